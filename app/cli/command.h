@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace pitwise::cli {
+
+/// Exit statuses of the contract.
+enum Exit { Ok = 0, Refused = 1, NoInput = 2 };
+
+/// One sub-command of `pitwise-cli`. Its output goes to standard output, its errors to standard error.
+struct Command {
+    const char *name;
+    const char *usage;   ///< One line: the arguments.
+    const char *summary; ///< One line: what it does.
+    const char *help;    ///< Everything else `--help` says; may be empty.
+    int (*run)(const QStringList &arguments);
+};
+
+// One declaration for each command; its file has its name.
+extern const Command coverageCommand;
+
+} // namespace pitwise::cli

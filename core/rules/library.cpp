@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/library.h"
+#include "core/refusal.h"
+#include "core/rules/rulebookreader.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace pitwise {
+
+Library Library::shipped() {
+    Library library;
+    library.addFolder(QStringLiteral(":/assets/rulebooks"));
+    return library;
+}
+
+void Library::addFolder(const QString &folder) {
+    // Host games first: a rulebook that builds on another names it, and the other has to be there.
+    QStringList files;
+    const QDir documents(folder);
+    for (const QString &document : documents.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        for (const QString &version : QDir(documents.filePath(document)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+            files << documents.filePath(document + u'/' + version + QStringLiteral("/rulebook.json"));
+    for (const QString &file : files)
+        add(file);
+}
+
+void Library::add(const QString &file) {
+    QFile source(file);
+    if (!source.open(QIODevice::ReadOnly))
+        throw Refusal{"cannot be read: " + source.errorString().toStdString(), file.toStdString(), {}};
+    try {
+        auto rulebook = readRulebook(source.readAll(), [this](const std::string &name) { return find(name); });
+        if (const Rulebook *twin = find(rulebook->name()); twin && twin->name() == rulebook->name())
+            throw Refusal{"there is a rulebook " + rulebook->name() + " already", "version", {}};
+        m_rulebooks.push_back(std::move(rulebook));
+    } catch (Refusal &refusal) {
+        refusal.at = file.toStdString() + (refusal.at.empty() ? "" : ": " + refusal.at);
+        throw;
+    }
+}
+
+const Rulebook *Library::find(std::string_view name) const {
+    const Rulebook *newest = nullptr;
+    for (const auto &rulebook : m_rulebooks) {
+        if (rulebook->name() == name)
+            return rulebook.get();
+        // Dates in force are ISO, so they order as text; a later one read wins a tie.
+        if (rulebook->document == name && (!newest || newest->inForce <= rulebook->inForce))
+            newest = rulebook.get();
+    }
+    return newest;
+}
+
+std::vector<std::string> Library::documents() const {
+    std::vector<std::string> documents{"lucky8", "dueling8s", "freebet", "luckylucky"};
+    std::erase_if(documents, [this](const std::string &name) { return find(name) == nullptr; });
+    for (const auto &rulebook : m_rulebooks)
+        if (std::find(documents.begin(), documents.end(), rulebook->document) == documents.end())
+            documents.push_back(rulebook->document);
+    return documents;
+}
+
+} // namespace pitwise

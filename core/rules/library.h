@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/rulebook.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace pitwise {
+
+/// All rulebooks at hand: the shipped ones, and further versions from folders. Versions of one document live side by side.
+class Library {
+public:
+    /// The rulebooks built into the program. Throws a Refusal where one does not pass the gate.
+    [[nodiscard]] static Library shipped();
+
+    /// Reads `<folder>/<document>/<version>/rulebook.json`, every one there is. Throws a Refusal that names the file.
+    void addFolder(const QString &folder);
+
+    /// The rulebook called `document@version`, or the newest of `document`; null where there is none.
+    [[nodiscard]] const Rulebook *find(std::string_view name) const;
+    [[nodiscard]] const std::vector<std::unique_ptr<const Rulebook>> &rulebooks() const { return m_rulebooks; }
+    /// The documents in the order of the contract, each once.
+    [[nodiscard]] std::vector<std::string> documents() const;
+
+private:
+    void add(const QString &file);
+    std::vector<std::unique_ptr<const Rulebook>> m_rulebooks;
+};
+
+} // namespace pitwise
