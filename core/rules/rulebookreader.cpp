@@ -302,9 +302,10 @@ private:
 
     void checkRows(const JsonNode &node, const SideBet &bet) const {
         const auto wanted = rowsOf(bet.rule);
-        for (const std::string_view name : wanted)
-            if (bet.rowIndex(name) < 0)
-                node.fail("the row \"" + std::string(name) + "\" is missing");
+        // In this very order: the engine grades by place.
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (i >= bet.rows.size() || bet.rows[i].name != wanted[i])
+                node.fail("row " + std::to_string(i + 1) + " has to be \"" + std::string(wanted[i]) + "\"");
         if (!wanted.empty() && wanted.size() != bet.rows.size())
             node.fail("there is a row that this bet does not know");
         if (bet.rule == SideBetRule::DealerBust || bet.rule == SideBetRule::Markers) {
