@@ -90,7 +90,8 @@ QJsonValue parseJson(const QByteArray &bytes) {
     const qsizetype offset = std::clamp<qsizetype>(error.offset - 1, 0, bytes.size());
     const auto line = 1 + bytes.first(offset).count('\n');
     const auto column = offset - bytes.first(offset).lastIndexOf('\n');
-    throw Refusal{"not JSON: " + error.errorString().toStdString(),
+    const std::string reason = error.error == QJsonParseError::NoError ? "one value is expected" : error.errorString().toStdString();
+    throw Refusal{"not JSON: " + reason,
                   "line " + std::to_string(line) + ", column " + std::to_string(column), {}};
 }
 

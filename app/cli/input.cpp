@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input.h"
+#include "app/cli/command.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+namespace pitwise::cli {
+
+int answerFile(const char *command, const QStringList &arguments, const DocumentAnswer &answer) {
+    if (arguments.size() != 1 || (arguments.first().startsWith(u'-') && arguments.first() != QLatin1String("-"))) {
+        std::fprintf(stderr, "pitwise-cli %s: give one FILE, or - for standard input\n", command);
+        return NoInput;
+    }
+    const QString name = arguments.first();
+    const bool standardInput = name == QLatin1String("-");
+    QFile file(name);
+    if (!(standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly))) {
+        std::fprintf(stderr, "pitwise-cli %s: %s: %s\n", command, qPrintable(name), qPrintable(file.errorString()));
+        return NoInput;
+    }
+    Refusal problem;
+    const InputResult result = answerDocuments(
+        file, answer, [](std::string_view lines) { std::fwrite(lines.data(), 1, lines.size(), stdout); }, problem);
+    if (result == InputResult::NoJson)
+        std::fprintf(stderr, "pitwise-cli %s: %s%s%s: %s\n", command, standardInput ? "standard input" : qPrintable(name),
+                     problem.at.empty() ? "" : ": ", problem.at.c_str(), problem.error.c_str());
+    return static_cast<int>(result);
+}
+
+} // namespace pitwise::cli

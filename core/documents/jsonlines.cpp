@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/jsonlines.h"
+#include "core/json/jsonnode.h"
+#include "core/json/jsonwriter.h"
+
+namespace pitwise {
+namespace {
+
+constexpr std::size_t writeAt = 1 << 16; ///< Bytes of answers that are kept back before they are written.
+
+bool isBlank(const QByteArray &line) {
+    return line.trimmed().isEmpty();
+}
+
+/// One line a document, in the order read.
+class Answers {
+public:
+    Answers(const DocumentAnswer &answer, const std::function<void(std::string_view)> &write)
+        : m_answer(answer), m_write(write) {}
+
+    /// `place` is where the document stands, for a refusal that has no place of its own.
+    void take(const QJsonValue &value, const std::string &place) {
+        const std::size_t start = m_out.size();
+        const QJsonObject document = value.toObject();
+        try {
+            if (!value.isObject())
+                throw Refusal{"must be an object", {}, {}};
+            if (!m_answer(document, m_out))
+                m_result = InputResult::SomeRefused;
+        } catch (Refusal &refusal) {
+            m_out.resize(start);
+            if (refusal.at.empty())
+                refusal.at = place;
+            refuse(document, refusal);
+        }
+        endLine();
+    }
+    void takeNoJson(const std::string &error, const std::string &place) {
+        refuse({}, {error, place, {}});
+        endLine();
+    }
+    InputResult finish() {
+        flush();
+        return m_result;
+    }
+
+private:
+    void refuse(const QJsonObject &document, const Refusal &refusal) {
+        writeRefusal(m_out, document, refusal);
+        m_result = InputResult::SomeRefused;
+    }
+    void endLine() {
+        m_out += '\n';
+        if (m_out.size() >= writeAt)
+            flush();
+    }
+    void flush() {
+        if (!m_out.empty())
+            m_write(m_out);
+        m_out.clear();
+    }
+
+    const DocumentAnswer &m_answer;
+    const std::function<void(std::string_view)> &m_write;
+    std::string m_out;
+    InputResult m_result = InputResult::Answered;
+};
+
+} // namespace
+
+void writeRefusal(std::string &out, const QJsonObject &document, const Refusal &refusal) {
+    JsonWriter json(out);
+    json.beginObject();
+    if (const QJsonValue id = document.value(QLatin1String("id")); id.isString())
+        json.member("id", id.toString().toStdString());
+    json.member("status", "refused").member("error", refusal.error).member("at", refusal.at);
+    json.key("clauses").beginArray();
+    for (const std::string &clause : refusal.clauses)
+        json.text(clause);
+    json.endArray().endObject();
+}
+
+InputResult answerDocuments(QIODevice &input, const DocumentAnswer &answer,
+                            const std::function<void(std::string_view)> &write, Refusal &problem) {
+    Answers answers(answer, write);
+    QByteArray line;
+    int number = 0;
+    const auto next = [&] {
+        line = input.readLine();
+        ++number;
+        if (number == 1 && line.startsWith("\xEF\xBB\xBF"))
+            line.remove(0, 3);
+        return !line.isEmpty();
+    };
+    bool more = next();
+    int blankBefore = 0;
+    for (; more && isBlank(line); more = next())
+        ++blankBefore;
+    if (!more) {
+        problem = {"the input is empty", {}, {}};
+        return InputResult::NoJson;
+    }
+    QJsonValue first;
+    try {
+        first = parseJson(line);
+    } catch (const Refusal &) {
+        first = QJsonValue(QJsonValue::Undefined);
+    }
+    if (!first.isObject()) {
+        // Blank lines stand in for those already read, so that the place in a message is right.
+        const QByteArray whole = QByteArray(blankBefore, '\n') + line + input.readAll();
+        try {
+            answers.take(parseJson(whole), {});
+        } catch (const Refusal &refusal) {
+            problem = refusal;
+            return InputResult::NoJson;
+        }
+        return answers.finish();
+    }
+    answers.take(first, "line " + std::to_string(number));
+    while (next()) {
+        if (isBlank(line))
+            continue;
+        const std::string place = "line " + std::to_string(number);
+        QJsonValue value;
+        try {
+            value = parseJson(line);
+        } catch (const Refusal &refusal) {
+            answers.takeNoJson(refusal.error, place);
+            continue;
+        }
+        answers.take(value, place);
+    }
+    return answers.finish();
+}
+
+} // namespace pitwise
