@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/security/safefile.h"
+
+#include "core/refusal.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace pitwise::security {
+
+QByteArray readFile(const QString &path, qint64 most) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Refusal{"cannot be read: " + file.errorString().toStdString(), path.toStdString(), {}};
+    QByteArray bytes = file.read(most + 1);
+    if (bytes.size() > most)
+        throw Refusal{"is too large", path.toStdString(), {}};
+    return bytes;
+}
+
+void writeFile(const QString &path, const QByteArray &bytes) {
+    QSaveFile file(path); // commit() syncs the file, then renames it
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        throw Refusal{"cannot be written: " + file.errorString().toStdString(), path.toStdString(), {}};
+    syncFolder(QFileInfo(path).absolutePath());
+}
+
+void syncFolder(const QString &folder) {
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (handle < 0)
+        return; // a folder that cannot be opened was not written to either
+    ::fsync(handle);
+    ::close(handle);
+}
+
+} // namespace pitwise::security

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace pitwise::security {
+
+/// The whole file; throws a Refusal that names it. Nothing we read is larger than `most` bytes.
+[[nodiscard]] QByteArray readFile(const QString &path, qint64 most = 64 * 1024 * 1024);
+/// Old file or new file, never half of one, and on disk when this returns. Throws a Refusal that names it.
+void writeFile(const QString &path, const QByteArray &bytes);
+/// Makes the names in a folder durable: a new file survives a power cut only after this.
+void syncFolder(const QString &folder);
+
+} // namespace pitwise::security
