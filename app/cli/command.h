@@ -20,5 +20,6 @@ struct Command {
 
 // One declaration for each command; its file has its name.
 extern const Command coverageCommand;
+extern const Command oddsCommand;
 
 } // namespace pitwise::cli
