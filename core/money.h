@@ -10,6 +10,9 @@ namespace pitwise {
 /// Singapore cents. Money is never a floating-point number.
 using Cents = std::int64_t;
 
+/// For products of two amounts, which pass 64 bits.
+__extension__ typedef __int128 WideCents;
+
 /// Largest amount that a document may name (contract: whole numbers from 1 to 10^12).
 inline constexpr Cents maxAmount = 1'000'000'000'000;
 

@@ -69,11 +69,19 @@ private:
 
 } // namespace
 
+void writeId(JsonWriter &json, const QJsonValue &id) {
+    if (id.isString())
+        json.member("id", id.toString().toStdString());
+    else if (id.isDouble() && id.toInteger(0) == id.toInteger(1))
+        json.member("id", id.toInteger());
+    else if (id.isDouble())
+        json.key("id").real(id.toDouble());
+}
+
 void writeRefusal(std::string &out, const QJsonObject &document, const Refusal &refusal) {
     JsonWriter json(out);
     json.beginObject();
-    if (const QJsonValue id = document.value(QLatin1String("id")); id.isString())
-        json.member("id", id.toString().toStdString());
+    writeId(json, document.value(QLatin1String("id")));
     json.member("status", "refused").member("error", refusal.error).member("at", refusal.at);
     json.key("clauses").beginArray();
     for (const std::string &clause : refusal.clauses)

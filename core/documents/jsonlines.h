@@ -13,12 +13,17 @@
 
 namespace pitwise {
 
+class JsonWriter;
+
 /// How a whole input was taken; the numbers are the exit statuses of the contract.
 enum class InputResult { Answered = 0, SomeRefused = 1, NoJson = 2 };
 
 /// Answers one document: appends one line of JSON, without its line end, to `out`. A Refusal it throws is
 /// written for it, whatever it had appended already; false says that it wrote a refusal itself.
 using DocumentAnswer = std::function<bool(const QJsonObject &document, std::string &out)>;
+
+/// Writes the member `id` where the document has one: a text or a number, as it came.
+void writeId(JsonWriter &json, const QJsonValue &id);
 
 /// Appends `{"id":…,"status":"refused","error":…,"at":…,"clauses":[…]}`; the id only where the document has one.
 void writeRefusal(std::string &out, const QJsonObject &document, const Refusal &refusal);

@@ -31,6 +31,7 @@ struct StakeView {
 struct HandView {
     std::vector<Card> cards; ///< In dealing order; the printed card first where hand 1 has it.
     bool printedFirst = false;
+    bool fromSplit = false;
     bool doubledAcross = false; ///< The last card lies across: the hand was doubled.
     int markers = 0;            ///< Free-bet markers on it.
     HandTotal total;

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/table/tablesetup.h"
+
+#include <array>
+#include <string_view>
+
+namespace pitwise {
+
+enum class Result : std::uint8_t { Win, Lose, StandOff, Surrender, EvenMoney, Returned };
+inline constexpr std::array<std::string_view, 6> resultNames{"win", "lose", "stand-off", "surrender", "even-money", "returned"};
+[[nodiscard]] constexpr std::string_view name(Result result) {
+    return resultNames[static_cast<std::size_t>(result)];
+}
+
+/// One settlement, in the order in which the dealer makes it. The clauses stay references until somebody prints them.
+struct LedgerLine {
+    Cents stake = 0; ///< Chips on it that count.
+    Cents pays = 0;  ///< Chips pushed to the player on top of his own.
+    Cents takes = 0; ///< Chips taken.
+    const ClauseList *because = nullptr;
+    const ClauseList *also = nullptr;    ///< May be null: a marker, a limit, a second reason.
+    const ClauseList *further = nullptr; ///< May be null.
+    PlayerId player = nobody;
+    std::uint8_t box = 0;
+    std::uint8_t hand = 0; ///< From 1; 0: the bet belongs to the box, not to a hand.
+    BetKind kind = mainBet;
+    Result result = Result::Lose;
+
+    [[nodiscard]] ClauseList clauses() const {
+        ClauseList list = *because;
+        if (also)
+            list.add(*also);
+        if (further)
+            list.add(*further);
+        return list;
+    }
+};
+
+} // namespace pitwise

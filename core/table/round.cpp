@@ -1,0 +1,684 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/round.h"
+#include "core/refusal.h"
+#include "core/table/refusaltext.h"
+#include "core/table/sidebets.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+// ---------------------------------------------------------------- table and deal
+
+Round::Round(const TableSetup &setup) : m_setup(setup), m_rules(*setup.rulebook), m_play(setup.rulebook->play) {
+    layBets();
+    const auto joined = [&](Cite cite, const ClauseList &row) {
+        ClauseList list = m_rules.cite(cite);
+        list.add(row);
+        return list;
+    };
+    m_winClauses = joined(Cite::win, m_play.regularRow);
+    m_bustWinClauses = joined(Cite::winDealerBust, m_play.regularRow);
+    m_blackjackClauses = joined(Cite::winBlackjack, m_play.blackjackRow);
+    m_atOnceClauses = joined(Cite::winBlackjackAtOnce, m_play.blackjackRow);
+    m_dealer22Clauses = joined(Cite::winBlackjackDealer22, m_play.blackjackRow);
+    m_insuranceWinClauses = joined(Cite::insuranceWin, m_play.insuranceRow);
+}
+
+void Round::layBets() {
+    std::size_t stakes = 0;
+    for (int number = 1; number <= m_setup.boxes; ++number) {
+        Box box;
+        box.number = static_cast<std::uint8_t>(number);
+        box.firstMain = static_cast<std::uint16_t>(m_freshMains.size());
+        for (std::size_t i = 0; i < m_setup.bets.size(); ++i) {
+            const Bet &bet = m_setup.bets[i];
+            if (bet.kind != mainBet || bet.box != number)
+                continue;
+            Main main;
+            main.player = bet.player;
+            main.placed = bet.placed;
+            main.counts = bet.counts;
+            main.bet = static_cast<int>(i);
+            main.capped = bet.counts != bet.placed;
+            m_freshMains.push_back(main);
+            ++box.mains;
+        }
+        if (box.mains == 0)
+            continue;
+        stakes += 4u * box.mains;
+        m_freshBoxes.push_back(box);
+    }
+
+    for (std::size_t i = 0; i < m_setup.bets.size(); ++i) {
+        const Bet &bet = m_setup.bets[i];
+        if (bet.kind == mainBet)
+            continue;
+        Side side;
+        side.player = bet.player;
+        side.kind = bet.kind;
+        side.box = static_cast<std::uint8_t>(bet.box);
+        side.counts = bet.counts;
+        side.bet = static_cast<int>(i);
+        side.capped = bet.counts != bet.placed;
+        const SideBetRule rule = m_rules.sideBets[static_cast<std::size_t>(bet.kind)].rule;
+        m_hasOpeningSides |= decidedByOpening(rule) || rule == SideBetRule::RunOfEights;
+        m_hasDealerSides |= rule == SideBetRule::DealerBust && side.counts > 0;
+        m_hasBoxSides |= rule == SideBetRule::RunOfEights || rule == SideBetRule::Markers;
+        m_hasHandSides |= rule == SideBetRule::TieOnTotal;
+        m_freshSides.push_back(side);
+    }
+    // In the order of settlement; Lucky Lucky is always settled from the dealer's right (luckylucky 7).
+    const auto fromRight = [&](const Side &side) {
+        return m_setup.settleFrom == SettleFrom::Right ||
+               m_rules.sideBets[static_cast<std::size_t>(side.kind)].rule == SideBetRule::ThreeCardTotal;
+    };
+    std::stable_sort(m_freshSides.begin(), m_freshSides.end(), [&](const Side &a, const Side &b) {
+        return fromRight(a) ? a.box > b.box : a.box < b.box;
+    });
+    for (std::size_t slot = 0; slot < m_freshBoxes.size(); ++slot) {
+        Box &box = m_freshBoxes[slot];
+        box.hands[0] = static_cast<std::uint8_t>(slot);
+        for (std::size_t i = 0; i < m_freshSides.size(); ++i)
+            if (m_freshSides[i].box == box.number) {
+                if (box.sides++ == 0)
+                    box.firstSide = static_cast<std::uint16_t>(i);
+                m_freshSides[i].slot = static_cast<std::int16_t>(slot);
+                m_freshSides[i].hand = static_cast<std::uint8_t>(slot);
+            }
+    }
+    m_mains = m_freshMains;
+    for (Box &box : m_freshBoxes)
+        chooseController(box);
+    m_hands.reserve(4 * m_freshBoxes.size());
+    m_stakes.reserve(stakes);
+    m_ledger.reserve(m_setup.bets.size() * 4 + 16);
+    m_sides.reserve(m_freshSides.size() + 16);
+}
+
+void Round::deal(std::span<const Card> shoe, Supply *supply) {
+    m_supply = supply;
+    m_first = m_next = shoe.data();
+    m_end = shoe.data() + shoe.size();
+    m_boxes = m_freshBoxes;
+    m_mains = m_freshMains;
+    m_sides = m_freshSides;
+    m_insurances.clear();
+    m_ledger.clear();
+    m_events.clear();
+    m_stage = Stage::Offers;
+    m_activeBox = -1;
+    m_handInBox = 0;
+    m_hands.resize(m_boxes.size());
+    m_stakes.resize(m_mains.size());
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        const Box &box = m_boxes[i];
+        Hand &hand = m_hands[i];
+        hand.clear();
+        hand.firstStake = box.firstMain;
+        hand.markers = 0;
+        hand.fromSplit = hand.splitAce = hand.doubled = hand.blackjack = hand.bust = hand.done = false;
+    }
+    for (std::size_t i = 0; i < m_mains.size(); ++i)
+        m_stakes[i] = {m_mains[i].counts, 0, 0, 0, true, false};
+    dealOpening();
+    if (m_hasOpeningSides)
+        settleOpeningSides();
+    settleBlackjacksAtOnce();
+    note(Event::Type::OffersOpen);
+}
+
+void Round::dealOpening() {
+    m_dealer.clear();
+    const int boxes = static_cast<int>(m_boxes.size());
+    if (m_play.printed) {
+        m_dealer.add(*m_play.printed);
+        for (int slot = 0; slot < boxes; ++slot)
+            m_hands[slot].add(*m_play.printed);
+    } else {
+        for (int slot = 0; slot < boxes; ++slot)
+            giveCard(m_boxes[slot], 0);
+        m_dealer.add(draw());
+        note(Event::Type::CardToDealer, 0, 0, m_dealer.cards[0]);
+    }
+    for (int slot = 0; slot < boxes; ++slot) {
+        giveCard(m_boxes[slot], 0);
+        Hand &hand = m_hands[slot];
+        if (m_play.blackjack && hand.ace && hand.points == 11)
+            hand.blackjack = hand.done = true;
+    }
+}
+
+Card Round::draw() {
+    if (m_next == m_end) [[unlikely]] {
+        if (m_supply)
+            if (const Card *end = m_supply->more(m_end))
+                m_end = end;
+        if (m_next == m_end)
+            throw Refusal{"the shoe is a card short: " + std::to_string(cardsDrawn()) + " cards are drawn and one more is due",
+                          "shoe", {}};
+    }
+    return *m_next++;
+}
+
+void Round::giveCard(Box &box, int handInBox) {
+    Hand &hand = m_hands[box.hands[handInBox]];
+    const Card card = draw();
+    hand.add(card);
+    note(Event::Type::CardToHand, box.number, handInBox + 1, card);
+    if (box.runOpen) {
+        // The run of 8s that reaches the box, over its hands, in dealing order (dueling8s 4.2.1, B01, B02).
+        if (card.rank() != Rank::Eight)
+            box.runOpen = false;
+        else if (++box.run <= 4)
+            box.runSpades = box.runSpades && card.suit() == Suit::Spades;
+    }
+}
+
+void Round::chooseController(Box &box) {
+    const int index = controllerAmong(m_play.control, m_setup.seated[box.number], box.mains, [&](int i) {
+        const Main &main = m_mains[box.firstMain + i];
+        return Bettor{main.player, main.placed, main.in()};
+    });
+    box.controller = static_cast<std::int16_t>(index < 0 ? -1 : box.firstMain + index);
+}
+
+int Round::slotOf(int boxNumber) const {
+    for (std::size_t slot = 0; slot < m_boxes.size(); ++slot)
+        if (m_boxes[slot].number == boxNumber)
+            return static_cast<int>(slot);
+    return -1;
+}
+
+// ---------------------------------------------------------------- refusals
+
+void Round::refuse(std::string error, const ClauseList &clauses, std::string at) const {
+    throw Refusal{std::move(error), std::move(at), m_rules.names(clauses)};
+}
+
+void Round::refuse(std::string error, Cite cite, std::string at) const {
+    refuse(std::move(error), m_rules.cite(cite), std::move(at));
+}
+
+void Round::refuseFinished(const Action &action) const {
+    const std::string box = "box " + std::to_string(action.box) + ": ";
+    const int slot = slotOf(action.box);
+    if (slot < 0)
+        refuse(box + "there is no main bet", Cite::notAPlayer);
+    if (m_stage == Stage::Play && slot > m_activeBox)
+        refuse(box + "its turn has not come; box " + std::to_string(activeBox()) + " is to be acted upon", ClauseList{});
+    const Box &finished = m_boxes[slot];
+    const Hand &last = handAt(slot, finished.handCount - 1);
+    if (finished.controller < 0)
+        refuse(box + "nobody is left in the hand", ClauseList{});
+    if (last.splitAce)
+        refuse(box + refusalText(Cite::hitSplitAce), Cite::hitSplitAce);
+    if (last.bust)
+        refuse(box + refusalText(Cite::handBust), Cite::handBust);
+    if (last.doubled)
+        refuse(box + refusalText(Cite::hitDoubled), Cite::hitDoubled);
+    if (last.total().total == 21)
+        refuse(box + refusalText(Cite::hit21), Cite::hit21);
+    refuse(box + (m_stage == Stage::Settled ? "the round is complete" : "its hands are finished"), ClauseList{});
+}
+
+// ---------------------------------------------------------------- offers
+
+Round::Main *Round::mainOf(int box, PlayerId player) {
+    const int slot = slotOf(box);
+    if (slot < 0)
+        return nullptr;
+    for (int i = 0; i < m_boxes[slot].mains; ++i)
+        if (Main &main = m_mains[m_boxes[slot].firstMain + i]; main.player == player)
+            return &main;
+    return nullptr;
+}
+
+std::vector<Round::Offer> Round::offers() const {
+    std::vector<Offer> offers;
+    for (const Box &box : m_boxes) {
+        const bool blackjack = m_hands[box.hands[0]].blackjack;
+        for (int i = 0; i < box.mains; ++i) {
+            const Main &main = m_mains[box.firstMain + i];
+            if (!main.in())
+                continue;
+            Offer offer{box.number, main.player};
+            if (isUpAce() && m_play.insurance != InsuranceBy::Nobody) {
+                offer.insurance = !main.insured;
+                offer.evenMoney = blackjack;
+            }
+            offer.surrender = (!isUpAce() || m_play.surrenderAgainstAce) && !blackjack;
+            offers.push_back(offer);
+        }
+    }
+    return offers;
+}
+
+void Round::surrender(const Action &action) {
+    const std::string who = "box " + std::to_string(action.box) + ": " + m_setup.playerName(action.player);
+    Main *main = mainOf(action.box, action.player);
+    if (!main)
+        refuse(who + " has no main bet there", Cite::notAPlayer);
+    if (!main->in())
+        refuse(who + " is out of the hand already", Cite::surrenderClosed);
+    if (isUpAce() && !m_play.surrenderAgainstAce)
+        refuse(who + refusalText(Cite::surrenderAce), Cite::surrenderAce);
+    if (m_hands[m_boxes[slotOf(action.box)].hands[0]].blackjack)
+        refuse(who + refusalText(Cite::surrenderBlackjack), Cite::surrenderBlackjack);
+    if (main->counts % 2 != 0)
+        refuse(who + ": half of the bet does not come out in whole cents", ClauseList{});
+    main->surrendered = true;
+    note(Event::Type::Surrendered, action.box, 1, {}, action.player);
+}
+
+void Round::insure(const Action &action) {
+    const std::string who = "box " + std::to_string(action.box) + ": " + m_setup.playerName(action.player);
+    const PlayerId insured = action.of == nobody ? action.player : action.of;
+    if (!isUpAce())
+        refuse(who + refusalText(Cite::insuranceNoAce), Cite::insuranceNoAce);
+    if (insured != action.player && m_play.insurance == InsuranceBy::Owner)
+        refuse(who + refusalText(Cite::insuranceOfOther), Cite::insuranceOfOther, ".of");
+    Main *main = mainOf(action.box, insured);
+    if (!main)
+        refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(insured) + " has no main bet there", Cite::notAPlayer);
+    if (!main->in() || main->insured)
+        refuse(who + refusalText(Cite::insuranceTwice), Cite::insuranceTwice);
+    if (action.amount <= 0)
+        refuse(who + ": the amount of the insurance is missing", ClauseList{}, ".amount");
+    if (2 * action.amount > main->placed)
+        refuse(who + refusalText(Cite::insuranceTooLarge),
+               insured == action.player ? Cite::insuranceTooLarge : Cite::insuranceOfOther, ".amount");
+    main->insured = true;
+    m_insurances.push_back({action.player, static_cast<std::uint16_t>(main - m_mains.data()),
+                            static_cast<std::uint8_t>(slotOf(action.box)), action.amount, false});
+    note(Event::Type::Insured, action.box, 1, {}, action.player, insured, action.amount);
+}
+
+void Round::evenMoney(const Action &action) {
+    const std::string who = "box " + std::to_string(action.box) + ": " + m_setup.playerName(action.player);
+    Main *main = mainOf(action.box, action.player);
+    if (!main)
+        refuse(who + " has no main bet there", Cite::notAPlayer);
+    if (!isUpAce())
+        refuse(who + refusalText(Cite::evenMoneyNoAce), Cite::evenMoneyNoAce);
+    if (!m_hands[m_boxes[slotOf(action.box)].hands[0]].blackjack)
+        refuse(who + refusalText(Cite::evenMoneyNoBlackjack), Cite::evenMoneyNoBlackjack);
+    if (main->evenMoney)
+        refuse(who + " has taken even money already", Cite::evenMoneyClosed);
+    main->evenMoney = true;
+    note(Event::Type::EvenMoney, action.box, 1, {}, action.player);
+}
+
+void Round::closeOffers() {
+    note(Event::Type::OffersClosed);
+    bool anybodyOut = false;
+    for (const Main &main : m_mains)
+        anybodyOut |= !main.in();
+    if (anybodyOut) {
+        settleOffers();
+        for (Box &box : m_boxes)
+            chooseController(box);
+    }
+    m_stage = Stage::Play;
+    advance();
+}
+
+// ---------------------------------------------------------------- play
+
+void Round::apply(const Action &action) {
+    const bool play = action.what == Do::Hit || action.what == Do::Stand || action.what == Do::Double ||
+                      action.what == Do::Split || action.what == Do::FreeDouble || action.what == Do::FreeSplit;
+    if (!gameHas(action.what))
+        refuse("this game has no " + std::string(name(action.what)), ClauseList{}, ".do");
+    if (play) {
+        if (m_stage == Stage::Offers)
+            refuse("the offers have to be closed first", isUpAce() ? Cite::playBeforeCloseAce : Cite::playBeforeClose);
+        act(action);
+        return;
+    }
+    if (m_stage != Stage::Offers) {
+        if (action.what == Do::CloseOffers)
+            refuse("the offers are closed already", ClauseList{});
+        const int slot = slotOf(action.box);
+        const bool split = slot >= 0 && m_boxes[slot].handCount > 1;
+        const Cite cite = action.what == Do::Surrender ? split ? Cite::surrenderAfterSplit : Cite::surrenderClosed
+                          : action.what == Do::Insurance ? Cite::insuranceClosed
+                                                         : Cite::evenMoneyClosed;
+        refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(action.player) + refusalText(cite), cite);
+    }
+    switch (action.what) {
+    case Do::Surrender: surrender(action); break;
+    case Do::Insurance: insure(action); break;
+    case Do::EvenMoney: evenMoney(action); break;
+    default: closeOffers(); break;
+    }
+}
+
+bool Round::gameHas(Do what) const {
+    switch (what) {
+    case Do::Insurance: return m_play.insurance != InsuranceBy::Nobody;
+    case Do::EvenMoney: return m_play.blackjack && m_play.insurance != InsuranceBy::Nobody;
+    case Do::FreeDouble:
+    case Do::FreeSplit: return m_play.freeBets;
+    default: return true;
+    }
+}
+
+PlayerId Round::activePlayer() const {
+    return m_activeBox < 0 ? nobody : m_mains[m_boxes[m_activeBox].controller].player;
+}
+
+bool Round::equalForSplit(const Hand &hand) const {
+    if (hand.count != 2)
+        return false;
+    if (m_play.splitBy == SplitBy::Eights)
+        return hand.cards[0].rank() == Rank::Eight && hand.cards[1].rank() == Rank::Eight;
+    return hand.cards[0].points() == hand.cards[1].points();
+}
+
+std::optional<Cite> Round::whyNot(Do what) const {
+    const Box &box = m_boxes[m_activeBox];
+    const Hand &hand = m_hands[box.hands[m_handInBox]];
+    const HandTotal total = hand.total();
+    switch (what) {
+    case Do::Hit:
+        if (total.total >= 21)
+            return Cite::hit21;
+        return std::nullopt;
+    case Do::Stand:
+        if (total.total < m_play.standFrom)
+            return Cite::standTooLow;
+        return std::nullopt;
+    case Do::Double:
+        if (hand.count != 2)
+            return hand.fromSplit ? Cite::doubleSplitNotFirstTwo : Cite::doubleNotFirstTwo;
+        if (hand.fromSplit && box.mixedTens && !m_setup.readings.doubleMixedTens)
+            return Cite::doubleMixedTens;
+        if (m_play.doubleNeedsMinimum && m_mains[box.controller].placed < m_setup.mainLimits.min)
+            return Cite::doubleTooSmall;
+        return std::nullopt;
+    case Do::Split:
+        if (!equalForSplit(hand))
+            return hand.fromSplit ? Cite::splitAgainUnequal : Cite::splitUnequal;
+        if (box.handCount >= m_play.maxHands)
+            return Cite::splitFourHands;
+        return std::nullopt;
+    case Do::FreeDouble:
+        if (hand.count != 2)
+            return Cite::freeDoubleNotFirstTwo;
+        // A two-card hand with an Ace is soft, whatever the player would call it (C06), unless the house reads it otherwise.
+        if (hand.points < 9 || hand.points > 11 || (hand.ace && !m_setup.readings.aceHardChoice))
+            return Cite::freeDoubleTotal;
+        return std::nullopt;
+    case Do::FreeSplit:
+        if (!equalForSplit(hand))
+            return Cite::freeSplitUnequal;
+        if (hand.cards[0].isPicture() || hand.cards[1].isPicture())
+            return Cite::freeSplitPicture;
+        if (hand.cards[0].isTenValue() && !m_setup.readings.freeSplitTens)
+            return Cite::freeSplitTens;
+        if (box.handCount >= m_play.maxHands)
+            return Cite::splitFourHands;
+        return std::nullopt;
+    case Do::Surrender: return hand.fromSplit ? Cite::surrenderAfterSplit : Cite::surrenderClosed;
+    case Do::Insurance: return isUpAce() ? Cite::insuranceClosed : Cite::insuranceNoAce;
+    case Do::EvenMoney: return isUpAce() ? Cite::evenMoneyClosed : Cite::evenMoneyNoAce;
+    case Do::CloseOffers: break;
+    }
+    return std::nullopt;
+}
+
+void Round::act(const Action &action) {
+    if (m_stage == Stage::Settled || m_boxes[m_activeBox].number != action.box)
+        refuseFinished(action);
+    const Box &box = m_boxes[m_activeBox];
+    if (m_mains[box.controller].player != action.player) {
+        const bool seated = m_mains[box.controller].player == m_setup.seated[box.number];
+        refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(m_mains[box.controller].player) +
+                   " calls the decisions, not " + m_setup.playerName(action.player),
+               seated ? Cite::controlSeated : Cite::controlUnseated, ".player");
+    }
+    if (const auto cite = whyNot(action.what)) {
+        const std::string text = refusalText(*cite);
+        const std::string who = text.front() == ' ' ? m_setup.playerName(action.player) : std::string();
+        refuse("box " + std::to_string(action.box) + ": " + who + text, *cite);
+    }
+    Hand &hand = m_hands[box.hands[m_handInBox]];
+    switch (action.what) {
+    case Do::Hit:
+        giveCard(m_boxes[m_activeBox], m_handInBox);
+        if (hand.points > 21)
+            settleBust(m_activeBox, m_handInBox);
+        if (hand.points > 21 || hand.total().total == 21) {
+            hand.done = true;
+            advance();
+        }
+        break;
+    case Do::Stand:
+        hand.done = true;
+        advance();
+        break;
+    case Do::Double: doubleHand(action); break;
+    case Do::FreeDouble: freeDouble(); break;
+    case Do::Split: splitHand(action, false); break;
+    case Do::FreeSplit: splitHand(action, true); break;
+    default: break;
+    }
+}
+
+int Round::followerOn(const Hand &hand, const Box &box, PlayerId player, Cite cite) const {
+    const std::string who = "box " + std::to_string(box.number) + ": " + m_setup.playerName(player);
+    for (int i = 0; i < box.mains; ++i) {
+        const Main &main = m_mains[box.firstMain + i];
+        if (main.player != player)
+            continue;
+        if (box.firstMain + i == box.controller)
+            refuse(who + " calls the decision himself", ClauseList{}, ".with");
+        if (!m_stakes[hand.firstStake + i].on || !main.in())
+            break;
+        return i;
+    }
+    refuse(who + " has no stake on this hand", cite, ".with");
+}
+
+void Round::checkDoubleAmount(const Main &main, Cents amount, const std::string &at) const {
+    const std::string who = m_setup.playerName(main.player);
+    if (amount > main.placed)
+        refuse(who + refusalText(Cite::doubleTooLarge), Cite::doubleTooLarge, at);
+    if (m_play.doubleNeedsMinimum && amount < m_setup.mainLimits.min)
+        refuse(who + refusalText(Cite::doubleTooSmall), Cite::doubleTooSmall, at);
+}
+
+Cents Round::countAdded(const Main &main, Cents amount) const {
+    if (m_play.overMax == MainOverMax::CountsToMax)
+        return std::min(amount, m_setup.mainLimits.max);
+    if (!main.capped)
+        return amount;
+    const WideCents product = static_cast<WideCents>(amount) * main.counts;
+    if (product % main.placed != 0)
+        refuse(m_setup.playerName(main.player) + ": his share of the double does not come out in whole cents",
+               Cite::overMaximum, ".amount");
+    return static_cast<Cents>(product / main.placed);
+}
+
+void Round::doubleHand(const Action &action) {
+    Box &box = m_boxes[m_activeBox];
+    Hand &hand = m_hands[box.hands[m_handInBox]];
+    const auto lay = [&](int mainInBox, Cents amount, const std::string &at) {
+        const Main &main = m_mains[box.firstMain + mainInBox];
+        const Cents added = amount == 0 ? main.placed : amount;
+        checkDoubleAmount(main, added, at);
+        stakeAt(hand, mainInBox).doubled = countAdded(main, added);
+        note(Event::Type::Doubled, box.number, m_handInBox + 1, {}, main.player, nobody, added);
+    };
+    lay(box.controller - box.firstMain, action.amount, ".amount");
+    for (const Follower &follower : action.with)
+        lay(followerOn(hand, box, follower.player, Cite::followDouble), follower.amount, ".with");
+    drawLastCard();
+}
+
+void Round::freeDouble() {
+    Box &box = m_boxes[m_activeBox];
+    Hand &hand = m_hands[box.hands[m_handInBox]];
+    ++hand.markers;
+    ++box.markers;
+    for (int i = 0; i < box.mains; ++i) {
+        Stake &stake = stakeAt(hand, i);
+        const bool served = m_setup.readings.markerServesBox || box.firstMain + i == box.controller; // C14
+        if (!stake.on || !served)
+            continue;
+        ++stake.markers;
+        note(Event::Type::MarkerLaid, box.number, m_handInBox + 1, {}, m_mains[box.firstMain + i].player, nobody, 1);
+    }
+    drawLastCard();
+}
+
+/// A doubled hand takes just one more card.
+void Round::drawLastCard() {
+    Hand &hand = handAt(m_activeBox, m_handInBox);
+    hand.doubled = true;
+    giveCard(m_boxes[m_activeBox], m_handInBox);
+    if (hand.points > 21)
+        settleBust(m_activeBox, m_handInBox);
+    hand.done = true;
+    advance();
+}
+
+void Round::splitHand(const Action &action, bool free) {
+    Box &box = m_boxes[m_activeBox];
+    const auto parentId = box.hands[m_handInBox];
+    const int newHandInBox = m_handInBox + 1;
+
+    // Who has what on the new hand; checked before anything moves.
+    const auto firstStake = static_cast<std::uint16_t>(m_stakes.size());
+    m_stakes.resize(m_stakes.size() + box.mains);
+    const auto stakeOn = [&](int mainInBox) -> Stake & { return m_stakes[firstStake + mainInBox]; };
+    const int controllerInBox = box.controller - box.firstMain;
+    if (free) {
+        for (int i = 0; i < box.mains; ++i) {
+            const bool served = m_setup.readings.markerServesBox || i == controllerInBox; // C14
+            if (m_stakes[m_hands[parentId].firstStake + i].on && served)
+                stakeOn(i) = {0, 0, 0, 1, true, false};
+        }
+    } else {
+        stakeOn(controllerInBox) = {m_mains[box.controller].counts, 0, 0, 0, true, false};
+        for (const Follower &follower : action.with) {
+            const int i = followerOn(m_hands[parentId], box, follower.player, Cite::followSplit);
+            stakeOn(i) = {m_mains[box.firstMain + i].counts, 0, 0, 0, true, false};
+        }
+    }
+
+    m_hands.emplace_back();
+    const auto newId = static_cast<std::uint8_t>(m_hands.size() - 1);
+    Hand &parent = m_hands[parentId];
+    Hand &fresh = m_hands[newId];
+    const Card first = parent.cards[0];
+    const Card second = parent.cards[1];
+    const bool aces = first.isAce();
+    if (first.rank() != second.rank())
+        box.mixedTens = true;
+    for (Hand *hand : {&parent, &fresh}) {
+        hand->clear();
+        hand->fromSplit = true;
+        hand->splitAce = aces;
+    }
+    parent.add(first);
+    fresh.add(second);
+    fresh.firstStake = firstStake;
+    for (int i = box.handCount; i > newHandInBox; --i)
+        box.hands[i] = box.hands[i - 1];
+    box.hands[newHandInBox] = newId;
+    ++box.handCount;
+    note(Event::Type::Split, box.number, m_handInBox + 1);
+    if (free) {
+        ++fresh.markers;
+        ++box.markers;
+    }
+    if (m_recording)
+        for (int i = 0; i < box.mains; ++i)
+            if (stakeOn(i).on)
+                note(free ? Event::Type::MarkerLaid : Event::Type::Staked, box.number, newHandInBox + 1, {},
+                     m_mains[box.firstMain + i].player, nobody, free ? 0 : m_mains[box.firstMain + i].placed);
+    layTies(action, box, newHandInBox);
+
+    giveCard(box, m_handInBox);
+    if (aces || parent.total().total == 21) {
+        parent.done = true;
+        advance();
+    }
+}
+
+/// A bet on one hand's total may be added to the new hand by who had one before the deal and has a stake there (B09).
+void Round::layTies(const Action &action, const Box &box, int newHandInBox) {
+    for (const Follower &tie : action.tie) {
+        const std::string who = "box " + std::to_string(box.number) + ": " + m_setup.playerName(tie.player);
+        const Side *earlier = nullptr;
+        for (const Side &side : m_sides)
+            if (side.box == box.number && side.player == tie.player && side.bet >= 0 &&
+                m_rules.sideBets[static_cast<std::size_t>(side.kind)].rule == SideBetRule::TieOnTotal)
+                earlier = &side;
+        if (!earlier)
+            refuse(who + refusalText(Cite::tieNeedsEarlierBet), Cite::tieNeedsEarlierBet, ".tie18");
+        const Hand &hand = m_hands[box.hands[newHandInBox]];
+        bool staked = false;
+        for (int i = 0; i < box.mains; ++i)
+            staked |= m_mains[box.firstMain + i].player == tie.player && m_stakes[hand.firstStake + i].on;
+        if (!staked)
+            refuse(who + refusalText(Cite::tieNeedsStake), Cite::tieNeedsStake, ".tie18");
+        Side side = *earlier;
+        side.hand = box.hands[newHandInBox];
+        side.counts = std::min(tie.amount, m_setup.sideLimits[static_cast<std::size_t>(side.kind)].max);
+        side.capped = side.counts != tie.amount;
+        side.bet = -1;
+        side.settled = false;
+        m_sides.push_back(side);
+        note(Event::Type::TieStaked, box.number, newHandInBox + 1, {}, tie.player, nobody, tie.amount);
+    }
+}
+
+void Round::advance() {
+    for (;; ++m_activeBox, m_handInBox = 0) {
+        if (m_activeBox >= static_cast<int>(m_boxes.size())) {
+            m_activeBox = -1;
+            playDealer();
+            return;
+        }
+        if (m_activeBox < 0 || m_boxes[m_activeBox].controller < 0)
+            continue;
+        Box &box = m_boxes[m_activeBox];
+        for (; m_handInBox < box.handCount; ++m_handInBox) {
+            Hand &hand = m_hands[box.hands[m_handInBox]];
+            if (hand.fromSplit && hand.count == 1) {
+                giveCard(box, m_handInBox);
+                hand.done = hand.splitAce || hand.total().total == 21;
+            }
+            if (!hand.done) {
+                note(Event::Type::Turn, box.number, m_handInBox + 1);
+                return;
+            }
+        }
+    }
+}
+
+// ---------------------------------------------------------------- what lies on the table
+
+Round::HandState Round::activeHandState() const {
+    const Box &box = m_boxes[m_activeBox];
+    const Hand &hand = m_hands[box.hands[m_handInBox]];
+    return {{hand.cards.data(), hand.count}, hand.total(), box.number, m_handInBox + 1,
+            hand.blackjack, hand.bust, hand.doubled, hand.fromSplit, hand.splitAce, hand.markers};
+}
+
+std::vector<Round::HandState> Round::hands() const {
+    std::vector<HandState> states;
+    for (const Box &box : m_boxes)
+        for (int h = 0; h < box.handCount; ++h) {
+            const Hand &hand = m_hands[box.hands[h]];
+            states.push_back({{hand.cards.data(), hand.count}, hand.total(), box.number, h + 1, hand.blackjack,
+                              hand.bust, hand.doubled, hand.fromSplit, hand.splitAce, hand.markers});
+        }
+    return states;
+}
+
+} // namespace pitwise

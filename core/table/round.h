@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/cards/handtotal.h"
+#include "core/table/action.h"
+#include "core/table/event.h"
+#include "core/table/ledger.h"
+#include "core/table/roundview.h"
+#include "core/table/tablesetup.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace pitwise {
+
+/// One round of play: the table's setup, the cards in the order they leave the shoe, and what the players decide.
+///
+/// The only place that knows how a round goes. It knows rules (PlayRules, SideBetRule), never a game's name.
+/// Made once for a table and dealt as often as wanted: a further deal() allocates nothing.
+/// deal() and apply() throw a Refusal where the rules do not allow it or a card is short; the round is then
+/// to be thrown away or dealt anew.
+class Round {
+public:
+    /// `setup` has passed checkSetup() and outlives the round.
+    explicit Round(const TableSetup &setup);
+
+    /// Gives further cards behind `end`, or null where there are none: for a shoe that is shuffled as it is drawn.
+    class Supply {
+    public:
+        virtual ~Supply() = default;
+        virtual const Card *more(const Card *end) = 0;
+    };
+
+    /// Deals the opening cards and settles what they decide. `shoe` outlives the round.
+    void deal(std::span<const Card> shoe, Supply *supply = nullptr);
+    void apply(const Action &action);
+
+    /// Whether events are kept; they cost a little, so simulation does without. On by default.
+    void recordEvents(bool on) { m_recording = on; }
+
+    // --- what is going on ---
+    [[nodiscard]] Stage stage() const { return m_stage; }
+    [[nodiscard]] int activeBox() const { return m_activeBox < 0 ? 0 : m_boxes[m_activeBox].number; }
+    [[nodiscard]] int activeHand() const { return m_handInBox + 1; } ///< From 1.
+    /// Who calls the decisions for the active box.
+    [[nodiscard]] PlayerId activePlayer() const;
+    /// Why the active hand may not do it, or nothing where it may.
+    [[nodiscard]] std::optional<Cite> whyNot(Do what) const;
+    [[nodiscard]] bool gameHas(Do what) const; ///< Whether this game knows the action at all.
+
+    struct Offer {
+        int box = 0;
+        PlayerId player = nobody;
+        bool insurance = false, evenMoney = false, surrender = false;
+    };
+    [[nodiscard]] std::vector<Offer> offers() const; ///< In stage Offers.
+
+    // --- what lies on the table ---
+    struct HandState {
+        std::span<const Card> cards;
+        HandTotal total;
+        int box = 0;
+        int hand = 0;
+        bool blackjack = false, bust = false, doubled = false, fromSplit = false, splitAce = false;
+        int markers = 0;
+    };
+    [[nodiscard]] std::vector<HandState> hands() const; ///< Every box with a main bet, in playing order.
+    [[nodiscard]] HandState activeHandState() const;
+    [[nodiscard]] std::span<const Card> dealerCards() const { return {m_dealer.cards.data(), m_dealer.count}; }
+    [[nodiscard]] HandTotal dealerTotal() const { return m_dealer.total(); }
+    [[nodiscard]] const std::vector<LedgerLine> &ledger() const { return m_ledger; }
+    [[nodiscard]] const std::vector<Event> &events() const { return m_events; }
+    [[nodiscard]] const TableSetup &setup() const { return m_setup; }
+    [[nodiscard]] std::size_t cardsDrawn() const { return static_cast<std::size_t>(m_next - m_first); }
+
+    /// How much the dealer has to draw once all hands are finished (A19, B13, C25).
+    enum class DealerDraw : std::uint8_t { None, One, Out };
+    [[nodiscard]] DealerDraw dealerDraw() const;
+    /// Whether the dealer's rule makes him take a further card.
+    [[nodiscard]] static bool dealerMustDraw(const PlayRules &play, HandTotal total);
+
+private:
+    struct Cards {
+        std::array<Card, 24> cards; ///< 21 Aces and a last card are the most that fit.
+        std::uint8_t count = 0;
+        std::uint8_t points = 0; ///< Aces as one.
+        bool ace = false;
+        void clear() { count = points = 0, ace = false; }
+        void add(Card card) {
+            cards[count++] = card;
+            points = static_cast<std::uint8_t>(points + card.points());
+            ace |= card.isAce();
+        }
+        [[nodiscard]] HandTotal total() const { return handTotal(points, ace); }
+    };
+    struct Hand : Cards {
+        std::uint16_t firstStake = 0; ///< Into m_stakes: one for each main bet of the box.
+        std::uint8_t markers = 0;
+        bool fromSplit = false, splitAce = false, doubled = false, blackjack = false, bust = false, done = false;
+    };
+    struct Stake {
+        Cents chips = 0;   ///< Counted.
+        Cents doubled = 0; ///< Counted.
+        Cents atRisk = 0;  ///< What a dealer's Blackjack takes of it.
+        std::uint8_t markers = 0;
+        bool on = false;
+        bool settled = false;
+    };
+    struct Main {
+        PlayerId player = nobody;
+        Cents placed = 0, counts = 0;
+        int bet = 0; ///< Into setup.bets.
+        bool capped = false;
+        bool surrendered = false, evenMoney = false, insured = false;
+        Cents lostInBusts = 0;
+        [[nodiscard]] bool in() const { return !surrendered && !evenMoney; }
+    };
+    struct Side {
+        PlayerId player = nobody;
+        BetKind kind = 0;
+        std::uint8_t box = 0;  ///< Number.
+        std::int16_t slot = -1; ///< Into m_boxes; -1: a bet on a box without cards.
+        std::uint8_t hand = 0; ///< Into m_hands; only for bets that belong to one hand.
+        Cents counts = 0;
+        int bet = 0;           ///< Into setup.bets; -1 where laid on a split.
+        bool capped = false, settled = false;
+    };
+    struct Insurance {
+        PlayerId player = nobody;
+        std::uint16_t main = 0; ///< Into m_mains.
+        std::uint8_t slot = 0;
+        Cents chips = 0;
+        bool settled = false;
+    };
+    struct Box {
+        std::uint8_t number = 0;
+        std::uint16_t firstMain = 0;
+        std::uint8_t mains = 0;
+        std::uint16_t firstSide = 0, sides = 0; ///< Into m_sides, as laid before the deal.
+        std::uint8_t handCount = 1;
+        std::array<std::uint8_t, 4> hands{}; ///< Into m_hands, left to right.
+        std::int16_t controller = -1;        ///< Into m_mains.
+        std::uint8_t run = 1;                ///< Consecutive 8s, the printed one first.
+        bool runOpen = true, runSpades = true, mixedTens = false;
+        std::uint8_t markers = 0;
+    };
+
+    [[nodiscard]] Card draw();
+    void layBets();
+    void dealOpening();
+    void giveCard(Box &box, int handInBox);
+    void note(Event::Type type, int box = 0, int hand = 0, Card card = {}, PlayerId player = nobody,
+              PlayerId other = nobody, Cents amount = 0) {
+        if (m_recording)
+            m_events.push_back({type, static_cast<std::uint8_t>(box), static_cast<std::uint8_t>(hand), card, player, other, amount});
+    }
+
+    // --- offers ---
+    void surrender(const Action &action);
+    void insure(const Action &action);
+    void evenMoney(const Action &action);
+    void closeOffers();
+    [[nodiscard]] Main *mainOf(int box, PlayerId player);
+
+    // --- play ---
+    void act(const Action &action);
+    void doubleHand(const Action &action);
+    void freeDouble();
+    void splitHand(const Action &action, bool free);
+    void drawLastCard();
+    void advance();
+    [[nodiscard]] bool isUpAce() const { return m_dealer.cards[0].isAce(); }
+    void chooseController(Box &box);
+    [[nodiscard]] int slotOf(int boxNumber) const;
+    [[nodiscard]] Stake &stakeAt(const Hand &hand, int mainInBox) { return m_stakes[hand.firstStake + mainInBox]; }
+    [[nodiscard]] Hand &handAt(int slot, int handInBox) { return m_hands[m_boxes[slot].hands[handInBox]]; }
+    [[nodiscard]] const Hand &handAt(int slot, int handInBox) const { return m_hands[m_boxes[slot].hands[handInBox]]; }
+    [[nodiscard]] Cents countAdded(const Main &main, Cents amount) const;
+    void checkDoubleAmount(const Main &main, Cents amount, const std::string &at) const;
+    [[nodiscard]] int followerOn(const Hand &hand, const Box &box, PlayerId player, Cite cite) const;
+    void layTies(const Action &action, const Box &box, int newHandInBox);
+    [[nodiscard]] bool equalForSplit(const Hand &hand) const;
+    [[noreturn]] void refuseFinished(const Action &action) const;
+    [[noreturn]] void refuse(std::string error, const ClauseList &clauses, std::string at = {}) const;
+    [[noreturn]] void refuse(std::string error, Cite cite, std::string at = {}) const;
+
+    // --- settlement (settlement.cpp) ---
+    LedgerLine &book(const Box &box, int hand, PlayerId player, BetKind kind, Result result, Cents stake, Cents pays,
+                     Cents takes, const ClauseList &because);
+    void settleOpeningSides();
+    void settleSide(Side &side, int row);
+    void stackLuckyEights(const Side &side, const Hand &hand);
+    void settleBlackjacksAtOnce();
+    void settleOffers();
+    void settleBust(int slot, int handInBox);
+    void playDealer();
+    void settleInsurance(bool blackjack);
+    void settleHands(bool dealerBlackjack);
+    void settleHand(int slot, int handInBox, bool dealerBlackjack);
+    void shareBlackjackLoss(int slot);
+    void payBonus(const Box &box, int handInBox);
+    void settleBoxSides(int slot);
+    void settleDealerSides();
+    void payBlackjack(const Box &box, Main &main, Stake &stake, const ClauseList &because);
+    void loseTies(int slot, std::uint8_t hand, bool withHand);
+    [[nodiscard]] Cents payout(Ratio pays, Cents stake, int bet) const;
+    /// Calls `visit(slot)` for every box in the house's direction.
+    template <typename F> void eachBox(F &&visit) {
+        const int n = static_cast<int>(m_boxes.size());
+        for (int i = 0; i < n; ++i)
+            visit(m_setup.settleFrom == SettleFrom::Right ? n - 1 - i : i);
+    }
+
+    const TableSetup &m_setup;
+    const Rulebook &m_rules;
+    const PlayRules &m_play;
+
+    // Fixed for the table.
+    std::vector<Box> m_freshBoxes;
+    std::vector<Main> m_freshMains;
+    std::vector<Side> m_freshSides; ///< Right to left, nearest first.
+    ClauseList m_winClauses, m_bustWinClauses, m_blackjackClauses, m_atOnceClauses, m_dealer22Clauses, m_insuranceWinClauses;
+    bool m_hasOpeningSides = false, m_hasDealerSides = false, m_hasBoxSides = false, m_hasHandSides = false;
+
+    // The round.
+    std::vector<Box> m_boxes;
+    std::vector<Main> m_mains;
+    std::vector<Side> m_sides;
+    std::vector<Hand> m_hands;
+    std::vector<Stake> m_stakes;
+    std::vector<Insurance> m_insurances;
+    std::vector<LedgerLine> m_ledger;
+    std::vector<Event> m_events;
+    Cards m_dealer;
+    Supply *m_supply = nullptr;
+    const Card *m_first = nullptr, *m_next = nullptr, *m_end = nullptr;
+    Stage m_stage = Stage::Offers;
+    int m_activeBox = -1;
+    int m_handInBox = 0;
+    bool m_recording = true;
+};
+
+/// What may be shown after the first `events` events of the round.
+[[nodiscard]] RoundView viewAt(const Round &round, std::size_t events);
+[[nodiscard]] inline RoundView viewOf(const Round &round) {
+    return viewAt(round, round.events().size());
+}
+
+} // namespace pitwise

@@ -1,0 +1,415 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The settling half of Round, in the dealer's order: side bets that the opening cards decide, Blackjacks against 2 to 9,
+// surrenders and even money; busts as they happen; insurance at the dealer's second card; hands; bets on the dealer's hand.
+#include "core/refusal.h"
+#include "core/table/round.h"
+#include "core/table/sidebets.h"
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+bool isBlackjack(std::span<const Card> cards) {
+    return cards.size() == 2 && ((cards[0].isAce() && cards[1].isTenValue()) || (cards[1].isAce() && cards[0].isTenValue()));
+}
+
+} // namespace
+
+LedgerLine &Round::book(const Box &box, int hand, PlayerId player, BetKind kind, Result result, Cents stake, Cents pays,
+                        Cents takes, const ClauseList &because) {
+    LedgerLine &line = m_ledger.emplace_back();
+    line.stake = stake;
+    line.pays = pays;
+    line.takes = takes;
+    line.because = &because;
+    line.player = player;
+    line.box = box.number;
+    line.hand = static_cast<std::uint8_t>(hand);
+    line.kind = kind;
+    line.result = result;
+    note(Event::Type::Settled, box.number, hand, {}, player, nobody, static_cast<Cents>(m_ledger.size() - 1));
+    return line;
+}
+
+Cents Round::payout(Ratio pays, Cents stake, int bet) const {
+    const auto amount = pays.of(stake);
+    if (!amount) [[unlikely]]
+        throw Refusal{"its payout does not come out in whole cents", bet < 0 ? "" : "bets[" + std::to_string(bet) + "].amount", {}};
+    return *amount;
+}
+
+// ---------------------------------------------------------------- side bets
+
+void Round::settleSide(Side &side, int row) {
+    const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
+    side.settled = true;
+    Box outside; // a bet on the dealer's hand may lie on a box without cards
+    outside.number = side.box;
+    const Box &box = side.slot < 0 ? outside : m_boxes[side.slot];
+    int hand = 0;
+    if (bet.rule == SideBetRule::TieOnTotal)
+        for (int h = 0; h < box.handCount; ++h)
+            if (box.hands[h] == side.hand)
+                hand = h + 1;
+    LedgerLine *line = nullptr;
+    if (side.counts == 0) {
+        book(box, hand, side.player, side.kind, Result::Returned, 0, 0, 0, bet.overMaximum);
+        return;
+    }
+    if (row >= 0) {
+        const PayRow &paid = bet.rows[static_cast<std::size_t>(row)];
+        const Cents pays = payout(paid.pays[static_cast<std::size_t>(m_setup.payTable - 1)], side.counts, side.bet);
+        line = &book(box, hand, side.player, side.kind, Result::Win, side.counts, pays, 0, paid.clauses);
+    } else {
+        line = &book(box, hand, side.player, side.kind, Result::Lose, side.counts, 0, side.counts, bet.lose);
+    }
+    if (side.capped)
+        line->also = &bet.overMaximum;
+}
+
+void Round::settleOpeningSides() {
+    for (Side &side : m_sides) {
+        if (side.slot < 0)
+            continue;
+        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
+        const Box &box = m_boxes[side.slot];
+        const Hand &hand = m_hands[box.hands[0]];
+        if (decidedByOpening(bet.rule)) {
+            settleSide(side, openingRow(bet.rule, hand.cards[0], hand.cards[1], m_dealer.cards[0]));
+            if (m_setup.readings.lucky8Stack && bet.rule == SideBetRule::LuckyEights) [[unlikely]]
+                stackLuckyEights(side, hand);
+        } else if (bet.rule == SideBetRule::RunOfEights && !box.runOpen) {
+            settleSide(side, noRow); // the first card broke the run, so the bet is lost already (B22)
+        }
+    }
+}
+
+/// The other reading of A03: every combination present is paid, not the best row once.
+void Round::stackLuckyEights(const Side &side, const Hand &hand) {
+    LedgerLine &line = m_ledger.back();
+    const Card three[] = {hand.cards[0], hand.cards[1], m_dealer.cards[0]};
+    const bool triple = three[0].rank() == three[1].rank() && three[1].rank() == three[2].rank();
+    if (line.result != Result::Win || !triple)
+        return;
+    const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
+    const bool eights = three[0].rank() == Rank::Eight;
+    Cents pays = eights ? line.pays : 0;
+    for (int i = 0; i < 3; ++i) {
+        const bool suited = three[i].suit() == three[(i + 1) % 3].suit();
+        const PayRow &row = bet.rows[eights ? suited ? 2 : 3 : 4];
+        pays += payout(row.pays[0], side.counts, side.bet);
+    }
+    line.pays = pays;
+}
+
+/// Bets that follow the box through its hands: the run of 8s, the markers.
+void Round::settleBoxSides(int slot) {
+    const Box &box = m_boxes[slot];
+    for (int i = 0; i < box.sides; ++i) {
+        Side &side = m_sides[box.firstSide + i];
+        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
+        if (side.settled)
+            continue;
+        if (bet.rule == SideBetRule::RunOfEights)
+            settleSide(side, runOfEightsRow(box.run, box.runSpades));
+        else if (bet.rule == SideBetRule::Markers)
+            settleSide(side, countRow(bet, box.markers));
+    }
+}
+
+void Round::settleDealerSides() {
+    const bool bust = m_dealer.total().total > m_play.dealerBustsOver;
+    for (Side &side : m_sides) {
+        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
+        if (!side.settled && bet.rule == SideBetRule::DealerBust)
+            settleSide(side, bust ? countRow(bet, m_dealer.count) : noRow);
+    }
+}
+
+void Round::loseTies(int slot, std::uint8_t hand, bool withHand) {
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        Side &side = m_sides[i];
+        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
+        if (side.settled || side.slot != slot || side.hand != hand || bet.rule != SideBetRule::TieOnTotal)
+            continue;
+        settleSide(side, noRow);
+        if (withHand)
+            m_ledger.back().because = &bet.lostWithHand;
+    }
+}
+
+// ---------------------------------------------------------------- before the subsequent deal
+
+void Round::payBlackjack(const Box &box, Main &main, Stake &stake, const ClauseList &because) {
+    LedgerLine &line = book(box, 1, main.player, mainBet, Result::Win, stake.chips,
+                            payout(m_play.blackjackPays, stake.chips, main.bet), 0, because);
+    if (main.capped)
+        line.also = &m_rules.cite(Cite::overMaximum);
+    stake.settled = true;
+}
+
+void Round::settleBlackjacksAtOnce() {
+    const Card up = m_dealer.cards[0];
+    if (!m_play.blackjack || up.isAce() || up.isTenValue())
+        return;
+    eachBox([&](int slot) {
+        const Box &box = m_boxes[slot];
+        Hand &hand = m_hands[box.hands[0]];
+        if (!hand.blackjack)
+            return;
+        for (int i = 0; i < box.mains; ++i)
+            payBlackjack(box, m_mains[box.firstMain + i], stakeAt(hand, i), m_atOnceClauses);
+    });
+}
+
+void Round::settleOffers() {
+    eachBox([&](int slot) {
+        const Box &box = m_boxes[slot];
+        const Hand &hand = m_hands[box.hands[0]];
+        for (int i = 0; i < box.mains; ++i) {
+            const Main &main = m_mains[box.firstMain + i];
+            if (main.in())
+                continue;
+            Stake &stake = stakeAt(hand, i);
+            stake.settled = true;
+            const ClauseList *limit = main.capped ? &m_rules.cite(Cite::overMaximum) : nullptr;
+            if (main.surrendered) {
+                book(box, 1, main.player, mainBet, Result::Surrender, stake.chips, 0, stake.chips / 2, m_rules.cite(Cite::surrender))
+                    .also = limit;
+                continue;
+            }
+            book(box, 1, main.player, mainBet, Result::EvenMoney, stake.chips, stake.chips, 0, m_rules.cite(Cite::evenMoney)).also =
+                limit;
+            // Only what the same player laid on that bet goes back; another's insurance stays (A12).
+            for (Insurance &insurance : m_insurances)
+                if (insurance.main == box.firstMain + i && insurance.player == main.player) {
+                    insurance.settled = true;
+                    book(box, 0, insurance.player, insuranceBet, Result::Returned, insurance.chips, 0, 0,
+                         m_rules.cite(Cite::insuranceReturned));
+                }
+        }
+    });
+}
+
+void Round::settleBust(int slot, int handInBox) {
+    const Box &box = m_boxes[slot];
+    Hand &hand = m_hands[box.hands[handInBox]];
+    hand.bust = true;
+    for (int i = 0; i < box.mains; ++i) {
+        Stake &stake = stakeAt(hand, i);
+        if (!stake.on || stake.settled)
+            continue;
+        Main &main = m_mains[box.firstMain + i];
+        stake.settled = true;
+        const Cents lost = stake.chips + stake.doubled;
+        main.lostInBusts += lost;
+        LedgerLine &line = book(box, handInBox + 1, main.player, mainBet, Result::Lose, lost, 0, lost, m_rules.cite(Cite::bust));
+        if (main.capped)
+            line.also = &m_rules.cite(Cite::overMaximum);
+    }
+    if (m_hasHandSides)
+        loseTies(slot, box.hands[handInBox], true);
+    if (!m_recording)
+        return;
+    // The cards stay on the felt while a run of 8s on that box is still to be judged (dueling8s 3.31.1).
+    bool runOpen = false;
+    for (int i = 0; i < box.sides; ++i) {
+        const Side &side = m_sides[box.firstSide + i];
+        runOpen |= !side.settled && m_rules.sideBets[static_cast<std::size_t>(side.kind)].rule == SideBetRule::RunOfEights;
+    }
+    if (!runOpen)
+        note(Event::Type::Discarded, box.number, handInBox + 1);
+}
+
+// ---------------------------------------------------------------- the dealer
+
+bool Round::dealerMustDraw(const PlayRules &play, HandTotal total) {
+    return total.total < 17 || (total.total == 17 && total.soft && play.dealerHitsSoft17);
+}
+
+Round::DealerDraw Round::dealerDraw() const {
+    if (m_hasDealerSides)
+        return DealerDraw::Out;
+    bool one = std::any_of(m_insurances.begin(), m_insurances.end(), [](const Insurance &i) { return !i.settled; });
+    for (const Box &box : m_boxes)
+        for (int h = 0; h < box.handCount; ++h) {
+            const Hand &hand = m_hands[box.hands[h]];
+            for (int i = 0; i < box.mains; ++i) {
+                const Stake &stake = m_stakes[hand.firstStake + i];
+                if (!stake.on || stake.settled)
+                    continue;
+                if (!hand.blackjack)
+                    return DealerDraw::Out;
+                one = true;
+            }
+        }
+    return one ? DealerDraw::One : DealerDraw::None;
+}
+
+void Round::playDealer() {
+    note(Event::Type::DealerTurn);
+    const DealerDraw needed = dealerDraw();
+    bool blackjack = false;
+    if (needed != DealerDraw::None) {
+        const auto take = [&] {
+            m_dealer.add(draw());
+            note(Event::Type::CardToDealer, 0, 0, m_dealer.cards[m_dealer.count - 1]);
+        };
+        take();
+        blackjack = m_play.blackjack && isBlackjack(dealerCards());
+        if (!m_insurances.empty())
+            settleInsurance(blackjack);
+        if (needed == DealerDraw::Out)
+            while (dealerMustDraw(m_play, m_dealer.total()))
+                take();
+    }
+    settleHands(blackjack);
+    if (m_hasDealerSides || !m_sides.empty())
+        settleDealerSides();
+    m_stage = Stage::Settled;
+    note(Event::Type::RoundOver);
+}
+
+void Round::settleInsurance(bool blackjack) {
+    eachBox([&](int slot) {
+        for (Insurance &insurance : m_insurances) {
+            if (insurance.slot != slot || insurance.settled)
+                continue;
+            insurance.settled = true;
+            if (blackjack)
+                book(m_boxes[slot], 0, insurance.player, insuranceBet, Result::Win, insurance.chips,
+                     payout(m_play.insurancePays, insurance.chips, -1), 0, m_insuranceWinClauses);
+            else
+                book(m_boxes[slot], 0, insurance.player, insuranceBet, Result::Lose, insurance.chips, 0, insurance.chips,
+                     m_rules.cite(Cite::insuranceLose));
+        }
+    });
+}
+
+// ---------------------------------------------------------------- hands
+
+void Round::settleHands(bool dealerBlackjack) {
+    eachBox([&](int slot) {
+        const int hands = m_boxes[slot].handCount;
+        if (dealerBlackjack)
+            shareBlackjackLoss(slot);
+        for (int i = 0; i < hands; ++i)
+            settleHand(slot, m_setup.settleFrom == SettleFrom::Right ? hands - 1 - i : i, dealerBlackjack);
+        if (m_hasBoxSides)
+            settleBoxSides(slot);
+    });
+}
+
+/// What each live hand gives up to a dealer's Blackjack, the first hand before the others (A01, A02, C09).
+void Round::shareBlackjackLoss(int slot) {
+    const Box &box = m_boxes[slot];
+    const auto reading = m_setup.readings.blackjackAfterBust;
+    for (int i = 0; i < box.mains; ++i) {
+        const Main &main = m_mains[box.firstMain + i];
+        Cents allowance = main.counts;
+        if (reading == BlackjackAfterBust::Capped || reading == BlackjackAfterBust::OriginalOnly)
+            allowance = std::max<Cents>(0, main.counts - main.lostInBusts);
+        for (int h = 0; h < box.handCount; ++h) {
+            Stake &stake = stakeAt(m_hands[box.hands[h]], i);
+            if (!stake.on || stake.settled)
+                continue;
+            stake.atRisk = std::min(allowance, stake.chips + stake.doubled);
+            if (reading != BlackjackAfterBust::OnePerLiveHand)
+                allowance -= stake.atRisk;
+        }
+        if (reading == BlackjackAfterBust::OriginalOnly && main.lostInBusts > main.counts)
+            book(box, 1, main.player, mainBet, Result::Returned, 0, main.lostInBusts - main.counts, 0,
+                 m_rules.cite(box.handCount > 1 ? Cite::loseToBlackjackSplit : Cite::loseToBlackjackDoubled));
+    }
+}
+
+void Round::settleHand(int slot, int handInBox, bool dealerBlackjack) {
+    const Box &box = m_boxes[slot];
+    const Hand &hand = m_hands[box.hands[handInBox]];
+    const int total = hand.total().total;
+    const int dealer = m_dealer.total().total;
+    const bool dealerBust = dealer > m_play.dealerBustsOver;
+    const bool dealer22 = dealer == 22 && !dealerBust;
+    bool anybodyIn = false;
+    for (int i = 0; i < box.mains; ++i) {
+        Stake &stake = stakeAt(hand, i);
+        if (!stake.on || stake.settled)
+            continue;
+        anybodyIn = true;
+        Main &main = m_mains[box.firstMain + i];
+        const Cents chips = stake.chips + stake.doubled;
+        if (hand.blackjack && !dealerBlackjack) {
+            payBlackjack(box, main, stake, dealer22 ? m_dealer22Clauses : m_blackjackClauses);
+            continue;
+        }
+        stake.settled = true;
+        LedgerLine *line = nullptr;
+        if (hand.blackjack) {
+            line = &book(box, handInBox + 1, main.player, mainBet, Result::StandOff, chips, 0, 0,
+                         m_rules.cite(isUpAce() ? Cite::standOffBlackjackAce : Cite::standOffBlackjackTen));
+        } else if (dealerBlackjack) {
+            const bool split = box.handCount > 1;
+            const Cite plain = isUpAce() ? Cite::loseToBlackjackAce : Cite::loseToBlackjackTen;
+            line = &book(box, handInBox + 1, main.player, mainBet, stake.atRisk > 0 || chips == 0 ? Result::Lose : Result::Returned,
+                         chips, 0, stake.atRisk,
+                         m_rules.cite(split ? Cite::loseToBlackjackSplit : hand.doubled ? Cite::loseToBlackjackDoubled : plain));
+            if (split && hand.doubled)
+                line->further = &m_rules.cite(Cite::loseToBlackjackDoubled);
+        } else if (dealerBust || (!dealer22 && total > dealer)) {
+            // A marker earns one Initial Bet at the odds of a regular win (freebet 1.11.1, C11).
+            const Cents winning = chips + stake.markers * main.counts;
+            line = &book(box, handInBox + 1, main.player, mainBet, Result::Win, chips,
+                         payout(m_play.regularPays, winning, main.bet), 0, dealerBust ? m_bustWinClauses : m_winClauses);
+            if (stake.markers > 0)
+                line->further = &m_rules.cite(Cite::marker);
+        } else if (dealer22 || total == dealer) {
+            line = &book(box, handInBox + 1, main.player, mainBet, Result::StandOff, chips, 0, 0,
+                         m_rules.cite(dealer22 ? Cite::standOffDealer22 : Cite::standOff));
+        } else {
+            line = &book(box, handInBox + 1, main.player, mainBet, Result::Lose, chips, 0, chips, m_rules.cite(Cite::lose));
+        }
+        if (main.capped)
+            line->also = &m_rules.cite(Cite::overMaximum);
+    }
+    if (m_play.bonus678)
+        payBonus(box, handInBox);
+    if (!m_hasHandSides)
+        return;
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        Side &side = m_sides[i];
+        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
+        if (side.settled || side.slot != slot || side.hand != box.hands[handInBox] || bet.rule != SideBetRule::TieOnTotal)
+            continue;
+        // A hand that everybody surrendered has no final total (B11).
+        settleSide(side, anybodyIn && total == bet.number && dealer == bet.number ? 0 : noRow);
+    }
+}
+
+/// On the original bet, whatever the outcome, never on a split hand (dueling8s 1.1.2, B07, B08).
+void Round::payBonus(const Box &box, int handInBox) {
+    const Hand &hand = m_hands[box.hands[handInBox]];
+    if (hand.fromSplit || hand.count != 3)
+        return;
+    const Card first = hand.cards[1];
+    const Card second = hand.cards[2];
+    const bool sixSeven = (first.rank() == Rank::Six && second.rank() == Rank::Seven) ||
+                          (first.rank() == Rank::Seven && second.rank() == Rank::Six);
+    if (!sixSeven)
+        return;
+    const bool spades = first.suit() == Suit::Spades && second.suit() == Suit::Spades && m_play.printed->suit() == Suit::Spades;
+    for (int i = 0; i < box.mains; ++i) {
+        const Main &main = m_mains[box.firstMain + i];
+        if (!main.in())
+            continue;
+        LedgerLine &line = book(box, handInBox + 1, main.player, bonusBet, Result::Win, main.counts,
+                                payout(spades ? m_play.bonusSpades : m_play.bonusMixed, main.counts, main.bet), 0,
+                                spades ? m_play.bonusSpadesRow : m_play.bonusMixedRow);
+        if (main.capped)
+            line.also = &m_rules.cite(Cite::overMaximum);
+    }
+}
+
+} // namespace pitwise
