@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learning/days.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pitwise {
+
+/// How an answer was judged. Unscored: a disputed reading that the house has not fixed; shown, never counted.
+enum class Outcome : std::uint8_t { Wrong, Right, Unscored };
+
+/// FSRS's four grades, in its own numbers.
+enum class Grade : std::uint8_t { Again = 1, Hard = 2, Good = 3, Easy = 4 };
+
+/// Wrong is Again; right but over the target time Hard; right Good; right within half the target Easy.
+/// An untimed answer (0 ms, or no target) is Good or Again.
+[[nodiscard]] constexpr Grade gradeOf(bool right, int takenMs, int targetMs) {
+    if (!right)
+        return Grade::Again;
+    if (takenMs <= 0 || targetMs <= 0)
+        return Grade::Good;
+    if (takenMs > targetMs)
+        return Grade::Hard;
+    return 2 * std::int64_t{takenMs} <= targetMs ? Grade::Easy : Grade::Good;
+}
+
+/// A clause and the document it stands in. What is learnt belongs to the document: a Lucky Lucky question
+/// that cites `lucky8:3.34` trains Lucky 8's own 3.34.
+struct ClauseKey {
+    std::string document;
+    std::string clause;
+    friend auto operator<=>(const ClauseKey &, const ClauseKey &) = default;
+};
+
+/// The key of a clause as a question of `game` cites it.
+[[nodiscard]] inline ClauseKey clauseKey(std::string_view game, std::string_view cited) {
+    const auto colon = cited.find(':');
+    if (colon == std::string_view::npos)
+        return {std::string(game), std::string(cited)};
+    return {std::string(cited.substr(0, colon)), std::string(cited.substr(colon + 1))};
+}
+
+/// A skill: one question family in one game.
+struct SkillKey {
+    std::string game;
+    std::string family;
+    friend auto operator<=>(const SkillKey &, const SkillKey &) = default;
+};
+
+/// What learning and statistics need of one answer. Everything else of the record is for showing it again.
+struct AnswerFact {
+    UtcMs atMs = 0;
+    std::string game;
+    std::string family;
+    std::string topic;
+    std::vector<std::string> clauses; ///< As cited; the family's main clause first.
+    Outcome outcome = Outcome::Wrong;
+    std::optional<bool> breakdownRight; ///< The fewest chips, judged apart from the amount; only where chips were asked.
+    std::string misconception;          ///< Which rule misread would have given this wrong answer, as the judge names it; or empty.
+    int takenMs = 0;                    ///< From shown to locked, pauses left out. 0: not timed.
+    int targetMs = 0;                   ///< What a dealer should need. 0: none.
+
+    [[nodiscard]] bool isScored() const { return outcome != Outcome::Unscored; }
+    [[nodiscard]] bool isRight() const { return outcome == Outcome::Right; }
+    [[nodiscard]] Grade grade() const { return gradeOf(isRight(), takenMs, targetMs); }
+};
+
+} // namespace pitwise

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learning/learner.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+std::vector<ClauseKey> Learner::add(const AnswerFact &fact, const DayRule &days, const Fsrs &fsrs) {
+    std::vector<ClauseKey> changed;
+    if (!fact.isScored())
+        return changed;
+    const Day today = days.dayOf(fact.atMs);
+    for (const std::string &cited : fact.clauses) {
+        ClauseKey key = clauseKey(fact.game, cited);
+        if (std::find(changed.begin(), changed.end(), key) != changed.end())
+            continue;
+        const ClauseState *before = clause(key);
+        if (changed.empty() && &cited == &fact.clauses.front())
+            clauses[key] = reviewed(before, fact, today, fsrs);
+        else if (before)
+            clauses[key] = touched(*before, fact, today, fsrs);
+        else
+            continue;
+        changed.push_back(std::move(key));
+    }
+    skills[{fact.game, fact.family}].add(fact);
+    return changed;
+}
+
+} // namespace pitwise

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learning/scheduler.h"
+#include "core/learning/interleave.h"
+#include "core/learning/random.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace pitwise {
+namespace {
+
+bool chosen(const std::vector<std::string> &choice, const std::string &name) {
+    return choice.empty() || std::find(choice.begin(), choice.end(), name) != choice.end();
+}
+
+/// A clause that could be asked, with the families that the settings let ask it.
+struct Candidate {
+    const Catalogue::Entry *entry = nullptr;
+    std::vector<std::size_t> askers;
+    Reason reason;
+    std::int64_t rank = 0; ///< Lower first within its reason.
+};
+
+/// New clauses that may still come today, from which documents.
+struct NewPace {
+    int left = 0;
+    std::vector<std::string> documents; ///< Empty: any.
+};
+
+int untouched(const Learner &learner, const Catalogue &catalogue, const std::vector<std::string> &games) {
+    int count = 0;
+    for (const Catalogue::Entry &entry : catalogue.clauses())
+        count += !entry.askers.empty() && chosen(games, entry.key.document) && !learner.clause(entry.key);
+    return count;
+}
+
+NewPace newPace(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings, Day today) {
+    int startedToday = 0;
+    for (const auto &[key, state] : learner.clauses)
+        startedToday += state.firstDay == today;
+    NewPace pace{settings.newPerDay, {}};
+    if (settings.exam && settings.exam->day > today) {
+        // What was new this morning sets today's pace, so that answering does not slow it down.
+        Learner morning;
+        for (const auto &[key, state] : learner.clauses)
+            if (state.firstDay != today)
+                morning.clauses.emplace(key, state);
+        if (const int needed = newPerDayForExam(morning, catalogue, *settings.exam, today); needed > 0)
+            pace = {needed, settings.exam->games};
+    }
+    pace.left = std::max(0, pace.left - startedToday);
+    return pace;
+}
+
+int chanceOf(const ClauseState &state, const Moment &moment) {
+    return static_cast<int>(std::lround(100 * state.retrievability(moment.fsrs, moment.today())));
+}
+
+/// Why this clause would be asked now; nothing where the mode does not ask for it.
+std::optional<Candidate> candidate(const Catalogue::Entry &entry, const Learner &learner, const PracticeSettings &settings,
+                                   const Moment &moment) {
+    Candidate result{&entry, {}, {}, 0};
+    const Day today = moment.today();
+    const ClauseState *state = learner.clause(entry.key);
+    if (!state) {
+        result.reason = {ReasonKind::New, 0, 0};
+        return result; // catalogue order is document order
+    }
+    const int days = std::max(0, today - state->lastDay);
+    if (state->missed()) {
+        result.reason = {ReasonKind::Missed, days, 0};
+        result.rank = state->lastMs;
+        return result;
+    }
+    // A millionth is finer than a day's difference and coarser than what two machines' libraries could disagree on.
+    result.rank = std::llround(1e6 * state->retrievability(moment.fsrs, today));
+    if (today >= state->dueDay(moment.fsrs, settings.retention))
+        result.reason = {ReasonKind::Due, days, chanceOf(*state, moment)};
+    else if (settings.mode == PracticeMode::Due)
+        return std::nullopt;
+    else if (state->mastery() == Mastery::Right)
+        result.reason = {ReasonKind::NotYetFast, days, chanceOf(*state, moment)};
+    else
+        result.reason = {ReasonKind::Refresh, days, chanceOf(*state, moment)};
+    return result;
+}
+
+/// Everything that could be asked, most pressing first.
+std::vector<Candidate> candidates(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                                  const Moment &moment) {
+    NewPace pace = newPace(learner, catalogue, settings, moment.today());
+    std::vector<Candidate> found;
+    for (const Catalogue::Entry &entry : catalogue.clauses()) {
+        std::vector<std::size_t> askers;
+        for (const std::size_t asker : entry.askers) {
+            const CatalogueFamily &family = catalogue.families()[asker];
+            if (chosen(settings.games, family.game) && chosen(settings.topics, family.topic))
+                askers.push_back(asker);
+        }
+        if (askers.empty())
+            continue;
+        std::optional<Candidate> next = candidate(entry, learner, settings, moment);
+        if (!next)
+            continue;
+        if (next->reason.kind == ReasonKind::New && settings.mode == PracticeMode::Due) {
+            if (pace.left == 0 || !chosen(pace.documents, entry.key.document))
+                continue;
+            --pace.left;
+        }
+        next->askers = std::move(askers);
+        found.push_back(std::move(*next));
+    }
+    std::stable_sort(found.begin(), found.end(), [](const Candidate &a, const Candidate &b) {
+        return std::pair(a.reason.kind, a.rank) < std::pair(b.reason.kind, b.rank);
+    });
+    return found;
+}
+
+/// Within one reason the documents take turns in proportion to what each has waiting; their own order is kept.
+std::vector<Candidate> shareOut(std::vector<Candidate> sorted) {
+    std::vector<Candidate> result;
+    result.reserve(sorted.size());
+    for (std::size_t from = 0; from < sorted.size();) {
+        std::size_t to = from;
+        while (to < sorted.size() && sorted[to].reason.kind == sorted[from].reason.kind)
+            ++to;
+        struct Queue {
+            std::vector<std::size_t> waiting;
+            std::size_t taken = 0;
+        };
+        std::map<std::string, Queue> queues;
+        for (std::size_t i = from; i < to; ++i)
+            queues[sorted[i].entry->key.document].waiting.push_back(i);
+        for (std::size_t i = from; i < to; ++i) {
+            Queue *most = nullptr; // the one with the largest part of its own still waiting
+            for (auto &[document, queue] : queues)
+                if (queue.taken < queue.waiting.size() &&
+                    (!most || queue.taken * most->waiting.size() < most->taken * queue.waiting.size()))
+                    most = &queue;
+            result.push_back(std::move(sorted[most->waiting[most->taken++]]));
+        }
+        from = to;
+    }
+    return result;
+}
+
+/// The family that asks: weak skills more often, every one now and then.
+std::size_t pickAsker(const Candidate &candidate, const Catalogue &catalogue, const Learner &learner, SeededRandom &random) {
+    const auto weight = [&](std::size_t asker) -> std::uint64_t {
+        const SkillState *skill = learner.skill(catalogue.families()[asker].skill());
+        const Fluency level = skill ? skill->level() : Fluency::Locked;
+        return level == Fluency::Fluent ? 1 : level == Fluency::Accurate ? 2 : 4;
+    };
+    std::uint64_t total = 0;
+    for (const std::size_t asker : candidate.askers)
+        total += weight(asker);
+    std::uint64_t draw = random.below(total);
+    for (const std::size_t asker : candidate.askers) {
+        if (draw < weight(asker))
+            return asker;
+        draw -= weight(asker);
+    }
+    return candidate.askers.back();
+}
+
+PlanItem itemOf(const Candidate &candidate, const CatalogueFamily &family) {
+    return {family.game, family.family, family.topic, Catalogue::cited(candidate.entry->key, family.game), family.targetMs,
+            candidate.reason};
+}
+
+std::vector<PlanItem> arrange(const std::vector<Candidate> &wanted, const Catalogue &catalogue, const Learner &learner,
+                              std::uint64_t seed, const PlanItem *last) {
+    SeededRandom random(seed);
+    std::vector<Choice> choices;
+    for (const Candidate &candidate : wanted) {
+        Choice choice;
+        const std::size_t first = pickAsker(candidate, catalogue, learner, random);
+        choice.items.push_back(itemOf(candidate, catalogue.families()[first]));
+        for (const std::size_t asker : candidate.askers)
+            if (asker != first)
+                choice.items.push_back(itemOf(candidate, catalogue.families()[asker]));
+        choices.push_back(std::move(choice));
+    }
+    return interleave(std::move(choices), last);
+}
+
+} // namespace
+
+int newPerDayForExam(const Learner &learner, const Catalogue &catalogue, const ExamDate &exam, Day today) {
+    const int ahead = exam.day - today;
+    const int left = untouched(learner, catalogue, exam.games);
+    if (ahead <= 0 || left == 0)
+        return 0;
+    const int studyDays = std::max(1, ahead - std::max(1, ahead / 5));
+    return (left + studyDays - 1) / studyDays;
+}
+
+std::vector<PlanItem> planSession(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                                  const Moment &moment, std::uint64_t seed, int count) {
+    std::vector<Candidate> wanted = shareOut(candidates(learner, catalogue, settings, moment));
+    wanted.resize(std::min(wanted.size(), static_cast<std::size_t>(std::max(count, 0))));
+    return arrange(wanted, catalogue, learner, seed, nullptr);
+}
+
+std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                                   const Moment &moment, std::uint64_t seed, std::span<const PlanItem> served) {
+    constexpr std::size_t othersBetween = 3;
+    constexpr std::size_t lookAhead = 12; // enough to find another game and another skill
+    std::set<ClauseKey> before, justNow;
+    for (std::size_t i = 0; i < served.size(); ++i)
+        (i + othersBetween < served.size() ? before : justNow).insert(served[i].key());
+    std::vector<Candidate> wanted = shareOut(candidates(learner, catalogue, settings, moment));
+    std::erase_if(wanted, [&](const Candidate &candidate) {
+        const ClauseKey &key = candidate.entry->key;
+        return justNow.contains(key) || (before.contains(key) && candidate.reason.kind != ReasonKind::Missed);
+    });
+    wanted.resize(std::min(wanted.size(), lookAhead));
+    const std::vector<PlanItem> plan =
+        arrange(wanted, catalogue, learner, SeededRandom(seed + served.size()).next(), served.empty() ? nullptr : &served.back());
+    if (plan.empty())
+        return std::nullopt;
+    return plan.front();
+}
+
+DueCount countDue(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings, const Moment &moment) {
+    PracticeSettings due = settings;
+    due.mode = PracticeMode::Due;
+    DueCount count;
+    for (const Candidate &candidate : candidates(learner, catalogue, due, moment))
+        switch (candidate.reason.kind) {
+        case ReasonKind::Due: ++count.forgetting; break;
+        case ReasonKind::Missed: ++count.missed; break;
+        default: ++count.fresh; break;
+        }
+    return count;
+}
+
+} // namespace pitwise
