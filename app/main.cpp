@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/trainer.h"
+#include "app/window/shots.h"
+#include "app/window/starttrace.h"
+#include "app/window/windowmemory.h"
+#include "core/refusal.h"
+
+#include <QCommandLineParser>
+#include <QFont>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace pitwise;
+
+namespace {
+
+struct Options {
+    QString data, shots, page;
+    bool traceStart = false;
+};
+
+Options parse(const QGuiApplication &application) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QCoreApplication::translate("main", "A trainer for casino dealers."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const auto text = [](const char *source) { return QCoreApplication::translate("main", source); };
+    const QCommandLineOption data(QStringLiteral("data"), text(QT_TRANSLATE_NOOP("main", "Keep records and settings in <folder>.")), QStringLiteral("folder"));
+    const QCommandLineOption page(QStringLiteral("page"), text(QT_TRANSLATE_NOOP("main", "Open at the page <name>.")), QStringLiteral("name"));
+    const QCommandLineOption shots(QStringLiteral("shots"), text(QT_TRANSLATE_NOOP("main", "Save a picture of every page in <folder> and end.")), QStringLiteral("folder"));
+    const QCommandLineOption trace(QStringLiteral("trace-start"), text(QT_TRANSLATE_NOOP("main", "Say on standard error how long the first frame took.")));
+    parser.addOptions({data, page, shots, trace});
+    parser.process(application);
+    return {parser.value(data), parser.value(shots), parser.value(page), parser.isSet(trace)};
+}
+
+/// Set once for the whole program: without it Han text takes Japanese forms and Tamil a thin face.
+void setFonts() {
+    QFont font;
+    font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans Tamil")});
+    QGuiApplication::setFont(font);
+}
+
+int run(const Options &options) {
+    const QTemporaryDir scratch; // Pictures are taken of a fresh trainer, whatever this seat has chosen.
+    QString folder = options.shots.isEmpty() ? options.data : scratch.path();
+    if (folder.isEmpty())
+        folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    Trainer trainer({folder});
+    if (!options.page.isEmpty())
+        trainer.navigation()->open(options.page);
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.setInitialProperties({{QStringLiteral("trainer"), QVariant::fromValue(&trainer)}});
+    QObject::connect(trainer.language(), &Language::changed, &engine, &QQmlEngine::retranslate);
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Pitwise/Main.qml")));
+    if (engine.rootObjects().isEmpty()) {
+        std::fputs("pitwise: the window could not be made\n", stderr);
+        return 1;
+    }
+    auto &window = *qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    if (options.traceStart)
+        traceFirstFrame(window);
+    if (options.shots.isEmpty())
+        rememberWindow(window, *trainer.settings());
+    window.show();
+    if (!options.shots.isEmpty())
+        return takeShots(window, trainer, options.shots) ? 0 : 1;
+    return QGuiApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[]) {
+    QGuiApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("pitwise"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(PITWISE_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Pitwise"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.pitwise.Pitwise"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/pitwise.svg")));
+    setFonts();
+    try {
+        return run(parse(application));
+    } catch (const Refusal &refusal) {
+        std::fprintf(stderr, "pitwise: %s: %s\n", refusal.at.c_str(), refusal.error.c_str());
+        return 2;
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QTranslator>
+#include <QtQml/qqmlregistration.h>
+
+namespace pitwise {
+
+class Settings;
+
+/// The language of the window: every `pitwise_<code>.qm` of a folder can be switched to while the program runs.
+class Language : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(QStringList codes READ codes CONSTANT)
+    Q_PROPERTY(QString code READ code NOTIFY changed)
+
+public:
+    /// Follows `settings.language`, and the desktop's language where that is empty. English where neither is there.
+    explicit Language(Settings &settings, const QString &folder = QStringLiteral(":/i18n"), QObject *parent = nullptr);
+    ~Language() override;
+
+    [[nodiscard]] QStringList codes() const { return m_codes; } ///< Sorted, English first.
+    [[nodiscard]] QString code() const { return m_code; }
+    /// The language's own name for itself: `English`, `Bahasa Melayu`.
+    Q_INVOKABLE [[nodiscard]] QString nativeName(const QString &code) const;
+
+Q_SIGNALS:
+    /// The translator is installed; the engine has to retranslate, models have to say that their words changed.
+    void changed();
+
+private:
+    void apply();
+
+    Settings &m_settings;
+    QString m_folder;
+    QStringList m_codes;
+    QString m_code;
+    QTranslator m_translator;
+};
+
+} // namespace pitwise

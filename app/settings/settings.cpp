@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/settings.h"
+
+#include <QMetaEnum>
+
+#include <array>
+
+namespace pitwise {
+namespace {
+
+const QString coloursKey = QStringLiteral("look/colours");
+const QString textSizeKey = QStringLiteral("look/textSize");
+const QString motionKey = QStringLiteral("look/motion");
+const QString fourColourKey = QStringLiteral("felt/fourColourDeck");
+const QString amountsKey = QStringLiteral("felt/amountLabels");
+const QString languageKey = QStringLiteral("language");
+const QString sizeKey = QStringLiteral("window/size");
+const QString maximisedKey = QStringLiteral("window/maximised");
+
+constexpr std::array textSizes{100, 120, 150};
+
+} // namespace
+
+Settings::Settings(const QString &file, QObject *parent) : QObject(parent), m_store(file, QSettings::IniFormat) {}
+
+Settings::Colours Settings::colours() const {
+    bool known = false;
+    const QByteArray word = m_store.value(coloursKey).toString().toLatin1();
+    const int value = QMetaEnum::fromType<Colours>().keyToValue(word.constData(), &known);
+    return known ? static_cast<Colours>(value) : Colours::Dark;
+}
+
+void Settings::setColours(Colours colours) {
+    const char *word = QMetaEnum::fromType<Colours>().valueToKey(static_cast<int>(colours));
+    if (word && store(coloursKey, QString::fromLatin1(word)))
+        Q_EMIT coloursChanged();
+}
+
+int Settings::textSize() const {
+    const int percent = m_store.value(textSizeKey, 100).toInt();
+    return std::find(textSizes.begin(), textSizes.end(), percent) == textSizes.end() ? 100 : percent;
+}
+
+void Settings::setTextSize(int percent) {
+    if (std::find(textSizes.begin(), textSizes.end(), percent) != textSizes.end() && store(textSizeKey, percent))
+        Q_EMIT textSizeChanged();
+}
+
+bool Settings::motion() const { return m_store.value(motionKey, true).toBool(); }
+
+void Settings::setMotion(bool on) {
+    if (store(motionKey, on))
+        Q_EMIT motionChanged();
+}
+
+bool Settings::fourColourDeck() const { return m_store.value(fourColourKey, false).toBool(); }
+
+void Settings::setFourColourDeck(bool on) {
+    if (store(fourColourKey, on))
+        Q_EMIT fourColourDeckChanged();
+}
+
+bool Settings::amountLabels() const { return m_store.value(amountsKey, true).toBool(); }
+
+void Settings::setAmountLabels(bool on) {
+    if (store(amountsKey, on))
+        Q_EMIT amountLabelsChanged();
+}
+
+QString Settings::language() const { return m_store.value(languageKey).toString(); }
+
+void Settings::setLanguage(const QString &code) {
+    if (store(languageKey, code))
+        Q_EMIT languageChanged();
+}
+
+QSize Settings::windowSize() const { return m_store.value(sizeKey).toSize(); }
+
+bool Settings::windowMaximised() const { return m_store.value(maximisedKey, false).toBool(); }
+
+void Settings::rememberWindow(QSize size, bool maximised) {
+    store(sizeKey, size);
+    store(maximisedKey, maximised);
+}
+
+bool Settings::store(const QString &key, const QVariant &value) {
+    if (m_store.contains(key) && m_store.value(key).toString() == value.toString() && m_store.value(key) == value)
+        return false;
+    m_store.setValue(key, value);
+    return true;
+}
+
+} // namespace pitwise

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/window/navigation.h"
+#include "core/rules/library.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace pitwise {
+
+/// Where a run of the program keeps its things.
+struct TrainerOptions {
+    QString dataFolder;                                ///< Made where it is missing.
+    QString translations = QStringLiteral(":/i18n");   ///< Folder of `pitwise_<code>.qm`.
+};
+
+/// The trainer as the window sees it: the one object that main hands to Main.qml.
+/// A feature adds its own view-model as one property; nothing is decided here.
+class Trainer : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(pitwise::Settings *settings READ settings CONSTANT)
+    Q_PROPERTY(pitwise::Language *language READ language CONSTANT)
+    Q_PROPERTY(pitwise::Navigation *navigation READ navigation CONSTANT)
+
+public:
+    explicit Trainer(const TrainerOptions &options, QObject *parent = nullptr);
+
+    [[nodiscard]] Settings *settings() { return &m_settings; }
+    [[nodiscard]] Language *language() { return &m_language; }
+    [[nodiscard]] Navigation *navigation() { return &m_navigation; }
+    [[nodiscard]] const Library &library() const { return m_library; }
+    [[nodiscard]] QString dataFolder() const { return m_dataFolder; }
+
+private:
+    QString m_dataFolder;
+    Library m_library;
+    Settings m_settings;
+    Language m_language;
+    Navigation m_navigation;
+};
+
+} // namespace pitwise

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shots.h"
+#include "app/trainer.h"
+
+#include <QDir>
+#include <QEventLoop>
+#include <QImage>
+#include <QQuickWindow>
+#include <QTimer>
+
+namespace pitwise {
+namespace {
+
+/// One picture: opened by `show`. A page or a state of a page worth looking at is one more line.
+struct Shot {
+    const char *name;
+    void (*show)(Trainer &trainer);
+};
+
+constexpr Shot shots[] = {
+    {"home", [](Trainer &trainer) { trainer.navigation()->open(QStringLiteral("home")); }},
+    {"settings", [](Trainer &trainer) { trainer.navigation()->open(QStringLiteral("settings")); }},
+};
+
+constexpr QSize sizes[] = {{1024, 700}, {1280, 800}, {1920, 1080}};
+constexpr QSize usual = sizes[1];
+
+void wait(int ms) {
+    QEventLoop loop;
+    QTimer::singleShot(ms, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+bool take(QQuickWindow &window, Trainer &trainer, const Shot &shot, QSize size, const QString &file) {
+    window.resize(size);
+    shot.show(trainer);
+    wait(150); // Layout and late loaders; nothing moves while pictures are taken.
+    return window.grabWindow().save(file);
+}
+
+} // namespace
+
+bool takeShots(QQuickWindow &window, Trainer &trainer, const QString &folder) {
+    QDir().mkpath(folder);
+    const auto file = [&](const Shot &shot, const QString &tail) {
+        return folder + u'/' + QString::fromLatin1(shot.name) + u'-' + tail + QStringLiteral(".png");
+    };
+    Settings &settings = *trainer.settings();
+    settings.setMotion(false);
+    bool saved = true;
+    for (const Shot &shot : shots)
+        for (const QSize size : sizes)
+            saved &= take(window, trainer, shot, size, file(shot, QStringLiteral("%1x%2").arg(size.width()).arg(size.height())));
+
+    const auto again = [&](const QString &tail) {
+        for (const Shot &shot : shots)
+            saved &= take(window, trainer, shot, usual, file(shot, tail));
+    };
+    settings.setColours(Settings::Colours::Light);
+    again(QStringLiteral("light"));
+    settings.setColours(Settings::Colours::HighContrast);
+    again(QStringLiteral("high-contrast"));
+    settings.setColours(Settings::Colours::Dark);
+    settings.setTextSize(150);
+    again(QStringLiteral("text-150"));
+    return saved;
+}
+
+} // namespace pitwise

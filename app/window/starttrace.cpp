@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/starttrace.h"
+
+#include <QFile>
+#include <QQuickWindow>
+
+#include <cstdio>
+#include <ctime>
+#include <unistd.h>
+
+namespace pitwise {
+namespace {
+
+/// Milliseconds since the process was started; the kernel keeps the start in ticks of 10 ms.
+long long processAgeMs() {
+    QFile stat(QStringLiteral("/proc/self/stat"));
+    if (!stat.open(QIODevice::ReadOnly))
+        return -1;
+    const QByteArray line = stat.readAll();
+    // Field 22 of proc(5); the name in brackets (field 2) may hold spaces.
+    const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
+    timespec now{};
+    if (fields.size() < 20 || clock_gettime(CLOCK_BOOTTIME, &now) != 0)
+        return -1;
+    const long long startedMs = fields.at(19).toLongLong() * 1000 / sysconf(_SC_CLK_TCK);
+    return now.tv_sec * 1000LL + now.tv_nsec / 1'000'000 - startedMs;
+}
+
+} // namespace
+
+void traceFirstFrame(QQuickWindow &window) {
+    auto *once = new QObject(&window);
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, once,
+        [once] {
+            std::fprintf(stderr, "FIRSTFRAME ms=%lld\n", processAgeMs());
+            once->deleteLater();
+        },
+        static_cast<Qt::ConnectionType>(Qt::DirectConnection | Qt::SingleShotConnection));
+}
+
+} // namespace pitwise

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+
+/// A word about a state, with its mark: Ready, Flagged, Reading.
+Rectangle {
+    id: root
+
+    enum Kind { Plain, Right, Wrong, Flag, Note }
+
+    required property string text
+    property int kind: Badge.Plain
+    property int iconName: Icon.Nothing
+    readonly property color ink: [Theme.text2, Theme.right, Theme.wrong, Theme.flag, Theme.note][kind]
+
+    implicitWidth: row.implicitWidth + Theme.px(16)
+    implicitHeight: Theme.px(26)
+    radius: Theme.radiusChip
+    color: ["transparent", Theme.onRight, Theme.onWrong, Theme.onFlag, Theme.onNote][kind]
+    border.width: 1
+    border.color: kind === Badge.Plain ? Theme.edge : ink
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.px(6)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.iconName !== Icon.Nothing
+            width: Theme.px(16)
+            height: width
+            name: root.iconName
+            color: root.ink
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            color: root.ink
+            font.pixelSize: Theme.small
+            textFormat: Text.PlainText
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Pitwise.App
+
+/// The one brass button of a page. Enter presses it from anywhere but a text field: see `keyName`.
+T.Button {
+    id: root
+
+    property string keyName: qsTr("Enter")
+    property bool large: false
+
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: Theme.px(large ? 60 : 52)
+    leftPadding: Theme.px(large ? 24 : 20)
+    rightPadding: Theme.px(large ? 24 : 16)
+    font.pixelSize: Theme.px(large ? 20 : 18)
+    font.bold: true
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: if (root.enabled) root.clicked()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    background: PaintedFrame {
+        radius: Theme.radiusControl
+        dashed: !root.enabled
+        edge: root.enabled ? (root.hovered ? Theme.primaryHover : Theme.primary) : Theme.edge
+        fill: !root.enabled ? "transparent" : root.down ? Theme.primaryPressed : root.hovered ? Theme.primaryHover : Theme.primary
+        fillBottom: !root.enabled || root.down || root.hovered ? "transparent" : Theme.primaryBottom
+
+        FocusRing {
+            shown: root.activeFocus
+        }
+    }
+    contentItem: Item {
+        implicitWidth: childrenRect.width
+
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.px(10)
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.text
+                font: root.font
+                color: root.enabled ? Theme.onPrimary : Theme.text3
+                textFormat: Text.PlainText
+            }
+            KeyCap {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.keyName.length > 0
+                key: root.keyName
+                ink: root.enabled ? Theme.onPrimary : Theme.text
+                face: root.enabled ? Theme.primaryPressed : Theme.ground
+                line: root.enabled ? "#8A6420" : Theme.edge
+            }
+        }
+    }
+}

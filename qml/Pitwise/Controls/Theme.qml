@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+import Pitwise.App
+
+/// Every colour, size and duration of the window. The columns of `pick` are dark, light, high contrast.
+QtObject {
+    id: root
+
+    /// Handed in once by Main.qml; without it (in a test of one control) everything is dark, 100 %, still.
+    property Settings settings: null
+    property real windowWidth: 1280
+    property real windowHeight: 800
+
+    readonly property int colours: settings ? settings.colours : Settings.Dark
+    readonly property bool highContrast: colours === Settings.HighContrast
+    readonly property bool motion: settings ? settings.motion : false
+
+    // Surfaces, from the back to the front.
+    readonly property color ground: pick("#151413", "#EAE5DB", "#000000")
+    readonly property color panel: pick("#1E1C1A", "#F7F4EC", "#000000")
+    readonly property color control: pick("#282522", "#FFFFFF", "#0D0D0D")
+    readonly property color raised: pick("#36322D", "#E3DCCE", "#1C1C1C")
+    readonly property color hairline: pick("#49433C", "#CFC6B5", "#FFFFFF")
+    readonly property color edge: pick("#827A6E", "#857B69", "#FFFFFF")
+
+    readonly property color text: pick("#F5F0E7", "#1D1A15", "#FFFFFF")
+    readonly property color text2: pick("#CBC3B5", "#4C463B", "#FFFFFF")
+    readonly property color text3: pick("#A89F91", "#625A4D", "#E6E6E6")
+
+    // The one button of a page, and brass for "on", "due", "current".
+    readonly property color primary: pick("#EEC87D", "#EEC87D", "#FFD83D")
+    readonly property color primaryBottom: pick("#DCAE57", "#DCAE57", "#FFD83D")
+    readonly property color primaryHover: pick("#F8DCA2", "#F8DCA2", "#FFE67A")
+    readonly property color primaryPressed: pick("#C8963C", "#C8963C", "#E0B800")
+    readonly property color onPrimary: pick("#1C1508", "#1C1508", "#000000")
+    readonly property color brass: pick("#E7BD6B", "#9A6B12", "#FFD83D")
+    readonly property color chosen: pick("#3A3020", "#FBEAC6", "#332A00")
+    readonly property color focus: pick("#8FD2FF", "#0A63C9", "#3DF0FF")
+
+    // States: the line or word, and the fill it stands on.
+    readonly property color right: pick("#74DBA6", "#0E6840", "#8CFFC0")
+    readonly property color onRight: pick("#17352A", "#DCF2E6", "#00281A")
+    readonly property color wrong: pick("#FF9A84", "#A32A14", "#FFB5A6")
+    readonly property color onWrong: pick("#43211B", "#FBE4DE", "#330A04")
+    readonly property color flag: pick("#FFCF5C", "#7A5200", "#FFE15C")
+    readonly property color onFlag: pick("#3B2F12", "#FFF0CC", "#332A00")
+    readonly property color note: pick("#AFCBFF", "#1D4DA0", "#BFD8FF")
+    readonly property color onNote: pick("#1F2C44", "#E2EBFF", "#001B45")
+
+    // Mastery, one ramp; "not asked yet" has no fill.
+    readonly property color mastery1: pick("#2D5A4B", "#BFE0D3", "#2D5A4B")
+    readonly property color mastery2: pick("#43907A", "#2F8069", "#43907A")
+    readonly property color mastery3: pick("#8FE3C0", "#1D6B55", "#8FE3C0")
+
+    // What found words of a search stand on.
+    readonly property color hit: pick("#6B4E12", "#FFE08A", "#FFD83D")
+    readonly property color onHit: pick("#FFE9B8", "#1D1A15", "#000000")
+
+    // The table: the same in every theme, since the felt is.
+    readonly property color tableRail: "#5A4129"
+    readonly property color card: "#FBF8F1"
+    readonly property color ink: "#1B1B1D"
+    readonly property color redInk: "#B3231F"
+    readonly property color printing: Qt.rgba(0.96, 0.94, 0.91, 0.72)
+
+    // Type. The base is 16; it grows with the window in steps and with the person's own setting.
+    readonly property real textSetting: settings ? settings.textSize / 100 : 1
+    /// How much room there is, as if the window were smaller where the text is larger. 1 is 1280x800.
+    readonly property real room: Math.min(windowWidth / 1280, windowHeight / 800) / textSetting
+    readonly property real scale: textSetting * (room >= 2.4 ? 38 / 16 : room >= 1.3 ? 19 / 16 : 1)
+    readonly property real roomWidth: windowWidth / scale
+    readonly property real roomHeight: windowHeight / scale
+    readonly property bool narrow: roomWidth < 1200
+    readonly property bool wide: roomWidth >= 1560
+
+    readonly property int small: px(14)
+    readonly property int body: px(16)
+    readonly property int answer: px(17)
+    readonly property int panelTitle: px(20)
+    readonly property int question: px(narrow ? 20 : 24)
+    readonly property int pageTitle: px(28)
+    readonly property real lineHeight: 1.25
+    readonly property real titleLineHeight: 1.1
+
+    readonly property int radiusChip: 6
+    readonly property int radiusControl: 10
+    readonly property int radiusPanel: 14
+    readonly property int ring: highContrast ? 4 : 3
+    readonly property int margin: px(narrow ? 24 : 32)
+    readonly property int gap: px(16)
+
+    readonly property int cardMs: motion ? 220 : 0
+    readonly property int chipMs: motion ? 260 : 0
+    readonly property int panMs: motion ? 180 : 0
+
+    /// A size of the design, in dp at text 100 %, on this window.
+    function px(size: real): int {
+        return Math.round(size * scale);
+    }
+
+    function pick(dark: color, light: color, contrast: color): color {
+        return colours === Settings.Light ? light : colours === Settings.HighContrast ? contrast : dark;
+    }
+
+    /// Two letters that stand for a game wherever its colour does.
+    function gameTag(document: string): string {
+        switch (document) {
+        case "lucky8": return "L8";
+        case "dueling8s": return "D8";
+        case "freebet": return "FB";
+        case "luckylucky": return "LL";
+        }
+        return document.substring(0, 2).toUpperCase();
+    }
+
+    function gameColour(document: string): color {
+        switch (document) {
+        case "lucky8": return "#27734F";
+        case "dueling8s": return "#2B6591";
+        case "freebet": return "#963551";
+        case "luckylucky": return "#6B4EA0";
+        }
+        return "#5C564D";
+    }
+
+    function feltTop(document: string): color {
+        switch (document) {
+        case "lucky8": return "#16402F";
+        case "dueling8s": return "#16374F";
+        case "freebet": return "#441A28";
+        case "luckylucky": return "#2F2449";
+        }
+        return "#2B2823";
+    }
+
+    function feltBottom(document: string): color {
+        switch (document) {
+        case "lucky8": return "#1F5C46";
+        case "dueling8s": return "#1F4E6F";
+        case "freebet": return "#63263A";
+        case "luckylucky": return "#453567";
+        }
+        return "#3C3730";
+    }
+
+    /// A cell that differs, tinted with the game's colour over the panel.
+    function gameTint(document: string): color {
+        return Qt.tint(panel, Qt.alpha(gameColour(document), highContrast ? 0.45 : 0.22));
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Pitwise.App
+import Pitwise.Controls
+
+/// The window: the rail, and the page that is open. Pages are made when they are first opened and kept.
+T.ApplicationWindow {
+    id: root
+
+    required property Trainer trainer
+    readonly property Navigation navigation: trainer.navigation
+    property DeskPage page: null
+
+    width: 1280
+    height: 800
+    minimumWidth: 800
+    minimumHeight: 560
+    title: page ? page.title : ""
+    color: Theme.ground
+    Component.onCompleted: {
+        Theme.settings = trainer.settings;
+        Theme.windowWidth = width;
+        Theme.windowHeight = height;
+    }
+    onWidthChanged: Theme.windowWidth = width
+    onHeightChanged: Theme.windowHeight = height
+
+    Pages {
+        id: pageList
+    }
+
+    Rail {
+        id: rail
+        height: parent.height
+        visible: !root.page || root.page.railVisible
+        pages: pageList
+        current: root.navigation.page
+        onPageRequested: page => root.navigation.open(page)
+    }
+
+    Repeater {
+        model: pageList.entries
+
+        Loader {
+            id: loader
+
+            required property PageEntry modelData
+            readonly property bool current: modelData.name === root.navigation.page
+
+            function come(): void {
+                if (!current)
+                    return;
+                if (status === Loader.Null)
+                    setSource(modelData.source, {"trainer": root.trainer});
+                root.page = item as DeskPage;
+                if (root.page) {
+                    root.page.forceActiveFocus();
+                    root.page.shown();
+                }
+            }
+
+            x: rail.visible ? rail.width : 0
+            width: root.contentItem.width - x
+            height: root.contentItem.height
+            visible: current
+            focus: current
+            onCurrentChanged: come()
+            Component.onCompleted: come()
+        }
+    }
+
+    Instantiator {
+        model: pageList.entries
+
+        Shortcut {
+            id: opener
+
+            required property PageEntry modelData
+
+            enabled: rail.visible
+            sequence: "Alt+" + opener.modelData.digit
+            onActivated: root.navigation.open(opener.modelData.name)
+        }
+    }
+    Shortcut {
+        sequence: "Ctrl+Q"
+        context: Qt.ApplicationShortcut
+        enabled: rail.visible
+        onActivated: root.close()
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+
+/// The pages, in the order of the rail. A new page is one line here, and its file in CMakeLists.txt.
+QtObject {
+    readonly property list<PageEntry> entries: [
+        PageEntry { name: "home"; title: qsTr("Home"); icon: Icon.Home; digit: 1; source: "Pages/HomePage.qml" },
+        PageEntry { name: "settings"; title: qsTr("Settings"); icon: Icon.Settings; digit: 0; source: "Pages/settings/SettingsPage.qml" }
+    ]
+}
