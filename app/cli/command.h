@@ -22,5 +22,6 @@ struct Command {
 extern const Command coverageCommand;
 extern const Command oddsCommand;
 extern const Command playCommand;
+extern const Command quizCommand;
 
 } // namespace pitwise::cli

@@ -3,7 +3,9 @@
 #include "app/cli/command.h"
 #include "app/cli/rulebooks.h"
 #include "core/json/jsonwriter.h"
+#include "core/quiz/family.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace pitwise::cli {
@@ -18,7 +20,12 @@ int run(const QStringList &) {
             JsonWriter json(out);
             json.beginObject().member("game", book.document).member("clause", book.clauses[i].id);
             json.member("testable", book.clauses[i].testable);
-            json.key("families").beginArray().endArray().endObject();
+            json.key("families").beginArray();
+            for (const Family *family : allFamilies())
+                if (const auto asked = family->clausesFor(book.document);
+                    std::find(asked.begin(), asked.end(), book.clauses[i].id) != asked.end())
+                    json.text(family->id);
+            json.endArray().endObject();
             out += '\n';
         }
     }

@@ -12,7 +12,7 @@ using namespace pitwise::cli;
 
 namespace {
 
-constexpr const Command *commands[] = {&coverageCommand, &oddsCommand, &playCommand};
+constexpr const Command *commands[] = {&coverageCommand, &oddsCommand, &playCommand, &quizCommand};
 
 void printOverview(std::FILE *out) {
     std::fputs("pitwise-cli: the dealer trainer without a window\n\n", out);

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/rulebooks.h"
+#include "core/quiz/bank.h"
+#include "core/refusal.h"
+
+#include <QCommandLineParser>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace pitwise::cli {
+namespace {
+
+std::vector<std::string> list(const QString &text) {
+    std::vector<std::string> words;
+    for (const QString &word : text.split(u',', Qt::SkipEmptyParts))
+        words.push_back(word.trimmed().toStdString());
+    return words;
+}
+
+QuizWish readWish(const QCommandLineParser &parser, const Library &library) {
+    QuizWish wish;
+    wish.games = list(parser.value(QStringLiteral("games")));
+    const auto documents = library.documents();
+    for (const std::string &game : wish.games)
+        if (std::find(documents.begin(), documents.end(), game) == documents.end())
+            throw Refusal{"there is no game \"" + game + '"', "--games", {}};
+    for (const std::string &word : list(parser.value(QStringLiteral("topics")))) {
+        const auto it = std::find(topicNames.begin(), topicNames.end(), word);
+        if (it == topicNames.end())
+            throw Refusal{"there is no topic \"" + word + '"', "--topics", {}};
+        wish.topics.push_back(static_cast<Topic>(it - topicNames.begin()));
+    }
+    wish.families = list(parser.value(QStringLiteral("families")));
+    for (const std::string &id : wish.families)
+        if (!findFamily(id))
+            throw Refusal{"there is no family \"" + id + '"', "--families", {}};
+    bool isNumber = false;
+    wish.count = parser.value(QStringLiteral("count")).toInt(&isNumber);
+    if (!isNumber || wish.count < 1 || wish.count > 1'000'000)
+        throw Refusal{"a number from 1 to 1000000", "--count", {}};
+    wish.seed = parser.value(QStringLiteral("seed")).toULongLong(&isNumber);
+    if (!isNumber)
+        throw Refusal{"a whole number", "--seed", {}};
+    return wish;
+}
+
+int run(const QStringList &arguments) {
+    QCommandLineParser parser;
+    parser.addOptions({{QStringLiteral("games"), {}, QStringLiteral("list")},
+                       {QStringLiteral("topics"), {}, QStringLiteral("list")},
+                       {QStringLiteral("families"), {}, QStringLiteral("list")},
+                       {QStringLiteral("count"), {}, QStringLiteral("number"), QStringLiteral("20")},
+                       {QStringLiteral("seed"), {}, QStringLiteral("number"), QStringLiteral("1")},
+                       {QStringLiteral("reveal"), {}}});
+    if (!parser.parse(QStringList{QStringLiteral("quiz")} + arguments) || !parser.positionalArguments().isEmpty())
+        throw Refusal{parser.errorText().isEmpty() ? "takes options only; see --help" : parser.errorText().toStdString(), {}, {}};
+    const Library library = openLibrary();
+    const House house;
+    const QuestionBank bank(library, house);
+    const Reveal reveal = parser.isSet(QStringLiteral("reveal")) ? Reveal::Yes : Reveal::No;
+    for (const Question &question : bank.session(readWish(parser, library))) {
+        const QByteArray line = QJsonDocument(questionJson(question, reveal)).toJson(QJsonDocument::Compact) + '\n';
+        std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
+    }
+    return Ok;
+}
+
+} // namespace
+
+const Command quizCommand{
+    "quiz", "[--games LIST] [--topics LIST] [--families LIST] [--count N] [--seed N] [--reveal]",
+    "questions, one a line; the same seed gives the same questions on any machine",
+    "\n--games     lucky8,dueling8s,freebet,luckylucky (all)\n"
+    "--topics    payouts,permissions,irregularities,control,procedure (all)\n"
+    "--families  names of question families (all); 'pitwise-cli coverage' lists them\n"
+    "--count     how many (20)\n"
+    "--seed      a whole number (1)\n"
+    "--reveal    with the answer, the reasoning and the known misconceptions\n",
+    run};
+
+} // namespace pitwise::cli

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/bank.h"
+#include "core/refusal.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+constexpr std::uint64_t seedMask = (std::uint64_t{1} << 53) - 1; ///< Seeds stay whole in any JSON reader.
+
+bool contains(const auto &list, const auto &value) {
+    return list.empty() || std::find(list.begin(), list.end(), value) != list.end();
+}
+
+} // namespace
+
+std::optional<Question> QuestionBank::make(const Family &family, std::string_view game, std::uint64_t seed) const {
+    const Rulebook *rules = m_library.find(game);
+    if (!rules || !family.isFor(game))
+        return std::nullopt;
+    for (std::uint64_t attempt = 0; attempt < 60; ++attempt) {
+        Random random(seedFrom(seed, std::string_view(family.id), game, attempt));
+        Maker maker(m_library, *rules, m_house, random);
+        std::optional<Question> question;
+        try {
+            question = family.make(maker);
+        } catch (const LiveRound::NoSuchCard &) {
+            continue;
+        }
+        if (!question)
+            continue;
+        std::erase_if(question->readings, [&](const std::string &item) { return m_house.fixed.contains(item); });
+        if (!family.judgement && !question->isGraded())
+            continue;
+        question->family = family.id;
+        question->topic = family.topic;
+        question->game = game;
+        question->seed = seed;
+        return question;
+    }
+    return std::nullopt;
+}
+
+std::vector<Question> QuestionBank::session(const QuizWish &wish) const {
+    std::vector<std::pair<const Family *, std::string>> kinds;
+    for (const std::string &game : m_library.documents())
+        for (const Family *family : allFamilies())
+            if (contains(wish.games, game) && contains(wish.topics, family->topic) && family->isFor(game) &&
+                contains(wish.families, std::string(family->id)) && !family->judgement)
+                kinds.emplace_back(family, game);
+    std::vector<Question> questions;
+    if (kinds.empty())
+        return questions;
+    // Each kind once in random order before any comes again: a session is a mix, not a lottery.
+    Random random(seedFrom(wish.seed, std::string_view("session")));
+    std::set<std::string> seen;
+    std::vector<std::pair<const Family *, std::string>> hand;
+    int failures = 0;
+    while (static_cast<int>(questions.size()) < wish.count && failures < 1000) {
+        if (hand.empty()) {
+            hand = kinds;
+            random.shuffle(hand);
+        }
+        const auto [family, game] = hand.back();
+        hand.pop_back();
+        auto question = make(*family, game, random.next() & seedMask);
+        if (!question || !seen.insert(fingerprint(*question)).second) {
+            ++failures;
+            continue;
+        }
+        failures = 0;
+        questions.push_back(std::move(*question));
+    }
+    return questions;
+}
+
+std::string QuestionBank::fingerprint(const Question &question) {
+    const QJsonObject parts{{QStringLiteral("round"), question.round},
+                            {QStringLiteral("situation"), question.situation},
+                            {QStringLiteral("asks"), question.asks}};
+    return question.family + '\n' + question.prompt.text().toStdString() + '\n' +
+           QJsonDocument(parts).toJson(QJsonDocument::Compact).toStdString();
+}
+
+} // namespace pitwise

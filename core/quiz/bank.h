@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quiz/family.h"
+#include "core/quiz/question.h"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace pitwise {
+
+/// What a session is drawn from.
+struct QuizWish {
+    std::vector<std::string> games;    ///< Empty: all.
+    std::vector<Topic> topics;         ///< Empty: all.
+    std::vector<std::string> families; ///< Empty: all that fit.
+    int count = 20;
+    std::uint64_t seed = 0;
+};
+
+/// Makes questions. The same wish gives the same questions on any machine.
+class QuestionBank {
+public:
+    /// Both outlive the bank.
+    QuestionBank(const Library &library, const House &house) : m_library(library), m_house(house) {}
+
+    /// The question of that family, game and seed; nothing where the family is not for that game, or where 60 tries gave
+    /// nothing that may be asked. Graded families never give a question that touches an open reading.
+    [[nodiscard]] std::optional<Question> make(const Family &family, std::string_view game, std::uint64_t seed) const;
+    [[nodiscard]] std::vector<Question> session(const QuizWish &wish) const;
+
+    /// What makes two questions of a session equal: family, round, situation, asks and prompt.
+    [[nodiscard]] static std::string fingerprint(const Question &question);
+
+private:
+    const Library &m_library;
+    const House &m_house;
+};
+
+} // namespace pitwise

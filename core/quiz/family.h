@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quiz/maker.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace pitwise {
+
+/// The clauses of one game that a family asks for, apart by spaces.
+struct Covers {
+    const char *game;
+    const char *clauses;
+};
+
+/// A kind of question: deals its own situation, computes its own key, builds its own wrong answers.
+struct Family {
+    const char *id;    ///< `pair-payout`
+    Topic topic;
+    const char *title; ///< In dealers' words, marked for translation: "Pay the Pair bet".
+    std::vector<Covers> covers; ///< One for each game it is asked in. A test holds it to what is really cited.
+    /// Nothing where chance gave nothing worth asking; the bank then tries again. May throw LiveRound::NoSuchCard.
+    std::optional<Question> (*make)(Maker &);
+    bool judgement = false; ///< On flagged readings only: never graded unless the house has fixed them.
+
+    [[nodiscard]] bool isFor(std::string_view game) const;
+    [[nodiscard]] std::vector<std::string> clausesFor(std::string_view game) const;
+};
+
+// One list a file in core/quiz/families/.
+[[nodiscard]] const std::vector<Family> &payoutFamilies();
+[[nodiscard]] const std::vector<Family> &permissionFamilies();
+[[nodiscard]] const std::vector<Family> &irregularityFamilies();
+[[nodiscard]] const std::vector<Family> &controlFamilies();
+[[nodiscard]] const std::vector<Family> &procedureFamilies();
+[[nodiscard]] const std::vector<Family> &judgementFamilies();
+
+/// All of them, in the order of the lists above.
+[[nodiscard]] const std::vector<const Family *> &allFamilies();
+[[nodiscard]] const Family *findFamily(std::string_view id);
+
+} // namespace pitwise

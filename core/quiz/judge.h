@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/house/chipset.h"
+#include "core/quiz/question.h"
+
+namespace pitwise {
+
+enum class Grade { Right, Wrong, Unscored };
+
+/// What became of an answer, ready to be shown and stored.
+struct Verdict {
+    Grade grade = Grade::Wrong;
+    bool fewestChips = true; ///< Chip answers: the break-down, judged apart from the amount.
+    QJsonObject expected;
+    std::vector<std::string> clauses;
+    std::vector<Step> steps;
+    Phrase misconception; ///< Empty: none fits.
+
+    [[nodiscard]] QJsonObject toJson() const;
+};
+
+/// The only place that says right or wrong. `answer` is in the contract's form and of the type that the question asks for;
+/// a `chips` answer may carry `chips`: `[{"value": 2500, "count": 2}]`, and stands for an amount too. Anything else is wrong.
+/// An ungraded question (a judgement call) is never wrong: it comes back unscored.
+[[nodiscard]] Verdict judge(const Question &question, const QJsonObject &answer, const ChipSet &chips);
+
+} // namespace pitwise

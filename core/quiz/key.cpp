@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/key.h"
+#include "core/json/jsonnode.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+
+constexpr std::array<std::string_view, 3> measureNames{"pays", "takes", "returns"};
+
+template <typename F> void eachLine(const Round &round, const MoneyAsked &asked, F &&visit) {
+    const TableSetup &setup = round.setup();
+    for (const LedgerLine &line : round.ledger())
+        if (line.box == asked.box && setup.playerName(line.player) == asked.player && setup.kindName(line.kind) == asked.kind &&
+            (asked.hand == 0 || line.hand == asked.hand))
+            visit(line);
+}
+
+QString qt(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QJsonArray keysJson(const std::vector<std::string> &keys) {
+    QJsonArray json;
+    for (const std::string &key : keys)
+        json.append(qt(key));
+    return json;
+}
+
+} // namespace
+
+Cents measured(const Round &round, const MoneyAsked &asked) {
+    Cents sum = 0;
+    eachLine(round, asked, [&](const LedgerLine &line) {
+        sum += asked.measure == Measure::Pays ? line.pays : asked.measure == Measure::Takes ? line.takes : line.stake - line.takes;
+    });
+    return sum;
+}
+
+std::vector<std::string> clausesBehind(const Round &round, const MoneyAsked &asked) {
+    std::vector<std::string> clauses;
+    eachLine(round, asked, [&](const LedgerLine &line) {
+        for (const ClauseId id : line.clauses())
+            if (const std::string &name = round.setup().rulebook->clauseName(id);
+                std::find(clauses.begin(), clauses.end(), name) == clauses.end())
+                clauses.push_back(name);
+    });
+    return clauses;
+}
+
+QJsonObject asksJson(const MoneyAsked &asked) {
+    QJsonObject json{{L1("box"), asked.box},
+                     {L1("player"), qt(asked.player)},
+                     {L1("kind"), qt(asked.kind)},
+                     {L1("measure"), qt(measureNames[static_cast<std::size_t>(asked.measure)])}};
+    if (asked.hand > 0)
+        json[L1("hand")] = asked.hand;
+    return json;
+}
+
+MoneyAsked readMoneyAsked(const QJsonObject &asks) {
+    const JsonNode node{QJsonValue(asks)};
+    MoneyAsked asked;
+    asked.box = static_cast<int>(node.need(L1("box")).integer(1, maxBoxes));
+    asked.player = node.need(L1("player")).text();
+    asked.kind = node.need(L1("kind")).text();
+    if (node.has(L1("hand")))
+        asked.hand = static_cast<int>(node.need(L1("hand")).integer(1, 4));
+    const JsonNode measure = node.need(L1("measure"));
+    const auto it = std::find(measureNames.begin(), measureNames.end(), measure.text());
+    if (it == measureNames.end())
+        measure.fail("a measure is pays, takes or returns");
+    asked.measure = static_cast<Measure>(it - measureNames.begin());
+    return asked;
+}
+
+QJsonObject amountAnswer(Cents cents) {
+    return {{L1("type"), L1("amount")}, {L1("cents"), static_cast<qint64>(cents)}};
+}
+QJsonObject chipsAnswer(Cents cents) {
+    return {{L1("type"), L1("chips")}, {L1("cents"), static_cast<qint64>(cents)}};
+}
+QJsonObject countAnswer(int count) {
+    return {{L1("type"), L1("count")}, {L1("count"), count}};
+}
+QJsonObject playerAnswer(const std::string &player) {
+    return {{L1("type"), L1("player")}, {L1("player"), qt(player)}};
+}
+QJsonObject choicesAnswer(const std::vector<std::string> &keys) {
+    return {{L1("type"), L1("choices")}, {L1("keys"), keysJson(keys)}};
+}
+QJsonObject orderAnswer(const std::vector<std::string> &keys) {
+    return {{L1("type"), L1("order")}, {L1("keys"), keysJson(keys)}};
+}
+
+QJsonObject actionsAnswer(const Round &round) {
+    QJsonArray allowed;
+    for (std::size_t i = 1; i < doCount; ++i)
+        if (const Do what = static_cast<Do>(i); round.gameHas(what) && !round.whyNot(what))
+            allowed.append(qt(name(what)));
+    return {{L1("type"), L1("actions")}, {L1("allowed"), allowed}};
+}
+
+QString moneyText(Cents cents) {
+    QString whole = QString::number(cents / 100);
+    for (qsizetype i = whole.size() - 3; i > 0; i -= 3)
+        whole.insert(i, u',');
+    const QString part = cents % 100 ? QStringLiteral(".%1").arg(cents % 100, 2, 10, QLatin1Char('0')) : QString();
+    return u'$' + whole + part;
+}
+
+QString oddsText(Ratio ratio) {
+    return QCoreApplication::translate("quiz", "%1 to %2").arg(ratio.numerator).arg(ratio.denominator);
+}
+
+Phrase kindName(std::string_view kind) {
+    static constexpr std::pair<std::string_view, const char *> names[] = {
+        {"main", QT_TRANSLATE_NOOP("quiz", "main bet")},
+        {"insurance", QT_TRANSLATE_NOOP("quiz", "insurance")},
+        {"bonus678", QT_TRANSLATE_NOOP("quiz", "6-7-8 Bonus")},
+        {"pair", QT_TRANSLATE_NOOP("quiz", "Pair bet")},
+        {"lucky8", QT_TRANSLATE_NOOP("quiz", "Lucky 8 bet")},
+        {"superb8s", QT_TRANSLATE_NOOP("quiz", "Superb 8's bet")},
+        {"tie18", QT_TRANSLATE_NOOP("quiz", "Tie on 18 bet")},
+        {"21plus", QT_TRANSLATE_NOOP("quiz", "21+ bet")},
+        {"rwspairs", QT_TRANSLATE_NOOP("quiz", "RWS Pairs bet")},
+        {"boombusted", QT_TRANSLATE_NOOP("quiz", "Boom Busted bet")},
+        {"luckystash", QT_TRANSLATE_NOOP("quiz", "Lucky Stash bet")},
+        {"luckylucky", QT_TRANSLATE_NOOP("quiz", "Lucky Lucky bet")}};
+    for (const auto &[id, text] : names)
+        if (id == kind)
+            return text;
+    return Phrase::verbatim(qt(kind));
+}
+
+Phrase cardPhrase(Card card) {
+    static constexpr const char *ranks[] = {
+        QT_TRANSLATE_NOOP("quiz", "Ace"), "2", "3", "4", "5", "6", "7", "8", "9", "10",
+        QT_TRANSLATE_NOOP("quiz", "Jack"), QT_TRANSLATE_NOOP("quiz", "Queen"), QT_TRANSLATE_NOOP("quiz", "King")};
+    static constexpr const char *suits[] = {QT_TRANSLATE_NOOP("quiz", "Spades"), QT_TRANSLATE_NOOP("quiz", "Hearts"),
+                                            QT_TRANSLATE_NOOP("quiz", "Diamonds"), QT_TRANSLATE_NOOP("quiz", "Clubs")};
+    return {QT_TRANSLATE_NOOP("quiz", "%1 of %2"),
+            {Phrase(ranks[card.code() / 4]).text(), Phrase(suits[card.code() % 4]).text()}};
+}
+
+} // namespace pitwise

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quiz/question.h"
+#include "core/table/round.h"
+
+namespace pitwise {
+
+/// What a money question asks for (`asks` of the contract): a bet of a player on a box, and which way the chips move.
+enum class Measure { Pays, Takes, Returns };
+struct MoneyAsked {
+    int box = 0;
+    std::string player;
+    std::string kind = "main";
+    int hand = 0; ///< 0: all hands of the box together.
+    Measure measure = Measure::Pays;
+};
+
+/// Chips that move, by the round's own ledger. Returns: chips of his own that go back.
+[[nodiscard]] Cents measured(const Round &round, const MoneyAsked &asked);
+/// The clauses behind it, in the ledger's order, each once.
+[[nodiscard]] std::vector<std::string> clausesBehind(const Round &round, const MoneyAsked &asked);
+
+[[nodiscard]] QJsonObject asksJson(const MoneyAsked &asked);
+[[nodiscard]] MoneyAsked readMoneyAsked(const QJsonObject &asks); ///< Throws a Refusal.
+
+// Answers in the contract's form.
+[[nodiscard]] QJsonObject amountAnswer(Cents cents);
+[[nodiscard]] QJsonObject chipsAnswer(Cents cents);
+[[nodiscard]] QJsonObject countAnswer(int count);
+[[nodiscard]] QJsonObject playerAnswer(const std::string &player);
+[[nodiscard]] QJsonObject choicesAnswer(const std::vector<std::string> &keys);
+[[nodiscard]] QJsonObject orderAnswer(const std::vector<std::string> &keys);
+/// What the active hand may do, alphabetical.
+[[nodiscard]] QJsonObject actionsAnswer(const Round &round);
+
+/// "$1,250", "$2.50": as the pages write money.
+[[nodiscard]] QString moneyText(Cents cents);
+/// "box 3" with the player where several bet there is left to the caller; this is the bet's name: "Pair", "main bet".
+[[nodiscard]] Phrase kindName(std::string_view kind);
+/// "8 of Spades"
+[[nodiscard]] Phrase cardPhrase(Card card);
+/// "11 to 1"
+[[nodiscard]] QString oddsText(Ratio ratio);
+
+} // namespace pitwise

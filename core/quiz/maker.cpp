@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/maker.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+Card Maker::worth(int points) {
+    if (points == 11)
+        return card(Rank::Ace);
+    if (points == 10)
+        return card(m_rules.hasTens ? rank({10, 11, 12, 13}) : rank({11, 12, 13}));
+    return card(static_cast<Rank>(points));
+}
+
+Rank Maker::rankBut(std::initializer_list<Rank> barred) {
+    for (;;) {
+        const Rank rank = static_cast<Rank>(between(1, 13));
+        if ((rank != Rank::Ten || m_rules.hasTens) && std::find(barred.begin(), barred.end(), rank) == barred.end())
+            return rank;
+    }
+}
+
+TableSetup Maker::table(int atLeastDecks) {
+    TableSetup setup;
+    setup.rulebook = &m_rules;
+    for (const auto &[name, value] : m_house.readings)
+        if (m_rules.reading(name))
+            setup.readingValues[name] = value;
+    setup.readings = m_rules.playReadings(setup.readingValues);
+    // Six and eight decks are what stands on the floor; the others turn up too.
+    const int least = std::max(atLeastDecks, m_rules.decks.min);
+    setup.decks = chance(70) ? std::clamp(oneOf({6, 8}), least, m_rules.decks.max) : between(least, m_rules.decks.max);
+    setup.boxes = m_rules.boxes().max;
+    setup.payTable = m_rules.payTables == 1 ? 1 : m_house.payTable > 0 ? m_house.payTable : between(1, m_rules.payTables);
+    setup.mainLimited = true;
+    setup.mainLimits = {m_house.mainMin, m_house.mainMax};
+    setup.sideLimits.assign(m_rules.sideBets.size(), {m_house.sideMin, m_house.sideMax});
+    setup.seated.fill(nobody);
+    return setup;
+}
+
+void Maker::bet(TableSetup &setup, int box, const char *player, Cents amount, std::string_view kind) {
+    const auto index = kind == "main" ? int{mainBet} : m_rules.sideBetIndex(kind);
+    setup.bets.push_back({box, setup.player(player), static_cast<BetKind>(index), amount, amount});
+}
+
+void Maker::seat(TableSetup &setup, int box, const char *player) {
+    setup.seated[static_cast<std::size_t>(box)] = setup.player(player);
+}
+
+Cents Maker::stake() {
+    // In steps of $5 that a dealer meets: mostly small, sometimes a tall stack. Even multiples of $10 halve in whole $5.
+    const Cents unit = 1000;
+    const int most = static_cast<int>(std::min<Cents>(m_house.mainMax / 2, chance(75) ? 50'000 : 200'000) / unit);
+    const int least = static_cast<int>((m_house.mainMin + unit - 1) / unit);
+    return unit * between(least, std::max(least, most));
+}
+
+Cents Maker::sideStake() {
+    const Cents unit = 500;
+    const int least = static_cast<int>((m_house.sideMin + unit - 1) / unit);
+    const int most = static_cast<int>(std::min<Cents>(m_house.sideMax, chance(75) ? 5'000 : 20'000) / unit);
+    return unit * between(least, std::max(least, most));
+}
+
+int Maker::loneBettor(TableSetup &setup) {
+    const int box = between(1, setup.boxes);
+    bet(setup, box, "A", stake());
+    seat(setup, box, "A");
+    return box;
+}
+
+Question Maker::question(Phrase prompt, std::vector<std::string> clauses, int target) const {
+    Question question;
+    question.rulebook = m_rules.name();
+    question.prompt = std::move(prompt);
+    question.clauses = std::move(clauses);
+    question.target = target;
+    return question;
+}
+
+void Maker::setChoice(Question &question, const Phrase &right, std::vector<std::pair<Phrase, Phrase>> wrongWithLabels) {
+    struct Entry {
+        Phrase text, label;
+        bool right;
+    };
+    std::vector<Entry> entries{{right, {}, true}};
+    for (auto &[text, label] : wrongWithLabels) {
+        const bool known = std::any_of(entries.begin(), entries.end(), [&](const Entry &e) { return e.text.text() == text.text(); });
+        if (!known && entries.size() < 5)
+            entries.push_back({text, label, false});
+    }
+    m_random.shuffle(entries);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const std::string key(1, static_cast<char>('a' + i));
+        question.options.push_back({key, entries[i].text});
+        const QJsonObject answer{{QLatin1String("type"), QLatin1String("choice")}, {QLatin1String("key"), QString::fromStdString(key)}};
+        if (entries[i].right)
+            question.answer = answer;
+        else if (!entries[i].label.isEmpty())
+            question.misconceptions.push_back({entries[i].label, answer});
+    }
+}
+
+} // namespace pitwise

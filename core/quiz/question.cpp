@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/question.h"
+#include "core/json/jsonnode.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+
+QString qt(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QJsonArray texts(const std::vector<std::string> &list) {
+    QJsonArray json;
+    for (const std::string &text : list)
+        json.append(qt(text));
+    return json;
+}
+
+std::vector<std::string> readTexts(const JsonNode &node) {
+    std::vector<std::string> list;
+    node.eachElement([&](const JsonNode &element) { list.push_back(element.text()); });
+    return list;
+}
+
+Phrase readPhrase(const JsonNode &node) {
+    return Phrase::verbatim(QString::fromStdString(node.textOrEmpty()));
+}
+
+} // namespace
+
+std::string Question::id() const {
+    return family + '/' + game + '/' + std::to_string(seed);
+}
+
+QJsonObject questionJson(const Question &question, Reveal reveal) {
+    QJsonObject json{{L1("id"), qt(question.id())},
+                     {L1("seed"), static_cast<qint64>(question.seed)},
+                     {L1("game"), qt(question.game)},
+                     {L1("rulebook"), qt(question.rulebook)},
+                     {L1("family"), qt(question.family)},
+                     {L1("topic"), qt(name(question.topic))},
+                     {L1("clauses"), texts(question.clauses)},
+                     {L1("difficulty"), question.difficulty},
+                     {L1("target"), question.target},
+                     {L1("prompt"), question.prompt.text()}};
+    if (!question.story.empty()) {
+        QJsonArray story;
+        for (const Phrase &line : question.story)
+            story.append(line.text());
+        json[L1("story")] = story;
+    }
+    if (!question.round.isEmpty())
+        json[L1("round")] = question.round;
+    if (!question.situation.isEmpty())
+        json[L1("situation")] = question.situation;
+    if (!question.asks.isEmpty())
+        json[L1("asks")] = question.asks;
+    if (!question.options.empty()) {
+        QJsonArray options;
+        for (const Option &option : question.options)
+            options.append(QJsonObject{{L1("key"), qt(option.key)}, {L1("text"), option.text.text()}});
+        json[L1("options")] = options;
+    }
+    if (!question.readings.empty())
+        json[L1("readings")] = texts(question.readings);
+    if (reveal == Reveal::No)
+        return json;
+    json[L1("answer")] = question.answer;
+    QJsonArray wrong;
+    for (const Misconception &misconception : question.misconceptions)
+        wrong.append(QJsonObject{{L1("label"), misconception.label.text()}, {L1("answer"), misconception.answer}});
+    json[L1("misconceptions")] = wrong;
+    QJsonArray steps;
+    for (const Step &step : question.steps)
+        steps.append(QJsonObject{{L1("text"), step.text.text()}, {L1("clauses"), texts(step.clauses)}});
+    json[L1("steps")] = steps;
+    return json;
+}
+
+Question readQuestion(const QJsonObject &json) {
+    const JsonNode root{QJsonValue(json)};
+    Question question;
+    question.seed = static_cast<std::uint64_t>(root.need(L1("seed")).integer(0));
+    question.game = root.need(L1("game")).text();
+    question.rulebook = root.need(L1("rulebook")).text();
+    question.family = root.need(L1("family")).text();
+    const JsonNode topic = root.need(L1("topic"));
+    const auto it = std::find(topicNames.begin(), topicNames.end(), topic.text());
+    if (it == topicNames.end())
+        topic.fail("no topic");
+    question.topic = static_cast<Topic>(it - topicNames.begin());
+    question.clauses = readTexts(root.need(L1("clauses")));
+    question.difficulty = root.need(L1("difficulty")).value().toDouble();
+    question.target = static_cast<int>(root.need(L1("target")).integer(1, 36000));
+    question.prompt = readPhrase(root.need(L1("prompt")));
+    if (root.has(L1("story")))
+        root.need(L1("story")).eachElement([&](const JsonNode &line) { question.story.push_back(readPhrase(line)); });
+    if (root.has(L1("round")))
+        question.round = root.need(L1("round")).object();
+    if (root.has(L1("situation")))
+        question.situation = root.need(L1("situation")).object();
+    if (root.has(L1("asks")))
+        question.asks = root.need(L1("asks")).object();
+    if (root.has(L1("options")))
+        root.need(L1("options")).eachElement([&](const JsonNode &option) {
+            question.options.push_back({option.need(L1("key")).text(), readPhrase(option.need(L1("text")))});
+        });
+    if (root.has(L1("readings")))
+        question.readings = readTexts(root.need(L1("readings")));
+    question.answer = root.need(L1("answer")).object();
+    if (root.has(L1("misconceptions")))
+        root.need(L1("misconceptions")).eachElement([&](const JsonNode &wrong) {
+            question.misconceptions.push_back({readPhrase(wrong.need(L1("label"))), wrong.need(L1("answer")).object()});
+        });
+    if (root.has(L1("steps")))
+        root.need(L1("steps")).eachElement([&](const JsonNode &step) {
+            question.steps.push_back({readPhrase(step.need(L1("text"))), readTexts(step.need(L1("clauses")))});
+        });
+    return question;
+}
+
+} // namespace pitwise

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quiz/phrase.h"
+
+#include <QJsonObject>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pitwise {
+
+enum class Topic : std::uint8_t { Payouts, Permissions, Irregularities, Control, Procedure };
+inline constexpr std::array<std::string_view, 5> topicNames{"payouts", "permissions", "irregularities", "control", "procedure"};
+[[nodiscard]] constexpr std::string_view name(Topic topic) {
+    return topicNames[static_cast<std::size_t>(topic)];
+}
+
+/// Changes with every change that gives another question for the same seed; records name it.
+inline constexpr int generatorVersion = 1;
+
+struct Option {
+    std::string key; ///< "a", "b", …
+    Phrase text;
+};
+
+/// A wrong answer and the misreading it comes from.
+struct Misconception {
+    Phrase label;       ///< "That is the Free Bet rule."
+    QJsonObject answer; ///< In the form of Question::answer.
+};
+
+/// One step of the reasoning, with the clauses (of the question's game) behind it.
+struct Step {
+    Phrase text;
+    std::vector<std::string> clauses;
+};
+
+/// One question with its key. The answer is in the contract's form (cli.md, "A question"): `{"type": "amount", "cents": 500}`.
+/// Made by a family from a seed; the same family, game, seed and generator version give the same question everywhere.
+struct Question {
+    std::string family;
+    std::string game;
+    std::string rulebook; ///< `lucky8@5`
+    Topic topic = Topic::Payouts;
+    std::uint64_t seed = 0;
+    std::vector<std::string> clauses; ///< The family's main clause first.
+    double difficulty = 0.5;          ///< 0 to 1
+    int target = 10;                  ///< Seconds a dealer should need.
+    Phrase prompt;
+    std::vector<Phrase> story;        ///< What happened, line by line, where the felt cannot show it.
+    QJsonObject round;                ///< What the felt shows; empty: no felt.
+    QJsonObject situation;            ///< Empty: none.
+    QJsonObject asks;
+    std::vector<Option> options;
+    QJsonObject answer;
+    std::vector<Misconception> misconceptions;
+    std::vector<Step> steps;
+    std::vector<std::string> readings; ///< Items of the interpretations that it touches and that the house has not fixed.
+
+    [[nodiscard]] std::string id() const; ///< `family/game/seed`
+    /// Graded, or shown as a judgement call.
+    [[nodiscard]] bool isGraded() const { return readings.empty(); }
+};
+
+enum class Reveal : bool { No, Yes };
+/// The question as the contract has it; the key, misconceptions and steps only when revealed.
+[[nodiscard]] QJsonObject questionJson(const Question &question, Reveal reveal);
+/// A revealed question read back, its sentences verbatim. Throws a Refusal.
+[[nodiscard]] Question readQuestion(const QJsonObject &json);
+
+} // namespace pitwise

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/bank.h"
+#include "core/quiz/judge.h"
+#include "core/quiz/key.h"
+#include "core/table/roundscript.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <set>
+
+using namespace pitwise;
+
+namespace {
+
+/// What the engine says of the question's own round; null where the type is not one that a round decides.
+QJsonObject keyFromRound(const Question &question, const Library &library) {
+    const QString type = question.answer.value(QLatin1String("type")).toString();
+    if (question.round.isEmpty())
+        return {};
+    const PlayedRound played = playScript(question.round, library);
+    if (type == QLatin1String("amount") && question.asks.contains(QLatin1String("measure")))
+        return amountAnswer(measured(played.round(), readMoneyAsked(question.asks)));
+    if (type == QLatin1String("actions"))
+        return actionsAnswer(played.round());
+    return {};
+}
+
+} // namespace
+
+/// Every family, every game: the facts that hold for any question.
+class TestQuiz : public QObject {
+    Q_OBJECT
+
+    Library m_library = Library::shipped();
+    House m_house;
+    QuestionBank m_bank{m_library, m_house};
+    ChipSet m_chips = ChipSet::shipped();
+
+private Q_SLOTS:
+    void questionsAreRight_data() {
+        QTest::addColumn<QString>("family");
+        QTest::addColumn<QString>("game");
+        for (const Family *family : allFamilies())
+            for (const Covers &cover : family->covers)
+                QTest::addRow("%s in %s", family->id, cover.game) << QString::fromLatin1(family->id) << QString::fromLatin1(cover.game);
+    }
+    void questionsAreRight() {
+        QFETCH(QString, family);
+        QFETCH(QString, game);
+        const Family &made = *findFamily(family.toStdString());
+        const Rulebook &rules = *m_library.find(game.toStdString());
+        const auto declared = made.clausesFor(game.toStdString());
+        std::set<std::string> cited, seen;
+        int questions = 0;
+        for (std::uint64_t seed = 1; seed <= 250; ++seed) {
+            const auto question = m_bank.make(made, game.toStdString(), seed);
+            if (!question)
+                continue;
+            ++questions;
+            const std::string id = question->id();
+            const QJsonObject key = keyFromRound(*question, m_library);
+            if (!key.isEmpty())
+                QVERIFY2(key == question->answer, id.c_str());
+            QVERIFY2(!question->clauses.empty(), id.c_str());
+            for (const std::string &clause : question->clauses) {
+                const bool host = clause.find(':') != std::string::npos;
+                QVERIFY2(rules.clause(clause), (id + " cites " + clause).c_str());
+                QVERIFY2(host || std::find(declared.begin(), declared.end(), clause) != declared.end(),
+                         (id + " cites what its family does not declare: " + clause).c_str());
+                cited.insert(clause);
+            }
+            for (const Step &step : question->steps)
+                for (const std::string &clause : step.clauses)
+                    QVERIFY2(rules.clause(clause), (id + " explains by " + clause).c_str());
+            std::set<QString> texts;
+            for (const Option &option : question->options)
+                QVERIFY2(texts.insert(option.text.text()).second, (id + ": two options are equal").c_str());
+            QVERIFY2(question->prompt.text().size() <= 120 && !question->prompt.text().contains(u'%'), id.c_str());
+            QVERIFY2(judge(*question, question->answer, m_chips).grade != Grade::Wrong, id.c_str());
+            for (const Misconception &wrong : question->misconceptions) {
+                QVERIFY2(wrong.answer != question->answer, id.c_str());
+                QVERIFY2(judge(*question, wrong.answer, m_chips).grade != Grade::Right, id.c_str());
+            }
+            const QJsonObject json = questionJson(*question, Reveal::Yes);
+            QCOMPARE(questionJson(readQuestion(json), Reveal::Yes), json);
+            QVERIFY(!questionJson(*question, Reveal::No).contains(QLatin1String("answer")));
+            seen.insert(QuestionBank::fingerprint(*question));
+        }
+        QVERIFY2(questions >= 240, "the family seldom finds anything to ask");
+        // The rest of what it declares has to come within 2,000 seeds.
+        for (std::uint64_t seed = 251; seed <= 2000 && cited.size() < declared.size(); ++seed)
+            if (const auto question = m_bank.make(made, game.toStdString(), seed))
+                cited.insert(question->clauses.begin(), question->clauses.end());
+        for (const std::string &clause : declared)
+            QVERIFY2(cited.contains(clause), ("never asked: " + clause).c_str());
+    }
+
+    void sameSeedSameQuestions() {
+        const QuizWish wish{{}, {}, {}, 40, 7};
+        const auto first = m_bank.session(wish);
+        const auto second = m_bank.session(wish);
+        QCOMPARE(first.size(), second.size());
+        for (std::size_t i = 0; i < first.size(); ++i)
+            QCOMPARE(questionJson(first[i], Reveal::Yes), questionJson(second[i], Reveal::Yes));
+    }
+
+    void noQuestionTwiceInASession() {
+        std::set<std::string> seen;
+        for (const Question &question : m_bank.session({{}, {}, {}, 300, 11}))
+            QVERIFY2(seen.insert(QuestionBank::fingerprint(question)).second, question.id().c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQuiz)
+#include "tst_quiz.moc"
