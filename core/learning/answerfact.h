@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/learning/days.h"
+#include "core/outcome.h"
 
 #include <optional>
 #include <string>
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace pitwise {
-
-/// How an answer was judged. Unscored: a disputed reading that the house has not fixed; shown, never counted.
-enum class Outcome : std::uint8_t { Wrong, Right, Unscored };
 
 /// FSRS's four grades, in its own numbers.
 enum class Grade : std::uint8_t { Again = 1, Hard = 2, Good = 3, Easy = 4 };

@@ -59,8 +59,8 @@ bool isFewest(const QJsonObject &answer, const ChipSet &chips) {
 } // namespace
 
 QJsonObject Verdict::toJson() const {
-    static constexpr const char *grades[] = {"right", "wrong", "unscored"};
-    QJsonObject json{{L1("grade"), L1(grades[static_cast<int>(grade)])}, {L1("expected"), expected}};
+    static constexpr const char *outcomes[] = {"wrong", "right", "unscored"};
+    QJsonObject json{{L1("outcome"), L1(outcomes[static_cast<int>(outcome)])}, {L1("expected"), expected}};
     if (!fewestChips)
         json[L1("fewestChips")] = false;
     QJsonArray list;
@@ -79,7 +79,7 @@ Verdict judge(const Question &question, const QJsonObject &answer, const ChipSet
     verdict.steps = question.steps;
     const QJsonObject given = canonical(answer);
     const bool right = given == canonical(question.answer);
-    verdict.grade = !question.isGraded() ? Grade::Unscored : right ? Grade::Right : Grade::Wrong;
+    verdict.outcome = !question.isGraded() ? Outcome::Unscored : right ? Outcome::Right : Outcome::Wrong;
     if (answer.contains(L1("chips")))
         verdict.fewestChips = isFewest(answer, chips);
     if (!right)

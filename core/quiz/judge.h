@@ -3,15 +3,14 @@
 #pragma once
 
 #include "core/house/chipset.h"
+#include "core/outcome.h"
 #include "core/quiz/question.h"
 
 namespace pitwise {
 
-enum class Grade { Right, Wrong, Unscored };
-
 /// What became of an answer, ready to be shown and stored.
 struct Verdict {
-    Grade grade = Grade::Wrong;
+    Outcome outcome = Outcome::Wrong;
     bool fewestChips = true; ///< Chip answers: the break-down, judged apart from the amount.
     QJsonObject expected;
     std::vector<std::string> clauses;

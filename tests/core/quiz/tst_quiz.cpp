@@ -79,10 +79,10 @@ private Q_SLOTS:
             for (const Option &option : question->options)
                 QVERIFY2(texts.insert(option.text.text()).second, (id + ": two options are equal").c_str());
             QVERIFY2(question->prompt.text().size() <= 120 && !question->prompt.text().contains(u'%'), id.c_str());
-            QVERIFY2(judge(*question, question->answer, m_chips).grade != Grade::Wrong, id.c_str());
+            QVERIFY2(judge(*question, question->answer, m_chips).outcome != Outcome::Wrong, id.c_str());
             for (const Misconception &wrong : question->misconceptions) {
                 QVERIFY2(wrong.answer != question->answer, id.c_str());
-                QVERIFY2(judge(*question, wrong.answer, m_chips).grade != Grade::Right, id.c_str());
+                QVERIFY2(judge(*question, wrong.answer, m_chips).outcome != Outcome::Right, id.c_str());
             }
             const QJsonObject json = questionJson(*question, Reveal::Yes);
             QCOMPARE(questionJson(readQuestion(json), Reveal::Yes), json);
