@@ -12,7 +12,7 @@ namespace pitwise {
 // clang-format off
 #define PITWISE_CITES(X) \
     /* settlement of the main bet */ \
-    X(win) X(winDealerBust) X(winBlackjack) X(winBlackjackAtOnce) X(winBlackjackDealer22) X(evenMoney) \
+    X(win) X(winDealerBust) X(winBlackjackAce) X(winBlackjackTen) X(winBlackjackAtOnce) X(winBlackjackDealer22) X(evenMoney) \
     X(standOff) X(standOffDealer22) X(standOffBlackjackAce) X(standOffBlackjackTen) \
     X(lose) X(bust) X(loseToBlackjackAce) X(loseToBlackjackTen) X(loseToBlackjackDoubled) X(loseToBlackjackSplit) \
     X(surrender) X(marker) X(overMaximum) \
@@ -26,8 +26,8 @@ namespace pitwise {
     X(doubleNotFirstTwo) X(doubleSplitNotFirstTwo) X(doubleTooLarge) X(doubleTooSmall) X(doubleMixedTens) \
     X(freeDoubleTotal) X(freeDoubleNotFirstTwo) \
     X(splitUnequal) X(splitAgainUnequal) X(splitFourHands) X(freeSplitUnequal) X(freeSplitPicture) X(freeSplitTens) \
-    X(followSplit) X(followDouble) X(freeServesAll) X(tieNeedsEarlierBet) X(tieNeedsStake) \
-    X(controlSeated) X(controlUnseated) X(controlAfterSurrender) X(notAPlayer) \
+    X(followSplit) X(followDouble) X(tieNeedsEarlierBet) X(tieNeedsStake) \
+    X(controlSeated) X(controlUnseated) X(controlAfterSurrender) X(nobodyLeft) X(notAPlayer) \
     /* before the deal */ \
     X(betTwice) X(tooManyMainBets) X(deckCount) X(boxCount) X(cardNotInDeck)
 // clang-format on

@@ -264,7 +264,7 @@ private:
 
     void readSideBet(const JsonNode &node) {
         node.allowOnly({L1("kind"), L1("rule"), L1("needs"), L1("overMaximumRule"), L1("perBox"), L1("number"),
-                        L1("rows"), L1("lose"), L1("lostWithHand"), L1("overMaximum"), L1("notAllowed"),
+                        L1("rows"), L1("lose"), L1("loseOver21"), L1("lostWithHand"), L1("overMaximum"), L1("notAllowed"),
                         L1("tooMany")});
         SideBet bet;
         bet.kind = node.need(L1("kind")).text();
@@ -277,6 +277,7 @@ private:
         if (bet.rule == SideBetRule::TieOnTotal)
             bet.number = static_cast<int>(node.need(L1("number")).integer(1, 21));
         bet.lose = clauseList(node, L1("lose"));
+        bet.loseOver21 = node.has(L1("loseOver21")) ? clauseList(node, L1("loseOver21")) : bet.lose;
         bet.lostWithHand = clauseList(node, L1("lostWithHand"));
         bet.overMaximum = clauseList(node, L1("overMaximum"));
         bet.notAllowed = clauseList(node, L1("notAllowed"));

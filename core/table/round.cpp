@@ -20,7 +20,8 @@ Round::Round(const TableSetup &setup) : m_setup(setup), m_rules(*setup.rulebook)
     };
     m_winClauses = joined(Cite::win, m_play.regularRow);
     m_bustWinClauses = joined(Cite::winDealerBust, m_play.regularRow);
-    m_blackjackClauses = joined(Cite::winBlackjack, m_play.blackjackRow);
+    m_blackjackAceClauses = joined(Cite::winBlackjackAce, m_play.blackjackRow);
+    m_blackjackTenClauses = joined(Cite::winBlackjackTen, m_play.blackjackRow);
     m_atOnceClauses = joined(Cite::winBlackjackAtOnce, m_play.blackjackRow);
     m_dealer22Clauses = joined(Cite::winBlackjackDealer22, m_play.blackjackRow);
     m_insuranceWinClauses = joined(Cite::insuranceWin, m_play.insuranceRow);
@@ -210,8 +211,8 @@ void Round::refuseFinished(const Action &action) const {
         refuse(box + "its turn has not come; box " + std::to_string(activeBox()) + " is to be acted upon", ClauseList{});
     const Box &finished = m_boxes[slot];
     const Hand &last = handAt(slot, finished.handCount - 1);
-    if (finished.controller < 0)
-        refuse(box + "nobody is left in the hand", ClauseList{});
+    if (finished.controller < 0 && !last.blackjack)
+        refuse(box + "nobody is left in the hand", Cite::nobodyLeft);
     if (last.splitAce)
         refuse(box + refusalText(Cite::hitSplitAce), Cite::hitSplitAce);
     if (last.bust)
@@ -435,9 +436,10 @@ void Round::act(const Action &action) {
     const Box &box = m_boxes[m_activeBox];
     if (m_mains[box.controller].player != action.player) {
         const bool seated = m_mains[box.controller].player == m_setup.seated[box.number];
+        const bool passedOn = box.controller != m_freshBoxes[m_activeBox].controller;
         refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(m_mains[box.controller].player) +
                    " calls the decisions, not " + m_setup.playerName(action.player),
-               seated ? Cite::controlSeated : Cite::controlUnseated, ".player");
+               passedOn ? Cite::controlAfterSurrender : seated ? Cite::controlSeated : Cite::controlUnseated, ".player");
     }
     if (const auto cite = whyNot(action.what)) {
         const std::string text = refusalText(*cite);
@@ -467,19 +469,19 @@ void Round::act(const Action &action) {
     }
 }
 
-int Round::followerOn(const Hand &hand, const Box &box, PlayerId player, Cite cite) const {
+int Round::followerOn(const Hand &hand, const Box &box, PlayerId player, Cite cite, const std::string &at) const {
     const std::string who = "box " + std::to_string(box.number) + ": " + m_setup.playerName(player);
     for (int i = 0; i < box.mains; ++i) {
         const Main &main = m_mains[box.firstMain + i];
         if (main.player != player)
             continue;
         if (box.firstMain + i == box.controller)
-            refuse(who + " calls the decision himself", ClauseList{}, ".with");
-        if (!m_stakes[hand.firstStake + i].on || !main.in())
+            refuse(who + " calls the decision himself", ClauseList{}, at);
+        if (!m_stakes[hand.firstStake + i].on)
             break;
         return i;
     }
-    refuse(who + " has no stake on this hand", cite, ".with");
+    refuse(who + " has no stake on this hand", cite, at);
 }
 
 void Round::checkDoubleAmount(const Main &main, Cents amount, const std::string &at) const {
@@ -490,7 +492,7 @@ void Round::checkDoubleAmount(const Main &main, Cents amount, const std::string 
         refuse(who + refusalText(Cite::doubleTooSmall), Cite::doubleTooSmall, at);
 }
 
-Cents Round::countAdded(const Main &main, Cents amount) const {
+Cents Round::countAdded(const Main &main, Cents amount, const std::string &at) const {
     if (m_play.overMax == MainOverMax::CountsToMax)
         return std::min(amount, m_setup.mainLimits.max);
     if (!main.capped)
@@ -498,7 +500,7 @@ Cents Round::countAdded(const Main &main, Cents amount) const {
     const WideCents product = static_cast<WideCents>(amount) * main.counts;
     if (product % main.placed != 0)
         refuse(m_setup.playerName(main.player) + ": his share of the double does not come out in whole cents",
-               Cite::overMaximum, ".amount");
+               Cite::overMaximum, at);
     return static_cast<Cents>(product / main.placed);
 }
 
@@ -509,12 +511,14 @@ void Round::doubleHand(const Action &action) {
         const Main &main = m_mains[box.firstMain + mainInBox];
         const Cents added = amount == 0 ? main.placed : amount;
         checkDoubleAmount(main, added, at);
-        stakeAt(hand, mainInBox).doubled = countAdded(main, added);
+        stakeAt(hand, mainInBox).doubled = countAdded(main, added, at);
         note(Event::Type::Doubled, box.number, m_handInBox + 1, {}, main.player, nobody, added);
     };
     lay(box.controller - box.firstMain, action.amount, ".amount");
-    for (const Follower &follower : action.with)
-        lay(followerOn(hand, box, follower.player, Cite::followDouble), follower.amount, ".with");
+    for (const Follower &follower : action.with) {
+        const std::string at = ".with." + m_setup.playerName(follower.player);
+        lay(followerOn(hand, box, follower.player, Cite::followDouble, at), follower.amount, at);
+    }
     drawLastCard();
 }
 
@@ -563,8 +567,9 @@ void Round::splitHand(const Action &action, bool free) {
         }
     } else {
         stakeOn(controllerInBox) = {m_mains[box.controller].counts, 0, 0, 0, true, false};
-        for (const Follower &follower : action.with) {
-            const int i = followerOn(m_hands[parentId], box, follower.player, Cite::followSplit);
+        for (std::size_t k = 0; k < action.with.size(); ++k) {
+            const int i = followerOn(m_hands[parentId], box, action.with[k].player, Cite::followSplit,
+                                     ".with[" + std::to_string(k) + ']');
             stakeOn(i) = {m_mains[box.firstMain + i].counts, 0, 0, 0, true, false};
         }
     }
@@ -613,19 +618,20 @@ void Round::splitHand(const Action &action, bool free) {
 void Round::layTies(const Action &action, const Box &box, int newHandInBox) {
     for (const Follower &tie : action.tie) {
         const std::string who = "box " + std::to_string(box.number) + ": " + m_setup.playerName(tie.player);
+        const std::string at = ".tie18." + m_setup.playerName(tie.player);
         const Side *earlier = nullptr;
         for (const Side &side : m_sides)
             if (side.box == box.number && side.player == tie.player && side.bet >= 0 &&
                 m_rules.sideBets[static_cast<std::size_t>(side.kind)].rule == SideBetRule::TieOnTotal)
                 earlier = &side;
         if (!earlier)
-            refuse(who + refusalText(Cite::tieNeedsEarlierBet), Cite::tieNeedsEarlierBet, ".tie18");
+            refuse(who + refusalText(Cite::tieNeedsEarlierBet), Cite::tieNeedsEarlierBet, at);
         const Hand &hand = m_hands[box.hands[newHandInBox]];
         bool staked = false;
         for (int i = 0; i < box.mains; ++i)
             staked |= m_mains[box.firstMain + i].player == tie.player && m_stakes[hand.firstStake + i].on;
         if (!staked)
-            refuse(who + refusalText(Cite::tieNeedsStake), Cite::tieNeedsStake, ".tie18");
+            refuse(who + refusalText(Cite::tieNeedsStake), Cite::tieNeedsStake, at);
         Side side = *earlier;
         side.hand = box.hands[newHandInBox];
         side.counts = std::min(tie.amount, m_setup.sideLimits[static_cast<std::size_t>(side.kind)].max);

@@ -138,7 +138,7 @@ private:
     struct Box {
         std::uint8_t number = 0;
         std::uint16_t firstMain = 0;
-        std::uint8_t mains = 0;
+        std::uint16_t mains = 0;
         std::uint16_t firstSide = 0, sides = 0; ///< Into m_sides, as laid before the deal.
         std::uint8_t handCount = 1;
         std::array<std::uint8_t, 4> hands{}; ///< Into m_hands, left to right.
@@ -178,9 +178,9 @@ private:
     [[nodiscard]] Stake &stakeAt(const Hand &hand, int mainInBox) { return m_stakes[hand.firstStake + mainInBox]; }
     [[nodiscard]] Hand &handAt(int slot, int handInBox) { return m_hands[m_boxes[slot].hands[handInBox]]; }
     [[nodiscard]] const Hand &handAt(int slot, int handInBox) const { return m_hands[m_boxes[slot].hands[handInBox]]; }
-    [[nodiscard]] Cents countAdded(const Main &main, Cents amount) const;
+    [[nodiscard]] Cents countAdded(const Main &main, Cents amount, const std::string &at) const;
     void checkDoubleAmount(const Main &main, Cents amount, const std::string &at) const;
-    [[nodiscard]] int followerOn(const Hand &hand, const Box &box, PlayerId player, Cite cite) const;
+    [[nodiscard]] int followerOn(const Hand &hand, const Box &box, PlayerId player, Cite cite, const std::string &at) const;
     void layTies(const Action &action, const Box &box, int newHandInBox);
     [[nodiscard]] bool equalForSplit(const Hand &hand) const;
     [[noreturn]] void refuseFinished(const Action &action) const;
@@ -222,7 +222,7 @@ private:
     std::vector<Box> m_freshBoxes;
     std::vector<Main> m_freshMains;
     std::vector<Side> m_freshSides; ///< Right to left, nearest first.
-    ClauseList m_winClauses, m_bustWinClauses, m_blackjackClauses, m_atOnceClauses, m_dealer22Clauses, m_insuranceWinClauses;
+    ClauseList m_winClauses, m_bustWinClauses, m_blackjackAceClauses, m_blackjackTenClauses, m_atOnceClauses, m_dealer22Clauses, m_insuranceWinClauses;
     bool m_hasOpeningSides = false, m_hasDealerSides = false, m_hasBoxSides = false, m_hasHandSides = false;
 
     // The round.

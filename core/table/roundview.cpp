@@ -90,7 +90,7 @@ private:
         if (m_setup.mainLimited)
             m_view.limits.push_back({"main", m_setup.mainLimits.min, m_setup.mainLimits.max});
         for (std::size_t i = 0; i < rulebook.sideBets.size(); ++i)
-            if (const Limits limits = m_setup.sideLimits[i]; limits.min > 0 || limits.max < maxAmount)
+            if (const Limits limits = m_setup.sideLimits[i]; limits.min > 0 || limits.max != noMaximum)
                 m_view.limits.push_back({rulebook.sideBets[i].kind, limits.min, limits.max});
         for (int number = 1; number <= m_setup.boxes; ++number) {
             BoxView box;

@@ -79,6 +79,8 @@ void Round::settleOpeningSides() {
         const Hand &hand = m_hands[box.hands[0]];
         if (decidedByOpening(bet.rule)) {
             settleSide(side, openingRow(bet.rule, hand.cards[0], hand.cards[1], m_dealer.cards[0]));
+            if (bet.rule == SideBetRule::ThreeCardTotal && threeCardTotal(hand.cards[0], hand.cards[1], m_dealer.cards[0]) > 21)
+                m_ledger.back().because = &bet.loseOver21;
             if (m_setup.readings.lucky8Stack && bet.rule == SideBetRule::LuckyEights) [[unlikely]]
                 stackLuckyEights(side, hand);
         } else if (bet.rule == SideBetRule::RunOfEights && !box.runOpen) {
@@ -175,6 +177,7 @@ void Round::settleOffers() {
                 continue;
             Stake &stake = stakeAt(hand, i);
             stake.settled = true;
+            stake.on = false; // no later split or marker is for him (A50)
             const ClauseList *limit = main.capped ? &m_rules.cite(Cite::overMaximum) : nullptr;
             if (main.surrendered) {
                 book(box, 1, main.player, mainBet, Result::Surrender, stake.chips, 0, stake.chips / 2, m_rules.cite(Cite::surrender))
@@ -342,7 +345,7 @@ void Round::settleHand(int slot, int handInBox, bool dealerBlackjack) {
         Main &main = m_mains[box.firstMain + i];
         const Cents chips = stake.chips + stake.doubled;
         if (hand.blackjack && !dealerBlackjack) {
-            payBlackjack(box, main, stake, dealer22 ? m_dealer22Clauses : m_blackjackClauses);
+            payBlackjack(box, main, stake, dealer22 ? m_dealer22Clauses : isUpAce() ? m_blackjackAceClauses : m_blackjackTenClauses);
             continue;
         }
         stake.settled = true;

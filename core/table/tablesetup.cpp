@@ -141,6 +141,8 @@ PlayerId TableSetup::player(const std::string &name) {
     const auto it = std::find(players.begin(), players.end(), name);
     if (it != players.end())
         return static_cast<PlayerId>(it - players.begin());
+    if (players.size() >= maxPlayers)
+        throw Refusal{"there are more players than " + std::to_string(maxPlayers), {}, {}};
     players.push_back(name);
     return static_cast<PlayerId>(players.size() - 1);
 }
@@ -192,6 +194,8 @@ std::optional<std::vector<Cents>> shareOut(const std::vector<Cents> &bets, Cents
 }
 
 void checkSetup(TableSetup &setup) {
+    if (setup.bets.size() > maxBets)
+        throw Refusal{"there are more bets than " + std::to_string(maxBets), place(maxBets), {}};
     for (std::size_t i = 0; i < setup.bets.size(); ++i) {
         checkNumbers(setup, i);
         if (setup.bets[i].kind != mainBet)

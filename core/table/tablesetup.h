@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -24,9 +25,16 @@ inline constexpr BetKind bonusBet = -3;
 
 inline constexpr int maxBoxes = 7;
 
+/// Far more than a table holds: a bound for documents that come from outside.
+inline constexpr std::size_t maxBets = 2000;
+inline constexpr std::size_t maxPlayers = 4000;
+
+/// A kind without an entry in the limits has none, however many bets come together.
+inline constexpr Cents noMaximum = std::numeric_limits<Cents>::max();
+
 struct Limits {
     Cents min = 0;
-    Cents max = maxAmount;
+    Cents max = noMaximum;
 };
 
 struct Bet {
@@ -57,7 +65,8 @@ struct TableSetup {
     std::vector<Bet> bets; ///< In the order given: of one box, the first is nearest the dealer.
 
     [[nodiscard]] const std::string &playerName(PlayerId id) const { return players[id]; }
-    [[nodiscard]] PlayerId player(const std::string &name); ///< Adds it where it is new.
+    /// Adds it where it is new; throws a Refusal over maxPlayers.
+    [[nodiscard]] PlayerId player(const std::string &name);
     [[nodiscard]] std::string_view kindName(BetKind kind) const;
 };
 
