@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/records/answerlog.h"
+#include "core/records/jsontext.h"
+#include "core/records/roster.h"
+#include "core/records/sessionlog.h"
+
+namespace pitwise {
+namespace {
+
+const std::string factColumns = "a.at_ms, a.game, a.family, a.topic, a.clauses, a.outcome, a.breakdown, a.misconception, a.taken_ms, a.target_ms ";
+
+AnswerFact takeFact(Statement &row) {
+    AnswerFact fact;
+    fact.atMs = row.takeInt();
+    fact.game = row.takeString();
+    fact.family = row.takeString();
+    fact.topic = row.takeString();
+    fact.clauses = fromJsonArray(row.takeUtf8());
+    fact.outcome = outcomeNamed(row.takeText()).value_or(Outcome::Unscored);
+    if (const QString breakdown = row.takeText(); !breakdown.isEmpty())
+        fact.breakdownRight = breakdown == QLatin1String("right");
+    fact.misconception = row.takeString();
+    fact.takenMs = static_cast<int>(row.takeInt());
+    fact.targetMs = static_cast<int>(row.takeInt());
+    return fact;
+}
+
+AnswerLine takeLine(Statement &row) {
+    AnswerLine line;
+    line.id = row.takeUuid();
+    line.session = row.takeUuid();
+    line.ordinal = static_cast<int>(row.takeInt());
+    line.fact = takeFact(row);
+    return line;
+}
+
+StoreError refused(const char *why) {
+    return {StoreErrorKind::Refused, {}, QString::fromUtf8(why)};
+}
+
+void check(const AnswerFact &fact) {
+    if (fact.game.empty() || fact.family.empty() || fact.topic.empty())
+        throw refused("an answer needs its game, family and topic");
+    if (fact.clauses.empty())
+        throw refused("an answer needs the clause it is about");
+    if (fact.takenMs < 0 || fact.targetMs < 0)
+        throw refused("times are not negative");
+}
+
+} // namespace
+
+void insertAnswer(const Connection &connection, std::int64_t traineeRow, std::int64_t sessionRow, const AnswerRecord &record) {
+    const NewAnswer &content = record.content;
+    const AnswerFact &fact = content.fact;
+    check(fact);
+    const ClauseKey main = clauseKey(fact.game, fact.clauses.front());
+    Statement insert = connection.prepare(
+        "INSERT INTO answers (uuid, trainee_id, session_id, ordinal, at_ms, game, family, topic, main_document, main_clause, clauses, "
+        "outcome, breakdown, misconception, taken_ms, target_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(record.id).bind(traineeRow).bind(sessionRow).bind(record.ordinal).bind(fact.atMs).bind(fact.game).bind(fact.family)
+        .bind(fact.topic).bind(main.document).bind(main.clause).bindUtf8(toJsonArray(fact.clauses))
+        .bind(QString::fromLatin1(outcomeName(fact.outcome)));
+    if (fact.breakdownRight)
+        insert.bind(*fact.breakdownRight ? QStringLiteral("right") : QStringLiteral("wrong"));
+    else
+        insert.bindNull();
+    insert.bind(fact.misconception).bind(fact.takenMs).bind(fact.targetMs).run();
+    connection.prepare("INSERT INTO answer_bodies (answer_id, seed, rulebook, readings, generator, question, answer, verdict) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        .bind(insert.lastId()).bind(static_cast<std::int64_t>(content.seed)).bind(content.rulebook)
+        .bindUtf8(canonicalJson(content.readings, "the readings")).bind(content.generator)
+        .bindUtf8(canonicalJson(content.question, "the question")).bindUtf8(canonicalJson(content.answer, "the answer"))
+        .bindUtf8(canonicalJson(content.verdict, "the verdict")).run();
+}
+
+std::optional<AnswerRecord> readAnswer(const Connection &connection, const AnswerId &id) {
+    Statement query = connection.prepare(
+        ("SELECT t.uuid, s.uuid, a.ordinal, b.seed, b.rulebook, b.readings, b.generator, b.question, b.answer, b.verdict, " + factColumns +
+         "FROM answers a JOIN answer_bodies b ON b.answer_id = a.id JOIN sessions s ON s.id = a.session_id "
+         "JOIN trainees t ON t.id = a.trainee_id WHERE a.uuid = ?").c_str());
+    if (!query.bind(id).run().next())
+        return std::nullopt;
+    AnswerRecord record;
+    record.id = id;
+    record.trainee = query.takeUuid();
+    record.content.session = query.takeUuid();
+    record.ordinal = static_cast<int>(query.takeInt());
+    record.content.seed = static_cast<std::uint64_t>(query.takeInt());
+    record.content.rulebook = query.takeString();
+    record.content.readings = query.takeUtf8();
+    record.content.generator = query.takeString();
+    record.content.question = query.takeUtf8();
+    record.content.answer = query.takeUtf8();
+    record.content.verdict = query.takeUtf8();
+    record.content.fact = takeFact(query);
+    return record;
+}
+
+Stored<AnswerId> AnswerLog::append(const NewAnswer &answer) {
+    return guarded([&] {
+        AnswerRecord record;
+        record.id = QUuid::createUuid();
+        record.content = answer;
+        record.content.fact.atMs = m_clock.nowMs();
+        Transaction transaction(m_connection);
+        const std::int64_t session = sessionRow(m_connection, answer.session);
+        Statement state = m_connection.prepare(
+            "SELECT trainee_id, (SELECT coalesce(max(ordinal), -1) + 1 FROM answers WHERE session_id = s.id), "
+            "EXISTS (SELECT 1 FROM session_events e WHERE e.session_id = s.id AND e.kind = 'ended') FROM sessions s WHERE id = ?");
+        (void)state.bind(session).run().next();
+        const std::int64_t trainee = state.takeInt();
+        record.ordinal = static_cast<int>(state.takeInt());
+        if (state.takeInt() != 0)
+            throw refused("the session has ended");
+        (void)state.next();
+        insertAnswer(m_connection, trainee, session, record);
+        m_learners.add(trainee, record.content.fact, {record.content.fact.atMs, answer.session.toRfc4122(), record.ordinal});
+        transaction.commit();
+        return record.id;
+    });
+}
+
+Stored<AnswerRecord> AnswerLog::find(const AnswerId &id) const {
+    return guarded([&] {
+        std::optional<AnswerRecord> record = readAnswer(m_connection, id);
+        if (!record)
+            throw StoreError{StoreErrorKind::NotThere, m_connection.path(), QStringLiteral("there is no such answer")};
+        return *record;
+    });
+}
+
+Stored<std::vector<AnswerLine>> AnswerLog::ofSession(const SessionId &session) const {
+    return guarded([&] {
+        std::vector<AnswerLine> lines;
+        Statement query = m_connection.prepare(
+            ("SELECT a.uuid, s.uuid, a.ordinal, " + factColumns +
+             "FROM answers a JOIN sessions s ON s.id = a.session_id WHERE a.session_id = ? ORDER BY a.ordinal").c_str());
+        query.bind(sessionRow(m_connection, session)).run();
+        while (query.next())
+            lines.push_back(takeLine(query));
+        return lines;
+    });
+}
+
+Stored<std::vector<AnswerLine>> AnswerLog::ofClause(const TraineeId &trainee, const ClauseKey &key, int count) const {
+    return guarded([&] {
+        std::vector<AnswerLine> lines;
+        Statement query = m_connection.prepare(
+            ("SELECT a.uuid, s.uuid, a.ordinal, " + factColumns +
+             "FROM answers a JOIN sessions s ON s.id = a.session_id WHERE a.trainee_id = ? AND a.main_document = ? AND a.main_clause = ? "
+             "ORDER BY a.at_ms DESC, a.id DESC LIMIT ?").c_str());
+        query.bind(traineeRow(m_connection, trainee)).bind(key.document).bind(key.clause).bind(count).run();
+        while (query.next())
+            lines.push_back(takeLine(query));
+        return lines;
+    });
+}
+
+std::vector<AnswerFact> factsOf(const std::vector<AnswerLine> &lines) {
+    std::vector<AnswerFact> facts;
+    facts.reserve(lines.size());
+    for (const AnswerLine &line : lines)
+        facts.push_back(line.fact);
+    return facts;
+}
+
+} // namespace pitwise

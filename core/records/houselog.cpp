@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/records/houselog.h"
+#include "core/records/jsontext.h"
+
+namespace pitwise {
+namespace {
+
+HouseDecision takeDecision(Statement &row) {
+    HouseDecision decision;
+    decision.id = row.takeUuid();
+    decision.key = row.takeString();
+    decision.value = row.takeUtf8();
+    decision.who = row.takeText();
+    decision.note = row.takeText();
+    decision.atMs = row.takeInt();
+    return decision;
+}
+
+} // namespace
+
+Stored<HouseDecision> HouseLog::decide(const std::string &key, const QByteArray &value, const QString &who, const QString &note) {
+    return guarded([&] {
+        if (key.empty() || who.trimmed().isEmpty())
+            throw StoreError{StoreErrorKind::Refused, {}, QStringLiteral("a decision needs what it is about and who takes it")};
+        HouseDecision decision{QUuid::createUuid(), key, canonicalJson(value, "the decision"), who.simplified(), note.trimmed(), m_clock.nowMs()};
+        Transaction transaction(m_connection);
+        m_connection.prepare("INSERT INTO house_decisions (uuid, key, value, who, note, at_ms) VALUES (?, ?, ?, ?, ?, ?)")
+            .bind(decision.id).bind(decision.key).bindUtf8(decision.value).bind(decision.who).bind(decision.note).bind(decision.atMs).run();
+        transaction.commit();
+        return decision;
+    });
+}
+
+Stored<std::vector<HouseDecision>> HouseLog::inForce() const {
+    return guarded([&] {
+        std::vector<HouseDecision> decisions;
+        Statement rows = m_connection.prepare("SELECT uuid, key, value, who, note, at_ms FROM house_decisions WHERE id IN "
+                                              "(SELECT max(id) FROM house_decisions GROUP BY key) AND value <> 'null' ORDER BY key");
+        rows.run();
+        while (rows.next())
+            decisions.push_back(takeDecision(rows));
+        return decisions;
+    });
+}
+
+Stored<std::vector<HouseDecision>> HouseLog::history(const std::string &key) const {
+    return guarded([&] {
+        std::vector<HouseDecision> decisions;
+        Statement rows = m_connection.prepare("SELECT uuid, key, value, who, note, at_ms FROM house_decisions WHERE key = ? ORDER BY id DESC");
+        rows.bind(key).run();
+        while (rows.next())
+            decisions.push_back(takeDecision(rows));
+        return decisions;
+    });
+}
+
+} // namespace pitwise

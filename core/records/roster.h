@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/records/clock.h"
+#include "core/records/record.h"
+#include "core/records/sql.h"
+
+namespace pitwise {
+
+/// Who trains. Changes are on disk when a call returns.
+class Roster {
+public:
+    Roster(const Connection &connection, const Clock &clock) : m_connection(connection), m_clock(clock) {}
+
+    /// White space is tidied; an empty name is refused. Two trainees may have one name.
+    [[nodiscard]] Stored<Trainee> add(const QString &name, const QString &batch, const QByteArray &pinHash = {});
+    /// By name, then batch.
+    [[nodiscard]] Stored<std::vector<Trainee>> all() const;
+    [[nodiscard]] Stored<Trainee> find(const TraineeId &id) const;
+    [[nodiscard]] Stored<Done> rename(const TraineeId &id, const QString &name, const QString &batch);
+    /// Empty: no PIN any more. Clears the lockout.
+    [[nodiscard]] Stored<Done> setPin(const TraineeId &id, const QByteArray &pinHash);
+    /// Written before a try is looked at, so that a crash gives no free tries.
+    [[nodiscard]] Stored<Done> setLockout(const TraineeId &id, int wrongTries, UtcMs lockedUntilMs);
+
+    /// A setting of the trainee's own, as JSON: `practice`, `presets`, `exam`. Empty: not set.
+    [[nodiscard]] Stored<QByteArray> setting(const TraineeId &id, const std::string &key) const;
+    [[nodiscard]] Stored<Done> setSetting(const TraineeId &id, const std::string &key, const QByteArray &json);
+
+    /// How much would go with a trainee: for the question asked twice.
+    struct Belongings {
+        int sessions = 0;
+        int answers = 0;
+        int queries = 0;
+    };
+    [[nodiscard]] Stored<Belongings> belongings(const TraineeId &id) const;
+    /// Deletes a trainee with all records, overwriting them in the file. There is no way back but a backup.
+    [[nodiscard]] Stored<Done> remove(const TraineeId &id);
+
+private:
+    const Connection &m_connection;
+    const Clock &m_clock;
+};
+
+/// The row of a trainee; throws NotThere.
+[[nodiscard]] std::int64_t traineeRow(const Connection &connection, const TraineeId &id);
+
+} // namespace pitwise

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/records/schema.h"
+
+namespace pitwise {
+namespace {
+
+// Times are milliseconds UTC, enums are words, JSON is compact text with sorted keys, uuids are 16 bytes.
+constexpr const char *firstVersion[] = {
+    // A trainee may change name, batch and PIN; nothing about his answers.
+    R"(CREATE TABLE trainees (
+        id INTEGER PRIMARY KEY,
+        uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+        name TEXT NOT NULL CHECK (name <> ''),
+        batch TEXT NOT NULL,
+        pin_hash BLOB NOT NULL,
+        wrong_tries INTEGER NOT NULL DEFAULT 0,
+        locked_until_ms INTEGER NOT NULL DEFAULT 0,
+        created_ms INTEGER NOT NULL) STRICT)",
+    R"(CREATE TABLE trainee_settings (
+        trainee_id INTEGER NOT NULL REFERENCES trainees(id),
+        key TEXT NOT NULL,
+        value TEXT NOT NULL CHECK (json_valid(value)),
+        PRIMARY KEY (trainee_id, key)) STRICT, WITHOUT ROWID)",
+
+    R"(CREATE TABLE sessions (
+        id INTEGER PRIMARY KEY,
+        uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+        trainee_id INTEGER NOT NULL REFERENCES trainees(id),
+        kind TEXT NOT NULL,
+        settings TEXT NOT NULL CHECK (json_valid(settings)),
+        plan TEXT NOT NULL CHECK (json_valid(plan)),
+        seed INTEGER NOT NULL,
+        planned INTEGER NOT NULL,
+        started_ms INTEGER NOT NULL) STRICT)",
+    "CREATE INDEX sessions_by_trainee ON sessions(trainee_id, started_ms)",
+    R"(CREATE TABLE session_events (
+        id INTEGER PRIMARY KEY,
+        session_id INTEGER NOT NULL REFERENCES sessions(id),
+        kind TEXT NOT NULL CHECK (kind IN ('paused', 'resumed', 'ended')),
+        at_ms INTEGER NOT NULL) STRICT)",
+    "CREATE INDEX session_events_by_session ON session_events(session_id, id)",
+
+    // What every figure needs is here, narrow; what it takes to show the question again is in answer_bodies.
+    R"(CREATE TABLE answers (
+        id INTEGER PRIMARY KEY,
+        uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+        trainee_id INTEGER NOT NULL REFERENCES trainees(id),
+        session_id INTEGER NOT NULL REFERENCES sessions(id),
+        ordinal INTEGER NOT NULL,
+        at_ms INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        family TEXT NOT NULL,
+        topic TEXT NOT NULL,
+        main_document TEXT NOT NULL,
+        main_clause TEXT NOT NULL,
+        clauses TEXT NOT NULL CHECK (json_valid(clauses)),
+        outcome TEXT NOT NULL CHECK (outcome IN ('right', 'wrong', 'unscored')),
+        breakdown TEXT CHECK (breakdown IN ('right', 'wrong')),
+        misconception TEXT NOT NULL,
+        taken_ms INTEGER NOT NULL CHECK (taken_ms >= 0),
+        target_ms INTEGER NOT NULL CHECK (target_ms >= 0),
+        UNIQUE (session_id, ordinal)) STRICT)",
+    "CREATE INDEX answers_by_trainee ON answers(trainee_id, at_ms)",
+    "CREATE INDEX answers_by_clause ON answers(trainee_id, main_document, main_clause, at_ms)",
+    R"(CREATE TABLE answer_bodies (
+        answer_id INTEGER PRIMARY KEY REFERENCES answers(id),
+        seed INTEGER NOT NULL,
+        rulebook TEXT NOT NULL,
+        readings TEXT NOT NULL CHECK (json_valid(readings)),
+        generator TEXT NOT NULL,
+        question TEXT NOT NULL,
+        answer TEXT NOT NULL,
+        verdict TEXT NOT NULL) STRICT)",
+
+    R"(CREATE TABLE queries (
+        id INTEGER PRIMARY KEY,
+        uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+        trainee_id INTEGER NOT NULL REFERENCES trainees(id),
+        answer_id INTEGER REFERENCES answers(id),
+        text TEXT NOT NULL,
+        at_ms INTEGER NOT NULL) STRICT)",
+    "CREATE INDEX queries_by_trainee ON queries(trainee_id)",
+    "CREATE INDEX queries_by_answer ON queries(answer_id)",
+    R"(CREATE TABLE query_replies (
+        id INTEGER PRIMARY KEY,
+        uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+        query_id INTEGER NOT NULL REFERENCES queries(id),
+        who TEXT NOT NULL,
+        text TEXT NOT NULL,
+        at_ms INTEGER NOT NULL) STRICT)",
+    "CREATE INDEX query_replies_by_query ON query_replies(query_id)",
+
+    // Who fixed what for the house, and when. The newest of a key is in force.
+    R"(CREATE TABLE house_decisions (
+        id INTEGER PRIMARY KEY,
+        uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+        key TEXT NOT NULL,
+        value TEXT NOT NULL CHECK (json_valid(value)),
+        who TEXT NOT NULL,
+        note TEXT NOT NULL,
+        at_ms INTEGER NOT NULL) STRICT)",
+    "CREATE INDEX house_decisions_by_key ON house_decisions(key, id)",
+
+    // Records are appended, never edited. Only a trainee who is being deleted, named here within one transaction, takes his along.
+    "CREATE TABLE trainee_being_deleted (trainee_id INTEGER PRIMARY KEY) STRICT",
+    "CREATE TRIGGER answers_stay BEFORE UPDATE ON answers BEGIN SELECT RAISE(ABORT, 'answers are never edited'); END",
+    "CREATE TRIGGER answer_bodies_stay BEFORE UPDATE ON answer_bodies BEGIN SELECT RAISE(ABORT, 'answers are never edited'); END",
+    "CREATE TRIGGER sessions_stay BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'sessions are never edited'); END",
+    "CREATE TRIGGER session_events_stay BEFORE UPDATE ON session_events BEGIN SELECT RAISE(ABORT, 'sessions are never edited'); END",
+    "CREATE TRIGGER queries_stay BEFORE UPDATE ON queries BEGIN SELECT RAISE(ABORT, 'queries are never edited'); END",
+    "CREATE TRIGGER query_replies_stay BEFORE UPDATE ON query_replies BEGIN SELECT RAISE(ABORT, 'queries are never edited'); END",
+    "CREATE TRIGGER house_decisions_stay BEFORE UPDATE ON house_decisions BEGIN SELECT RAISE(ABORT, 'decisions are never edited'); END",
+    "CREATE TRIGGER house_decisions_kept BEFORE DELETE ON house_decisions BEGIN SELECT RAISE(ABORT, 'decisions are never deleted'); END",
+    R"(CREATE TRIGGER answers_kept BEFORE DELETE ON answers
+        WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted WHERE trainee_id = OLD.trainee_id)
+        BEGIN SELECT RAISE(ABORT, 'answers are never deleted'); END)",
+    R"(CREATE TRIGGER answer_bodies_kept BEFORE DELETE ON answer_bodies
+        WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted d JOIN answers a ON a.trainee_id = d.trainee_id WHERE a.id = OLD.answer_id)
+        BEGIN SELECT RAISE(ABORT, 'answers are never deleted'); END)",
+    R"(CREATE TRIGGER sessions_kept BEFORE DELETE ON sessions
+        WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted WHERE trainee_id = OLD.trainee_id)
+        BEGIN SELECT RAISE(ABORT, 'sessions are never deleted'); END)",
+    R"(CREATE TRIGGER session_events_kept BEFORE DELETE ON session_events
+        WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted d JOIN sessions s ON s.trainee_id = d.trainee_id WHERE s.id = OLD.session_id)
+        BEGIN SELECT RAISE(ABORT, 'sessions are never deleted'); END)",
+    R"(CREATE TRIGGER queries_kept BEFORE DELETE ON queries
+        WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted WHERE trainee_id = OLD.trainee_id)
+        BEGIN SELECT RAISE(ABORT, 'queries are never deleted'); END)",
+    R"(CREATE TRIGGER query_replies_kept BEFORE DELETE ON query_replies
+        WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted d JOIN queries q ON q.trainee_id = d.trainee_id WHERE q.id = OLD.query_id)
+        BEGIN SELECT RAISE(ABORT, 'queries are never deleted'); END)",
+
+    // Caches: nothing here that answers could not give again.
+    R"(CREATE TABLE cache_heads (
+        trainee_id INTEGER PRIMARY KEY REFERENCES trainees(id),
+        made_by TEXT NOT NULL,
+        answers INTEGER NOT NULL,
+        last_ms INTEGER NOT NULL,
+        last_session BLOB NOT NULL,
+        last_ordinal INTEGER NOT NULL) STRICT)",
+    R"(CREATE TABLE cache_clauses (
+        trainee_id INTEGER NOT NULL REFERENCES trainees(id),
+        document TEXT NOT NULL,
+        clause TEXT NOT NULL,
+        stability REAL NOT NULL,
+        difficulty REAL NOT NULL,
+        reviewed_day REAL NOT NULL,
+        first_day INTEGER NOT NULL,
+        last_day INTEGER NOT NULL,
+        last_ms INTEGER NOT NULL,
+        asked INTEGER NOT NULL,
+        right_answers INTEGER NOT NULL,
+        last_grade INTEGER NOT NULL,
+        recent INTEGER NOT NULL,
+        quick INTEGER NOT NULL,
+        PRIMARY KEY (trainee_id, document, clause)) STRICT, WITHOUT ROWID)",
+    R"(CREATE TABLE cache_skills (
+        trainee_id INTEGER NOT NULL REFERENCES trainees(id),
+        game TEXT NOT NULL,
+        family TEXT NOT NULL,
+        recent BLOB NOT NULL,
+        asked INTEGER NOT NULL,
+        right_answers INTEGER NOT NULL,
+        last_ms INTEGER NOT NULL,
+        reached INTEGER NOT NULL,
+        PRIMARY KEY (trainee_id, game, family)) STRICT, WITHOUT ROWID)",
+    R"(CREATE TABLE cache_days (
+        trainee_id INTEGER NOT NULL REFERENCES trainees(id),
+        day INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        topic TEXT NOT NULL,
+        answered INTEGER NOT NULL,
+        right_answers INTEGER NOT NULL,
+        times BLOB NOT NULL,
+        PRIMARY KEY (trainee_id, day, game, topic)) STRICT, WITHOUT ROWID)",
+};
+
+constexpr Migration allMigrations[] = {
+    {1, "trainees, sessions, answers, queries, house decisions and their caches", firstVersion},
+};
+
+} // namespace
+
+std::span<const Migration> migrations() {
+    return allMigrations;
+}
+
+int schemaVersion(const Connection &connection, std::span<const Migration> steps) {
+    const std::int64_t application = connection.number("PRAGMA application_id");
+    const int version = static_cast<int>(connection.number("PRAGMA user_version"));
+    const bool empty = connection.number("SELECT count(*) FROM sqlite_schema") == 0;
+    if (application != applicationId && !(empty && application == 0 && version == 0))
+        throw StoreError{StoreErrorKind::NotOurs, connection.path(), {}};
+    if (version > steps.back().version)
+        throw StoreError{StoreErrorKind::NewerVersion, connection.path(), {}, version};
+    return version;
+}
+
+void migrate(const Connection &connection, std::span<const Migration> steps) {
+    Transaction transaction(connection);
+    const int version = schemaVersion(connection, steps); // again, now that nobody else can be migrating
+    for (const Migration &step : steps) {
+        if (step.version <= version)
+            continue;
+        for (const char *statement : step.statements)
+            connection.exec(statement);
+        connection.exec(QStringLiteral("PRAGMA user_version = %1").arg(step.version));
+    }
+    connection.exec(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
+    transaction.commit();
+}
+
+} // namespace pitwise

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/records/clock.h"
+#include "core/records/record.h"
+#include "core/records/sql.h"
+
+namespace pitwise {
+
+/// Practice sessions: begun, paused, gone on with, ended. Append-only.
+/// A session that has not ended, by leaving or by a crash, can be gone on with.
+class SessionLog {
+public:
+    SessionLog(const Connection &connection, const Clock &clock) : m_connection(connection), m_clock(clock) {}
+
+    [[nodiscard]] Stored<SessionId> start(const SessionStart &start);
+    [[nodiscard]] Stored<Done> pause(const SessionId &id) { return note(id, "paused"); }
+    [[nodiscard]] Stored<Done> resume(const SessionId &id) { return note(id, "resumed"); }
+    /// Finished, or given up for good. An ended session takes no more answers.
+    [[nodiscard]] Stored<Done> end(const SessionId &id) { return note(id, "ended"); }
+
+    [[nodiscard]] Stored<Session> find(const SessionId &id) const;
+    /// The trainee's latest session, if that one has not ended: "go on where you left off".
+    [[nodiscard]] Stored<std::optional<Session>> unfinished(const TraineeId &trainee) const;
+    /// Newest first.
+    [[nodiscard]] Stored<std::vector<Session>> latest(const TraineeId &trainee, int count) const;
+
+private:
+    [[nodiscard]] Stored<Done> note(const SessionId &id, const char *kind);
+    const Connection &m_connection;
+    const Clock &m_clock;
+};
+
+/// The row of a session; throws NotThere.
+[[nodiscard]] std::int64_t sessionRow(const Connection &connection, const SessionId &id);
+
+} // namespace pitwise
