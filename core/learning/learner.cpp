@@ -11,12 +11,13 @@ std::vector<ClauseKey> Learner::add(const AnswerFact &fact, const DayRule &days,
     if (!fact.isScored())
         return changed;
     const Day today = days.dayOf(fact.atMs);
+    const std::vector<ClauseKey> asked = fact.asked();
     for (const std::string &cited : fact.clauses) {
         ClauseKey key = clauseKey(fact.game, cited);
         if (std::find(changed.begin(), changed.end(), key) != changed.end())
             continue;
         const ClauseState *before = clause(key);
-        if (changed.empty() && &cited == &fact.clauses.front())
+        if (std::find(asked.begin(), asked.end(), key) != asked.end())
             clauses[key] = reviewed(before, fact, today, fsrs);
         else if (before)
             clauses[key] = touched(*before, fact, today, fsrs);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learning/scheduler.h"
 #include "core/learning/interleave.h"
-#include "core/learning/random.h"
+#include "core/random/random.h"
 
 #include <algorithm>
 #include <cmath>
@@ -147,16 +147,16 @@ std::vector<Candidate> shareOut(std::vector<Candidate> sorted) {
 }
 
 /// The family that asks: weak skills more often, every one now and then.
-std::size_t pickAsker(const Candidate &candidate, const Catalogue &catalogue, const Learner &learner, SeededRandom &random) {
-    const auto weight = [&](std::size_t asker) -> std::uint64_t {
+std::size_t pickAsker(const Candidate &candidate, const Catalogue &catalogue, const Learner &learner, Random &random) {
+    const auto weight = [&](std::size_t asker) -> std::uint32_t {
         const SkillState *skill = learner.skill(catalogue.families()[asker].skill());
         const Fluency level = skill ? skill->level() : Fluency::Locked;
         return level == Fluency::Fluent ? 1 : level == Fluency::Accurate ? 2 : 4;
     };
-    std::uint64_t total = 0;
+    std::uint32_t total = 0;
     for (const std::size_t asker : candidate.askers)
         total += weight(asker);
-    std::uint64_t draw = random.below(total);
+    std::uint32_t draw = random.below(total);
     for (const std::size_t asker : candidate.askers) {
         if (draw < weight(asker))
             return asker;
@@ -172,7 +172,7 @@ PlanItem itemOf(const Candidate &candidate, const CatalogueFamily &family) {
 
 std::vector<PlanItem> arrange(const std::vector<Candidate> &wanted, const Catalogue &catalogue, const Learner &learner,
                               std::uint64_t seed, const PlanItem *last) {
-    SeededRandom random(seed);
+    Random random(seed);
     std::vector<Choice> choices;
     for (const Candidate &candidate : wanted) {
         Choice choice;
@@ -218,7 +218,7 @@ std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &cata
     });
     wanted.resize(std::min(wanted.size(), lookAhead));
     const std::vector<PlanItem> plan =
-        arrange(wanted, catalogue, learner, SeededRandom(seed + served.size()).next(), served.empty() ? nullptr : &served.back());
+        arrange(wanted, catalogue, learner, mixSeed(seed, served.size()), served.empty() ? nullptr : &served.back());
     if (plan.empty())
         return std::nullopt;
     return plan.front();

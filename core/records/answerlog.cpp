@@ -8,7 +8,7 @@
 namespace pitwise {
 namespace {
 
-const std::string factColumns = "a.at_ms, a.game, a.family, a.topic, a.clauses, a.outcome, a.breakdown, a.misconception, a.taken_ms, a.target_ms ";
+const std::string factColumns = "a.at_ms, a.game, a.family, a.topic, a.clauses, a.wanted, a.outcome, a.breakdown, a.misconception, a.taken_ms, a.target_ms ";
 
 AnswerFact takeFact(Statement &row) {
     AnswerFact fact;
@@ -17,6 +17,7 @@ AnswerFact takeFact(Statement &row) {
     fact.family = row.takeString();
     fact.topic = row.takeString();
     fact.clauses = fromJsonArray(row.takeUtf8());
+    fact.wanted = row.takeString();
     fact.outcome = outcomeNamed(row.takeText()).value_or(Outcome::Unscored);
     if (const QString breakdown = row.takeText(); !breakdown.isEmpty())
         fact.breakdownRight = breakdown == QLatin1String("right");
@@ -54,21 +55,24 @@ void insertAnswer(const Connection &connection, std::int64_t traineeRow, std::in
     const NewAnswer &content = record.content;
     const AnswerFact &fact = content.fact;
     check(fact);
-    const ClauseKey main = clauseKey(fact.game, fact.clauses.front());
     Statement insert = connection.prepare(
-        "INSERT INTO answers (uuid, trainee_id, session_id, ordinal, at_ms, game, family, topic, main_document, main_clause, clauses, "
-        "outcome, breakdown, misconception, taken_ms, target_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO answers (uuid, trainee_id, session_id, ordinal, at_ms, game, family, topic, clauses, wanted, "
+        "outcome, breakdown, misconception, taken_ms, target_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(record.id).bind(traineeRow).bind(sessionRow).bind(record.ordinal).bind(fact.atMs).bind(fact.game).bind(fact.family)
-        .bind(fact.topic).bind(main.document).bind(main.clause).bindUtf8(toJsonArray(fact.clauses))
+        .bind(fact.topic).bindUtf8(toJsonArray(fact.clauses)).bind(fact.wanted)
         .bind(QString::fromLatin1(outcomeName(fact.outcome)));
     if (fact.breakdownRight)
         insert.bind(*fact.breakdownRight ? QStringLiteral("right") : QStringLiteral("wrong"));
     else
         insert.bindNull();
     insert.bind(fact.misconception).bind(fact.takenMs).bind(fact.targetMs).run();
+    const std::int64_t row = insert.lastId();
+    for (const ClauseKey &key : fact.asked())
+        connection.prepare("INSERT OR IGNORE INTO asked_clauses (trainee_id, document, clause, answer_id) VALUES (?, ?, ?, ?)")
+            .bind(traineeRow).bind(key.document).bind(key.clause).bind(row).run();
     connection.prepare("INSERT INTO answer_bodies (answer_id, seed, rulebook, readings, generator, question, answer, verdict) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-        .bind(insert.lastId()).bind(static_cast<std::int64_t>(content.seed)).bind(content.rulebook)
+        .bind(row).bind(static_cast<std::int64_t>(content.seed)).bind(content.rulebook)
         .bindUtf8(canonicalJson(content.readings, "the readings")).bind(content.generator)
         .bindUtf8(canonicalJson(content.question, "the question")).bindUtf8(canonicalJson(content.answer, "the answer"))
         .bindUtf8(canonicalJson(content.verdict, "the verdict")).run();
@@ -148,8 +152,8 @@ Stored<std::vector<AnswerLine>> AnswerLog::ofClause(const TraineeId &trainee, co
         std::vector<AnswerLine> lines;
         Statement query = m_connection.prepare(
             ("SELECT a.uuid, s.uuid, a.ordinal, " + factColumns +
-             "FROM answers a JOIN sessions s ON s.id = a.session_id WHERE a.trainee_id = ? AND a.main_document = ? AND a.main_clause = ? "
-             "ORDER BY a.at_ms DESC, a.id DESC LIMIT ?").c_str());
+             "FROM asked_clauses c JOIN answers a ON a.id = c.answer_id JOIN sessions s ON s.id = a.session_id "
+             "WHERE c.trainee_id = ? AND c.document = ? AND c.clause = ? ORDER BY a.at_ms DESC, a.id DESC LIMIT ?").c_str());
         query.bind(traineeRow(m_connection, trainee)).bind(key.document).bind(key.clause).bind(count).run();
         while (query.next())
             lines.push_back(takeLine(query));

@@ -18,7 +18,7 @@ constexpr int foldVersion = 1;
 void eachAnswer(const Connection &connection, std::int64_t trainee,
                 const std::function<void(const AnswerFact &, const AnswerOrder &)> &visit) {
     Statement query = connection.prepare(
-        "SELECT a.at_ms, s.uuid, a.ordinal, a.game, a.family, a.topic, a.clauses, a.outcome, a.taken_ms, a.target_ms "
+        "SELECT a.at_ms, s.uuid, a.ordinal, a.game, a.family, a.topic, a.clauses, a.wanted, a.outcome, a.taken_ms, a.target_ms "
         "FROM answers a JOIN sessions s ON s.id = a.session_id WHERE a.trainee_id = ? ORDER BY a.at_ms, s.uuid, a.ordinal");
     query.bind(trainee).run();
     while (query.next()) {
@@ -31,6 +31,7 @@ void eachAnswer(const Connection &connection, std::int64_t trainee,
         fact.family = query.takeString();
         fact.topic = query.takeString();
         fact.clauses = fromJsonArray(query.takeUtf8());
+        fact.wanted = query.takeString();
         fact.outcome = outcomeNamed(query.takeText()).value_or(Outcome::Unscored);
         fact.takenMs = static_cast<int>(query.takeInt());
         fact.targetMs = static_cast<int>(query.takeInt());

@@ -60,6 +60,7 @@ struct NewAnswer {
     QByteArray question;    ///< JSON object, key included.
     QByteArray answer;      ///< JSON: what the trainee gave.
     QByteArray verdict;     ///< JSON object: what was said of it.
+    friend bool operator==(const NewAnswer &, const NewAnswer &) = default;
 };
 
 /// An answer as recorded. Never changes.
@@ -68,6 +69,7 @@ struct AnswerRecord {
     TraineeId trainee;
     int ordinal = 0; ///< Place in its session, from 0.
     NewAnswer content;
+    friend bool operator==(const AnswerRecord &, const AnswerRecord &) = default;
 };
 
 /// The short form for lists.

@@ -153,6 +153,7 @@ Stored<Done> Roster::remove(const TraineeId &id) {
         run("DELETE FROM query_replies WHERE query_id IN (SELECT id FROM queries WHERE trainee_id = ?)");
         run("DELETE FROM queries WHERE trainee_id = ?");
         run("DELETE FROM answer_bodies WHERE answer_id IN (SELECT id FROM answers WHERE trainee_id = ?)");
+        run("DELETE FROM asked_clauses WHERE trainee_id = ?");
         run("DELETE FROM answers WHERE trainee_id = ?");
         run("DELETE FROM session_events WHERE session_id IN (SELECT id FROM sessions WHERE trainee_id = ?)");
         run("DELETE FROM sessions WHERE trainee_id = ?");

@@ -52,9 +52,8 @@ constexpr const char *firstVersion[] = {
         game TEXT NOT NULL,
         family TEXT NOT NULL,
         topic TEXT NOT NULL,
-        main_document TEXT NOT NULL,
-        main_clause TEXT NOT NULL,
         clauses TEXT NOT NULL CHECK (json_valid(clauses)),
+        wanted TEXT NOT NULL,
         outcome TEXT NOT NULL CHECK (outcome IN ('right', 'wrong', 'unscored')),
         breakdown TEXT CHECK (breakdown IN ('right', 'wrong')),
         misconception TEXT NOT NULL,
@@ -62,7 +61,14 @@ constexpr const char *firstVersion[] = {
         target_ms INTEGER NOT NULL CHECK (target_ms >= 0),
         UNIQUE (session_id, ordinal)) STRICT)",
     "CREATE INDEX answers_by_trainee ON answers(trainee_id, at_ms)",
-    "CREATE INDEX answers_by_clause ON answers(trainee_id, main_document, main_clause, at_ms)",
+    // Which clauses an answer asked for: the history of a clause.
+    R"(CREATE TABLE asked_clauses (
+        trainee_id INTEGER NOT NULL REFERENCES trainees(id),
+        document TEXT NOT NULL,
+        clause TEXT NOT NULL,
+        answer_id INTEGER NOT NULL REFERENCES answers(id),
+        PRIMARY KEY (trainee_id, document, clause, answer_id)) STRICT, WITHOUT ROWID)",
+    "CREATE INDEX asked_clauses_by_answer ON asked_clauses(answer_id)",
     R"(CREATE TABLE answer_bodies (
         answer_id INTEGER PRIMARY KEY REFERENCES answers(id),
         seed INTEGER NOT NULL,
@@ -106,6 +112,7 @@ constexpr const char *firstVersion[] = {
     "CREATE TABLE trainee_being_deleted (trainee_id INTEGER PRIMARY KEY) STRICT",
     "CREATE TRIGGER answers_stay BEFORE UPDATE ON answers BEGIN SELECT RAISE(ABORT, 'answers are never edited'); END",
     "CREATE TRIGGER answer_bodies_stay BEFORE UPDATE ON answer_bodies BEGIN SELECT RAISE(ABORT, 'answers are never edited'); END",
+    "CREATE TRIGGER asked_clauses_stay BEFORE UPDATE ON asked_clauses BEGIN SELECT RAISE(ABORT, 'answers are never edited'); END",
     "CREATE TRIGGER sessions_stay BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'sessions are never edited'); END",
     "CREATE TRIGGER session_events_stay BEFORE UPDATE ON session_events BEGIN SELECT RAISE(ABORT, 'sessions are never edited'); END",
     "CREATE TRIGGER queries_stay BEFORE UPDATE ON queries BEGIN SELECT RAISE(ABORT, 'queries are never edited'); END",
@@ -117,6 +124,9 @@ constexpr const char *firstVersion[] = {
         BEGIN SELECT RAISE(ABORT, 'answers are never deleted'); END)",
     R"(CREATE TRIGGER answer_bodies_kept BEFORE DELETE ON answer_bodies
         WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted d JOIN answers a ON a.trainee_id = d.trainee_id WHERE a.id = OLD.answer_id)
+        BEGIN SELECT RAISE(ABORT, 'answers are never deleted'); END)",
+    R"(CREATE TRIGGER asked_clauses_kept BEFORE DELETE ON asked_clauses
+        WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted WHERE trainee_id = OLD.trainee_id)
         BEGIN SELECT RAISE(ABORT, 'answers are never deleted'); END)",
     R"(CREATE TRIGGER sessions_kept BEFORE DELETE ON sessions
         WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted WHERE trainee_id = OLD.trainee_id)

@@ -45,6 +45,19 @@ private Q_SLOTS:
         QVERIFY(!learner.clause({"freebet", "3.22"}));
     }
 
+    void theClauseAQuestionWasChosenForCountsInFullToo() {
+        Learner learner;
+        AnswerFact answer = fact(start, true, {"3.23.1", "3.22", "3.24"});
+        answer.wanted = "3.22";
+        learner.add(answer, days, fsrs);
+        QCOMPARE(learner.clause({"freebet", "3.22"})->memory, fsrs.first(Grade::Good));
+        QCOMPARE(learner.clause({"freebet", "3.23.1"})->memory, fsrs.first(Grade::Good));
+        QVERIFY(!learner.clause({"freebet", "3.24"}));
+        answer.wanted = "5.1"; // not what the question turned out to be about
+        learner.add(answer, days, fsrs);
+        QVERIFY(!learner.clause({"freebet", "5.1"}));
+    }
+
     void aClauseCitedBesidesMovesAQuarter() {
         Learner learner;
         learner.add(fact(start, true, {"3.22"}), days, fsrs);

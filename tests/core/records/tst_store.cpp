@@ -156,7 +156,7 @@ private Q_SLOTS:
     void recordsAreNeverEditedOrDeleted_data() {
         QTest::addColumn<QString>("sql");
         for (const char *sql : {"UPDATE answers SET outcome = 'right'", "DELETE FROM answers", "UPDATE answer_bodies SET verdict = '{}'",
-                                "DELETE FROM answer_bodies", "UPDATE sessions SET seed = 0", "DELETE FROM sessions",
+                                "DELETE FROM answer_bodies", "UPDATE asked_clauses SET clause = ''", "DELETE FROM asked_clauses", "UPDATE sessions SET seed = 0", "DELETE FROM sessions",
                                 "UPDATE session_events SET at_ms = 0", "DELETE FROM session_events", "UPDATE queries SET text = ''",
                                 "DELETE FROM queries", "UPDATE query_replies SET text = ''", "DELETE FROM query_replies",
                                 "UPDATE house_decisions SET who = ''", "DELETE FROM house_decisions"})
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(store->roster().remove(mei.trainee.id));
         QCOMPARE(kindOf(store->roster().find(mei.trainee.id)), int(StoreErrorKind::NotThere));
         for (const char *count : {"SELECT count(*) - 5 FROM answers", "SELECT count(*) - 5 FROM answer_bodies", "SELECT count(*) - 1 FROM sessions",
-                                  "SELECT count(*) FROM queries", "SELECT count(*) FROM session_events", "SELECT count(*) FROM trainee_settings",
+                                  "SELECT count(*) - 5 FROM asked_clauses", "SELECT count(*) FROM queries", "SELECT count(*) FROM session_events", "SELECT count(*) FROM trainee_settings",
                                   "SELECT count(*) - 1 FROM cache_heads", "SELECT count(*) FROM trainee_being_deleted"})
             QCOMPARE(store->connection().number(count), 0);
         QVERIFY(store->problems().value().empty());
