@@ -23,5 +23,6 @@ extern const Command coverageCommand;
 extern const Command oddsCommand;
 extern const Command playCommand;
 extern const Command quizCommand;
+extern const Command ruleCommand;
 
 } // namespace pitwise::cli

@@ -12,7 +12,14 @@ using namespace pitwise::cli;
 
 namespace {
 
-constexpr const Command *commands[] = {&coverageCommand, &oddsCommand, &playCommand, &quizCommand};
+// One a line, so that commands can be added side by side.
+constexpr const Command *commands[] = {
+    &coverageCommand,
+    &oddsCommand,
+    &playCommand,
+    &quizCommand,
+    &ruleCommand,
+};
 
 void printOverview(std::FILE *out) {
     std::fputs("pitwise-cli: the dealer trainer without a window\n\n", out);

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -162,6 +163,8 @@ struct PlayReadings {
 
 using ReadingValues = std::map<std::string, std::string, std::less<>>;
 
+struct RulingTable;
+
 /// One version of one rule document, read through the gate and right. Immutable.
 class Rulebook {
 public:
@@ -182,6 +185,7 @@ public:
     std::vector<Reading> readings;
     std::vector<std::string> officers; ///< Titles, lowest first.
     std::string shiftManager;          ///< Who decides what the rules do not cover.
+    std::shared_ptr<const RulingTable> rulings; ///< Null: the document leaves irregularities to the house.
 
     [[nodiscard]] std::string name() const { return document + '@' + version; }
     [[nodiscard]] const ClauseList &cite(Cite reason) const { return cites[static_cast<std::size_t>(reason)]; }

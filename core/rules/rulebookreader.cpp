@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulebookreader.h"
 #include "core/json/jsonnode.h"
+#include "core/rulings/rulingtable.h"
 
 #include <algorithm>
 #include <charconv>
@@ -105,7 +106,7 @@ public:
     void read(const JsonNode &root) {
         root.allowOnly({L1("format"), L1("document"), L1("version"), L1("operator"), L1("inForce"), L1("host"),
                         L1("decks"), L1("withoutTens"), L1("layouts"), L1("payTables"), L1("play"), L1("sideBets"),
-                        L1("cites"), L1("readings"), L1("officers"), L1("clauses")});
+                        L1("cites"), L1("readings"), L1("officers"), L1("rulings"), L1("clauses")});
         if (const auto format = root.need(L1("format")); format.text() != "pitwise-rulebook/1")
             format.fail("this program reads \"pitwise-rulebook/1\"");
         m_book.document = root.need(L1("document")).text();
@@ -130,6 +131,8 @@ public:
         if (root.has(L1("readings")))
             root.need(L1("readings")).eachElement([&](const JsonNode &node) { readReading(node); });
         readOfficers(root.need(L1("officers")));
+        if (root.has(L1("rulings")))
+            m_book.rulings = readRulingTable(root.need(L1("rulings")), m_book);
     }
 
 private:

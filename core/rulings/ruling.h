@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rulings/situation.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pitwise {
+
+/// What the rules say about a situation.
+struct Ruling {
+    const Rulebook *book = nullptr;
+    SituationKind kind = SituationKind::NotCovered;
+    std::string caseName;          ///< Into which the situation fell: `late-one-card`.
+    std::vector<RulingCode> codes; ///< In the order in which the dealer acts on them.
+    ClauseList clauses;
+    std::string officer; ///< Title of whoever has to decide or instruct; empty where the dealer does.
+
+    std::optional<Card> card;  ///< MostDetrimental
+    std::optional<int> total;  ///< DealerTotalStands
+    std::vector<PlacedBet> shares;  ///< ProRata: what of each bet counts.
+    std::vector<PlacedBet> returns; ///< ReturnLaterExcess
+    std::vector<PlacedBet> rejects; ///< RejectExcess
+    std::string player;        ///< Controls, Awarded
+
+    [[nodiscard]] bool has(RulingCode code) const;
+};
+
+/// Rules on a situation by its own rulebook and readings. Throws a Refusal where its facts contradict each other or
+/// money does not come out in whole cents.
+[[nodiscard]] Ruling rule(const Situation &situation);
+
+} // namespace pitwise

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rulings/rulingwriter.h"
+#include "core/json/jsonwriter.h"
+#include "core/rulings/steps.h"
+
+namespace pitwise {
+namespace {
+
+void writeBets(JsonWriter &json, std::string_view key, const std::vector<PlacedBet> &bets) {
+    if (bets.empty())
+        return;
+    json.key(key).beginArray();
+    for (const PlacedBet &bet : bets)
+        json.beginObject().member("player", bet.player).member("amount", bet.amount).endObject();
+    json.endArray();
+}
+
+} // namespace
+
+void writeRuling(std::string &out, const Ruling &ruling, const std::optional<std::string> &id) {
+    JsonWriter json(out);
+    json.beginObject();
+    if (id)
+        json.member("id", *id);
+    json.member("status", "ruled").key("ruling").beginArray();
+    for (const RulingCode code : ruling.codes)
+        json.text(nameOf(code));
+    json.endArray();
+    if (ruling.card)
+        json.member("card", cardName(*ruling.card));
+    if (ruling.total)
+        json.member("total", *ruling.total);
+    writeBets(json, "shares", ruling.shares);
+    writeBets(json, "returns", ruling.returns);
+    writeBets(json, "rejects", ruling.rejects);
+    if (!ruling.player.empty())
+        json.member("player", ruling.player);
+    if (!ruling.officer.empty())
+        json.member("officer", ruling.officer);
+    json.key("clauses").beginArray();
+    for (const ClauseId clause : ruling.clauses)
+        json.text(ruling.book->clauseName(clause));
+    json.endArray().key("steps").beginArray();
+    for (const StepId step : stepsOf(ruling))
+        json.text(sentenceOf(step, ruling));
+    json.endArray().endObject();
+}
+
+} // namespace pitwise

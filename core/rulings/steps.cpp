@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rulings/steps.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pitwise {
+namespace {
+
+#define PITWISE_STEP_TEXT(member, text) std::string_view(text),
+constexpr std::array sentences{PITWISE_RULING_STEPS(PITWISE_STEP_TEXT)};
+#undef PITWISE_STEP_TEXT
+
+/// Kinds that interrupt the deal; the others are settled by the dealer in passing.
+bool interrupts(SituationKind kind) {
+    using enum SituationKind;
+    switch (kind) {
+    case ForeignCards:
+    case Misdeal:
+    case DealerOverdraw:
+    case CardInError:
+    case DealerNoCard:
+    case ShortDeal:
+    case EmptyBoxDealt:
+    case PlayerSkipped:
+    case ShoeEmpty:
+    case BurnForgotten:
+    case SimultaneousDraw:
+    case PowerFailure:
+    case CardUnreadable:
+    case ErrorNoticedNextRound:
+    case SideBetWithoutMain:
+    case NotCovered: return true;
+    default: return false;
+    }
+}
+
+std::vector<StepId> stepsOf(RulingCode code) {
+    using enum StepId;
+    switch (code) {
+    case RulingCode::VoidRound: return {SayVoid, ReturnAllBets};
+    case RulingCode::EarlierRoundsStand: return {KeepEarlierRounds};
+    case RulingCode::Reconstruct: return {SayRepair, RepairCards};
+    case RulingCode::NoReconstruct: return {NoRepair};
+    case RulingCode::OfferContinueOrReturn: return {AskContinueOrReturn, ClearLeavers, StayersTakeCards};
+    case RulingCode::RefuseBet: return {SayRefused, PushBack};
+    case RulingCode::BetStands: return {SayBetStands, SettleAsPlayed};
+    case RulingCode::PlayAsNormal: return {UseAsNext};
+    case RulingCode::DiscardCard: return {DiscardOne};
+    case RulingCode::DealerTotalStands: return {AnnounceTotal};
+    case RulingCode::NoIrregularity: return {NothingWrong, GoOn};
+    case RulingCode::OfferAsNextCard: return {OfferCard};
+    case RulingCode::RefuserGetsNoMore: return {NoMoreForRefuser};
+    case RulingCode::BecomesDealersNext: return {KeepForDealer};
+    case RulingCode::ActingPlayerMayFinishFirst: return {LetFinish};
+    case RulingCode::DealerDrawsNow: return {DrawOwnCard};
+    case RulingCode::OfferSurrenderOrInsurance: return {OfferByUpCard};
+    case RulingCode::ReturnBet: return {GiveBetBack};
+    case RulingCode::OfferActOrWithdraw: return {AskActOrWithdraw};
+    case RulingCode::DiscardCards: return {DiscardSeveral};
+    case RulingCode::Continue: return {GoOn};
+    case RulingCode::RemoveAsUndisclosed: return {TakeBackUnseen, LetSkippedAct};
+    case RulingCode::HandContinues: return {SayTooLate};
+    case RulingCode::RiffleDiscardsOnce: return {RiffleOnce};
+    case RulingCode::NextPlayerCuts: return {LetNextCut};
+    case RulingCode::FinishRound: return {FinishRoundNow};
+    case RulingCode::ShuffleAfterRound: return {ShuffleWhenDone};
+    case RulingCode::Draw: return {DrawForAbsent};
+    case RulingCode::Stop: return {StandForAbsent};
+    case RulingCode::OtherBettorPlays: return {LetOtherBettorPlay};
+    case RulingCode::PlayerSelects: return {LetPlayerPick};
+    case RulingCode::RestIsNext: return {RestComesNext};
+    case RulingCode::DisclosedIsNext: return {SeenComesNext};
+    case RulingCode::OfferRestToNextPlayer: return {OfferRestOnce};
+    case RulingCode::PitManagerSelects: return {LetOfficerPick};
+    case RulingCode::MostDetrimental: return {TakeWorst};
+    case RulingCode::DiscardRest: return {DiscardRemaining};
+    case RulingCode::DiscardAndRedraw: return {DiscardDrawn, DrawAnother};
+    case RulingCode::PlayerStands: return {HandStands, GoOn};
+    case RulingCode::MayWithdraw: return {AskWithdraw};
+    case RulingCode::LostBetsStayLost: return {KeepLost};
+    case RulingCode::NoWithdrawal: return {SayNoWithdrawal};
+    case RulingCode::SettleOnce: return {SettleThisOnce, WarnForNext};
+    case RulingCode::RaiseOrWithdraw: return {SayMinimum};
+    case RulingCode::CapAtMaximum: return {CapBet};
+    case RulingCode::RejectExcess: return {RejectAbove};
+    case RulingCode::ProRata: return {ShareOut};
+    case RulingCode::ReturnLaterExcess: return {ReturnLatest};
+    case RulingCode::SettledStands: return {LeaveSettled};
+    case RulingCode::OfferWithdrawAll: return {AskWithdrawAll};
+    case RulingCode::ConcludeRound: return {Conclude};
+    case RulingCode::HouseDeterminesCard: return {WorkOutCard};
+    case RulingCode::SettleAsSoonAsPossible: return {SettleNow};
+    case RulingCode::ReferShiftManager: return {Refer};
+    case RulingCode::Controls: return {NameController};
+    case RulingCode::Awarded: return {AwardBet};
+    case RulingCode::NoBetAccepted: return {TakeNobodys};
+    }
+    return {};
+}
+
+/// Whole dollars plain, else with cents.
+std::string money(Cents amount) {
+    std::string text = std::to_string(amount / 100);
+    if (const Cents cents = amount % 100)
+        text += (cents < 10 ? ".0" : ".") + std::to_string(cents);
+    return text;
+}
+
+std::string listOf(const std::vector<PlacedBet> &bets) {
+    std::string text;
+    for (const PlacedBet &bet : bets)
+        text += (text.empty() ? "" : ", ") + bet.player + " " + money(bet.amount);
+    return text;
+}
+
+std::string valueOf(std::string_view name, const Ruling &ruling) {
+    if (name == "officer")
+        return ruling.officer;
+    if (name == "supervisor") // the lowest above the dealer
+        return ruling.book->officers.size() > 1 ? ruling.book->officers[1] : ruling.book->shiftManager;
+    if (name == "player")
+        return ruling.player;
+    if (name == "card")
+        return ruling.card ? cardName(*ruling.card) : std::string();
+    if (name == "total")
+        return std::to_string(ruling.total.value_or(0));
+    if (name == "shares")
+        return listOf(ruling.shares);
+    return listOf(ruling.returns);
+}
+
+} // namespace
+
+std::vector<StepId> stepsOf(const Ruling &ruling) {
+    std::vector<StepId> steps;
+    if (interrupts(ruling.kind) && !ruling.has(RulingCode::NoIrregularity))
+        steps = {StepId::StopAndHold, StepId::CallSupervisor};
+    for (const RulingCode code : ruling.codes)
+        for (const StepId step : stepsOf(code))
+            steps.push_back(step);
+    return steps;
+}
+
+std::string sentenceOf(StepId step, const Ruling &ruling) {
+    std::string text(sentences[static_cast<std::size_t>(step)]);
+    for (auto open = text.find('{'); open != std::string::npos; open = text.find('{', open)) {
+        const auto close = text.find('}', open);
+        const std::string value = valueOf(std::string_view(text).substr(open + 1, close - open - 1), ruling);
+        text.replace(open, close - open + 1, value);
+        open += value.size(); // a player may be called "{total}"
+    }
+    return text;
+}
+
+} // namespace pitwise

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/refusal.h"
+#include "core/rules/library.h"
+#include "core/rulings/rulingwriter.h"
+#include "core/rulings/situationreader.h"
+#include "core/rulings/steps.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <set>
+
+using namespace pitwise;
+
+namespace {
+
+/// One line of a `.cases` file.
+struct Line {
+    QString file, game, heading, name;
+    QStringList columns;
+};
+
+std::vector<Line> readCases(const QStringList &files) {
+    std::vector<Line> lines;
+    for (const QString &name : files) {
+        QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/tests/core/rulings/") + name);
+        if (!file.open(QIODevice::ReadOnly | QIODevice::Text))
+            qFatal("no %s", qPrintable(file.fileName()));
+        QString game, heading;
+        int number = 0;
+        while (!file.atEnd()) {
+            const QString text = QString::fromUtf8(file.readLine()).trimmed();
+            ++number;
+            if (text.isEmpty() || text.startsWith(u'#'))
+                continue;
+            if (text.startsWith(QLatin1String("game "))) {
+                game = text.mid(5);
+            } else if (text.startsWith(QLatin1String("== "))) {
+                heading = text.mid(3);
+            } else {
+                QStringList columns = text.split(u'|');
+                for (QString &column : columns)
+                    column = column.trimmed();
+                lines.push_back({name, game, heading, QStringLiteral("%1:%2 %3").arg(name).arg(number).arg(columns.first()), columns});
+            }
+        }
+    }
+    return lines;
+}
+
+QJsonObject situationOf(const QString &game, const QString &kind, const QString &facts, const QString &values) {
+    QJsonParseError error;
+    const QJsonObject factsObject = QJsonDocument::fromJson(facts.toUtf8(), &error).object();
+    if (error.error != QJsonParseError::NoError)
+        qFatal("%s: %s", qPrintable(facts), qPrintable(error.errorString()));
+    QJsonObject situation{{QStringLiteral("format"), QStringLiteral("pitwise-situation/1")},
+                          {QStringLiteral("game"), game}, {QStringLiteral("kind"), kind}, {QStringLiteral("facts"), factsObject}};
+    for (const QString &value : values.split(QStringLiteral(", "))) {
+        if (value.startsWith(QLatin1String("rulebook ")))
+            situation[QStringLiteral("rulebook")] = value.mid(9);
+        if (value.startsWith(QLatin1String("reading ")))
+            situation[QStringLiteral("readings")] = QJsonObject{{value.mid(8).section(u'=', 0, 0), value.section(u'=', 1)}};
+    }
+    return situation;
+}
+
+QString words(const QJsonValue &array) {
+    QStringList list;
+    for (const QJsonValue &value : array.toArray())
+        list << value.toString();
+    return list.join(u' ');
+}
+
+QString bets(const QJsonValue &array) {
+    QStringList list;
+    for (const QJsonValue &value : array.toArray())
+        list << QStringLiteral("%1 %2").arg(value[QLatin1String("player")].toString()).arg(value[QLatin1String("amount")].toInteger());
+    return list.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+/// The rulings, from a table that a floor manager can read.
+class TestRulings : public QObject {
+    Q_OBJECT
+    Library m_library = Library::shipped();
+
+    QJsonObject answer(const QJsonObject &document) {
+        std::string out;
+        try {
+            const Situation situation = readSituation(document, m_library);
+            writeRuling(out, rule(situation), situation.id);
+        } catch (const Refusal &refusal) {
+            return {{QStringLiteral("status"), QStringLiteral("refused")},
+                    {QStringLiteral("at"), QString::fromStdString(refusal.at)},
+                    {QStringLiteral("error"), QString::fromStdString(refusal.error)}};
+        }
+        return QJsonDocument::fromJson(QByteArray::fromStdString(out)).object();
+    }
+
+private Q_SLOTS:
+    void rules_data() {
+        QTest::addColumn<QJsonObject>("situation");
+        QTest::addColumn<QStringList>("columns");
+        for (const Line &line : readCases({QStringLiteral("lucky8.cases"), QStringLiteral("dueling8s.cases"), QStringLiteral("freebet.cases")}))
+            QTest::newRow(qPrintable(line.name)) << situationOf(line.game, line.columns[1], line.columns[2], line.columns.value(5)) << line.columns;
+    }
+    void rules() {
+        QFETCH(QJsonObject, situation);
+        QFETCH(QStringList, columns);
+        const QJsonObject ruling = answer(situation);
+        QVERIFY2(ruling[QLatin1String("status")] == QLatin1String("ruled"), qPrintable(ruling[QLatin1String("error")].toString()));
+        QCOMPARE(words(ruling[QLatin1String("ruling")]), columns[3]);
+        QCOMPARE(words(ruling[QLatin1String("clauses")]), columns[4]);
+        QString values = columns.value(5);
+        for (const char *list : {"shares", "returns", "rejects"}) {
+            const QString wanted = values.startsWith(QLatin1String(list)) ? values.mid(static_cast<int>(qstrlen(list)) + 1) : QString();
+            QCOMPARE(bets(ruling[QLatin1String(list)]), wanted);
+        }
+        for (const char *word : {"card", "player", "officer", "total"})
+            for (const QString &value : values.split(QStringLiteral(", ")))
+                if (value.startsWith(QLatin1String(word) + u' '))
+                    QCOMPARE(ruling[QLatin1String(word)].toVariant().toString(), value.mid(static_cast<int>(qstrlen(word)) + 1));
+        QVERIFY(!ruling[QLatin1String("steps")].toArray().isEmpty());
+        for (const QJsonValue &step : ruling[QLatin1String("steps")].toArray())
+            QVERIFY2(!step.toString().contains(u'{') && !step.toString().contains(QLatin1String("  ")), qPrintable(step.toString()));
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QJsonObject>("situation");
+        QTest::addColumn<QString>("at");
+        for (const Line &line : readCases({QStringLiteral("refused.cases")}))
+            QTest::newRow(qPrintable(line.name)) << situationOf(line.columns[1], line.columns[2], line.columns[3], {}) << line.columns[4];
+    }
+    void refuses() {
+        QFETCH(QJsonObject, situation);
+        QFETCH(QString, at);
+        const QJsonObject refused = answer(situation);
+        QCOMPARE(refused[QLatin1String("status")].toString(), QStringLiteral("refused"));
+        QCOMPARE(refused[QLatin1String("at")].toString(), at);
+    }
+
+    void refusesWhatIsNotTheFormat_data() {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("at");
+        const auto row = [](const char *name, const char *json, const char *at) {
+            QTest::newRow(name) << QByteArray(json) << QString::fromLatin1(at);
+        };
+        row("no format", R"({"game":"lucky8","kind":"not-covered","facts":{}})", "");
+        row("another format", R"({"format":"pitwise-round/1","game":"lucky8","kind":"not-covered","facts":{}})", "format");
+        row("no facts", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered"})", "");
+        row("facts as a list", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":[]})", "facts");
+        row("another member", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":{},"note":"x"})", "note");
+        row("a number as id", R"({"format":"pitwise-situation/1","id":7,"game":"lucky8","kind":"not-covered","facts":{}})", "id");
+        row("an unknown version", R"({"format":"pitwise-situation/1","game":"lucky8","rulebook":"lucky8@4","kind":"not-covered","facts":{}})", "rulebook");
+        row("a version of another game", R"({"format":"pitwise-situation/1","game":"lucky8","rulebook":"freebet@2025-04-15","kind":"not-covered","facts":{}})", "rulebook");
+        row("an unknown reading", R"({"format":"pitwise-situation/1","game":"lucky8","readings":{"fb.overdrawOptions":"true"},"kind":"not-covered","facts":{}})", "readings.fb.overdrawOptions");
+        row("an unknown value", R"({"format":"pitwise-situation/1","game":"lucky8","readings":{"earlyTest":"BOTH"},"kind":"not-covered","facts":{}})", "readings.earlyTest");
+    }
+    void refusesWhatIsNotTheFormat() {
+        QFETCH(QByteArray, json);
+        QFETCH(QString, at);
+        const QJsonObject refused = answer(QJsonDocument::fromJson(json).object());
+        QCOMPARE(refused[QLatin1String("status")].toString(), QStringLiteral("refused"));
+        QCOMPARE(refused[QLatin1String("at")].toString(), at);
+    }
+
+    void echoesTheId() {
+        QJsonObject situation = situationOf(QStringLiteral("lucky8"), QStringLiteral("not-covered"), QStringLiteral("{}"), {});
+        QVERIFY(!answer(situation).contains(QLatin1String("id")));
+        situation[QStringLiteral("id")] = QStringLiteral("q-17");
+        QCOMPARE(answer(situation)[QLatin1String("id")].toString(), QStringLiteral("q-17"));
+    }
+
+    /// Two lines for every irregularity clause of every document, by what they cite (a heading by what stands under it).
+    void everyIrregularityClauseHasTwoCases_data() {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"lucky8", "dueling8s", "freebet"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+    void everyIrregularityClauseHasTwoCases() {
+        QFETCH(QString, game);
+        // Said in steps, not cited: who stays takes all cards, a void gives all bets back. Answered by kinds of
+        // their own ("responsibility", "officer"): where chips lie, who bets for whom, who may stand in.
+        const std::set<QString> elsewhere{QStringLiteral("5.7.tail"), QStringLiteral("5.18"), QStringLiteral("5.15"), QStringLiteral("5.19")};
+        std::multiset<QString> cited;
+        for (const Line &line : readCases({game + QStringLiteral(".cases")}))
+            for (const QString &clause : line.columns[4].split(u' '))
+                cited.insert(clause);
+        for (const Clause &clause : m_library.find(game.toStdString())->clauses) {
+            const QString id = QString::fromStdString(clause.id);
+            if (clause.kind != ClauseKind::Irregularity || (game == QLatin1String("freebet") && elsewhere.contains(id)))
+                continue;
+            const auto covers = [&](const QString &one) { return one == id || one.startsWith(id + u'.'); };
+            QVERIFY2(std::count_if(cited.begin(), cited.end(), covers) >= 2, qPrintable(id));
+        }
+    }
+
+    void everyCaseOfEveryRulebookCanArise_data() { everyIrregularityClauseHasTwoCases_data(); }
+    void everyCaseOfEveryRulebookCanArise() {
+        QFETCH(QString, game);
+        std::set<std::string> seen;
+        for (const Line &line : readCases({game + QStringLiteral(".cases")})) {
+            const Situation situation = readSituation(situationOf(game, line.columns[1], line.columns[2], line.columns.value(5)), m_library);
+            seen.insert(std::string(nameOf(situation.kind)) + '.' + rule(situation).caseName);
+        }
+        for (const auto &[key, entry] : m_library.find(game.toStdString())->rulings->cases)
+            QVERIFY2(key.ends_with(".*") || seen.contains(key), key.c_str());
+    }
+
+    void contractExamples_data() {
+        QTest::addColumn<QJsonObject>("situation");
+        QTest::addColumn<QJsonObject>("expect");
+        QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/../shared/contract/examples/situations.jsonl"));
+        if (!file.open(QIODevice::ReadOnly))
+            QSKIP("the contract's examples are not beside this tree");
+        for (int line = 1; !file.atEnd(); ++line) {
+            const QJsonObject example = QJsonDocument::fromJson(file.readLine()).object();
+            QTest::addRow("line %d", line) << example[QLatin1String("situation")].toObject() << example[QLatin1String("expect")].toObject();
+        }
+    }
+    void contractExamples() {
+        QFETCH(QJsonObject, situation);
+        QFETCH(QJsonObject, expect);
+        const QJsonObject ruling = answer(situation);
+        for (auto it = expect.begin(); it != expect.end(); ++it)
+            QCOMPARE(ruling[it.key()], it.value());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRulings)
+#include "tst_rulings.moc"
