@@ -80,6 +80,9 @@ struct RoundView {
     HandTotal dealerTotal;
     std::optional<Card> faceUpInShoe;
     bool cutCardOut = false;
+    bool burnCardOut = false; ///< The burn card lies face down beside the shoe.
+    /// Cards that left the shoe at once, so that nobody knows which was first; none: face down.
+    std::vector<std::optional<Card>> drawnTogether;
     int discards = 0; ///< Cards in the discard holder.
     struct Limit {
         std::string kind;

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/felt/feltlayout.h"
+#include "core/rules/rulebook.h"
+
+#include <QStringList>
+
+// Everything on the felt in words: what is printed, and what a thing is called by a screen reader or on hover.
+
+namespace pitwise::felt {
+
+[[nodiscard]] FeltPrint printOf(const Rulebook &rulebook, const RoundView &view);
+
+[[nodiscard]] QString gameName(const std::string &game);
+[[nodiscard]] QString sideBetName(const std::string &kind);
+[[nodiscard]] QString payRowName(const SideBet &bet, const PayRow &row);
+[[nodiscard]] QString oddsText(Ratio odds);
+/// "8 of Spades"
+[[nodiscard]] QString cardWords(Card card);
+/// "8 of Spades, King of Hearts, 18"
+[[nodiscard]] QString handWords(const HandView &hand, bool withTotal);
+/// "2 of $100, 1 of $25": the bet cut down by value.
+[[nodiscard]] QString chipWords(const ChipSet &chips, Cents amount);
+/// What this thing is, with its place: "Box 3, hand 2: 8 of Spades, King of Hearts, 18".
+[[nodiscard]] QString itemWords(const RoundView &view, const PlacedItem &item, bool withTotals);
+
+} // namespace pitwise::felt
