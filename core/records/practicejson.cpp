@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/records/practicejson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+constexpr const char *reasonNames[] = {"due", "missed", "new", "not-yet-fast", "refresh"};
+
+QJsonArray texts(const std::vector<std::string> &list) {
+    QJsonArray array;
+    for (const std::string &text : list)
+        array.append(QString::fromStdString(text));
+    return array;
+}
+
+std::vector<std::string> readTexts(const QJsonValue &value) {
+    std::vector<std::string> list;
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue &text : array)
+        if (text.isString())
+            list.push_back(text.toString().toStdString());
+    return list;
+}
+
+} // namespace
+
+QByteArray practiceSettingsJson(const PracticeSettings &settings) {
+    QJsonObject json{{L1("games"), texts(settings.games)},
+                     {L1("topics"), texts(settings.topics)},
+                     {L1("mode"), settings.mode == PracticeMode::Due ? L1("due") : L1("custom")},
+                     {L1("retention"), settings.retention},
+                     {L1("newPerDay"), settings.newPerDay}};
+    if (settings.exam)
+        json[L1("exam")] = QJsonObject{{L1("day"), settings.exam->day}, {L1("games"), texts(settings.exam->games)}};
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+PracticeSettings readPracticeSettings(const QByteArray &bytes) {
+    const QJsonObject json = QJsonDocument::fromJson(bytes).object();
+    PracticeSettings settings;
+    settings.games = readTexts(json[L1("games")]);
+    settings.topics = readTexts(json[L1("topics")]);
+    settings.mode = json[L1("mode")].toString() == L1("custom") ? PracticeMode::Custom : PracticeMode::Due;
+    settings.retention = std::clamp(json[L1("retention")].toDouble(settings.retention), 0.7, 0.97);
+    settings.newPerDay = std::clamp(json[L1("newPerDay")].toInt(settings.newPerDay), 0, 500);
+    if (const QJsonObject exam = json[L1("exam")].toObject(); exam[L1("day")].isDouble())
+        settings.exam = ExamDate{exam[L1("day")].toInt(), readTexts(exam[L1("games")])};
+    return settings;
+}
+
+QByteArray planJson(const std::vector<PlanItem> &plan) {
+    QJsonArray array;
+    for (const PlanItem &item : plan)
+        array.append(QJsonObject{{L1("game"), QString::fromStdString(item.game)},
+                                 {L1("family"), QString::fromStdString(item.family)},
+                                 {L1("topic"), QString::fromStdString(item.topic)},
+                                 {L1("clause"), QString::fromStdString(item.clause)},
+                                 {L1("targetMs"), item.targetMs},
+                                 {L1("reason"), L1(reasonNames[static_cast<int>(item.reason.kind)])},
+                                 {L1("days"), item.reason.days},
+                                 {L1("chance"), item.reason.chance}});
+    return QJsonDocument(array).toJson(QJsonDocument::Compact);
+}
+
+std::vector<PlanItem> readPlan(const QByteArray &bytes) {
+    std::vector<PlanItem> plan;
+    const QJsonArray array = QJsonDocument::fromJson(bytes).array();
+    for (const QJsonValue &value : array) {
+        const QJsonObject json = value.toObject();
+        const auto text = [&json](const char *key) { return json[L1(key)].toString().toStdString(); };
+        const auto reason = std::find_if(std::begin(reasonNames), std::end(reasonNames),
+                                         [&](const char *name) { return json[L1("reason")].toString() == L1(name); });
+        if (reason == std::end(reasonNames))
+            continue;
+        plan.push_back({text("game"), text("family"), text("topic"), text("clause"), json[L1("targetMs")].toInt(),
+                        {static_cast<ReasonKind>(reason - std::begin(reasonNames)), json[L1("days")].toInt(), json[L1("chance")].toInt()}});
+    }
+    return plan;
+}
+
+} // namespace pitwise

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learning/scheduler.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+namespace pitwise {
+
+// Practice settings and plans as JSON, for the roster's settings and a session's start. Reading takes the default for
+// what is missing or out of range, so that an older program's settings still open.
+
+[[nodiscard]] QByteArray practiceSettingsJson(const PracticeSettings &settings);
+[[nodiscard]] PracticeSettings readPracticeSettings(const QByteArray &json);
+
+[[nodiscard]] QByteArray planJson(const std::vector<PlanItem> &plan);
+[[nodiscard]] std::vector<PlanItem> readPlan(const QByteArray &json);
+
+} // namespace pitwise
