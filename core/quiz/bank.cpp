@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/bank.h"
+#include "core/quiz/guards.h"
 #include "core/refusal.h"
 
 #include <QJsonDocument>
@@ -32,6 +33,8 @@ std::optional<Question> QuestionBank::make(const Family &family, std::string_vie
             continue;
         }
         if (!question)
+            continue;
+        if (std::any_of(question->readings.begin(), question->readings.end(), isNeverAsked))
             continue;
         std::erase_if(question->readings, [&](const std::string &item) { return m_house.fixed.contains(item); });
         if (!family.judgement && !question->isGraded())

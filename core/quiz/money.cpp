@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/money.h"
+#include "core/quiz/explain.h"
+#include "core/quiz/guards.h"
 
 #include <QCoreApplication>
 
@@ -9,25 +11,13 @@
 namespace pitwise {
 namespace {
 
-Phrase stepOf(const TableSetup &setup, const LedgerLine &line) {
-    const QString stake = moneyText(line.stake);
-    const QString bet = kindName(setup.kindName(line.kind)).text();
-    const QString hand = QString::number(line.hand);
-    switch (line.result) {
-    case Result::Win:
-    case Result::EvenMoney:
-        if (line.hand == 0)
-            return {QT_TRANSLATE_NOOP("quiz", "The %1 of %2 wins: pay %3."), {bet, stake, moneyText(line.pays)}};
-        return {QT_TRANSLATE_NOOP("quiz", "Hand %1: the %2 of %3 wins: pay %4."), {hand, bet, stake, moneyText(line.pays)}};
-    case Result::Lose:
-        if (line.hand == 0)
-            return {QT_TRANSLATE_NOOP("quiz", "The %1 of %2 loses: take %3."), {bet, stake, moneyText(line.takes)}};
-        return {QT_TRANSLATE_NOOP("quiz", "Hand %1: the %2 of %3 loses: take %4."), {hand, bet, stake, moneyText(line.takes)}};
-    case Result::StandOff: return {QT_TRANSLATE_NOOP("quiz", "The %1 of %2 stands off: nothing is paid or taken."), {bet, stake}};
-    case Result::Surrender: return {QT_TRANSLATE_NOOP("quiz", "The %1 of %2 is surrendered: take half, %3."), {bet, stake, moneyText(line.takes)}};
-    case Result::Returned: return {QT_TRANSLATE_NOOP("quiz", "The %1 of %2 goes back to the player."), {bet, stake}};
-    }
-    return {};
+using L1 = QLatin1String;
+
+Concern concernOf(const MoneyAsked &asked) {
+    return asked.kind == "main"        ? Concern::Main
+           : asked.kind == "insurance" ? Concern::Insurance
+           : asked.kind == "bonus678"  ? Concern::Bonus
+                                       : Concern::Side;
 }
 
 void addClause(std::vector<std::string> &clauses, const std::string &clause) {
@@ -35,56 +25,84 @@ void addClause(std::vector<std::string> &clauses, const std::string &clause) {
         clauses.push_back(clause);
 }
 
+/// Larger and less round amounts take longer to cut.
+int sizeInHundredths(Cents amount) {
+    int points = 0;
+    for (Cents rest = amount; rest >= 1000; rest /= 10)
+        points += 4;
+    return points + (amount % 2500 != 0 ? 6 : 0);
+}
+
 } // namespace
 
 void addWrongAmount(Question &question, Cents amount, Phrase label) {
-    const QJsonObject answer = amountAnswer(amount);
-    const bool known = amount < 0 || answer == question.answer ||
-                       std::any_of(question.misconceptions.begin(), question.misconceptions.end(),
-                                   [&](const Misconception &m) { return m.answer == answer; });
-    if (!known)
-        question.misconceptions.push_back({std::move(label), answer});
+    const qint64 cents = amount;
+    const auto is = [&](const QJsonObject &answer) { return answer.value(L1("cents")).toInteger() == cents; };
+    if (amount < 0 || is(question.answer) ||
+        std::any_of(question.misconceptions.begin(), question.misconceptions.end(), [&](const Misconception &m) { return is(m.answer); }))
+        return;
+    QJsonObject answer = question.answer;
+    answer[L1("cents")] = cents;
+    question.misconceptions.push_back({std::move(label), answer});
 }
 
-Question moneyQuestion(Maker &maker, const LiveRound &live, const MoneyAsked &asked, Phrase prompt, int target,
-                       std::vector<std::string> further) {
+Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
     const Round &round = live.round();
+    const MoneyAsked &asked = spec.asked;
     std::vector<std::string> clauses = clausesBehind(round, asked);
-    for (const std::string &clause : further)
+    for (const std::string &clause : spec.further)
         addClause(clauses, clause);
-    Question question = maker.question(std::move(prompt), std::move(clauses), target);
+    const Cents key = measured(round, asked);
+    Question question = maker.question(moneyPrompt(round, asked), std::move(clauses), spec.target);
+    question.story = std::move(spec.story);
     question.round = live.script();
     question.asks = asksJson(asked);
-    const Cents key = measured(round, asked);
-    question.answer = amountAnswer(key);
+    question.readings = readingsTouched(round, &asked);
+    question.difficulty = std::min(95, spec.hard + sizeInHundredths(key)) / 100.0;
+    const bool inChips = asked.measure == Measure::Pays && key > 0 && maker.chance(35);
+    question.answer = inChips ? chipsAnswer(key) : amountAnswer(key);
 
     Cents stake = 0;
+    int lines = 0;
+    Result result = Result::Win;
     for (const LedgerLine &line : round.ledger()) {
         if (line.box != asked.box || round.setup().playerName(line.player) != asked.player ||
             round.setup().kindName(line.kind) != asked.kind || (asked.hand > 0 && line.hand != asked.hand))
             continue;
         stake += line.stake;
-        std::vector<std::string> behind;
-        for (const ClauseId id : line.clauses())
-            behind.push_back(round.setup().rulebook->clauseName(id));
-        question.steps.push_back({stepOf(round.setup(), line), behind});
+        ++lines;
+        result = line.result;
+        explainLine(question.steps, round, line, lines == 1 ? spec.further : std::vector<std::string>{});
     }
+    if (lines > 1)
+        question.steps.push_back({asked.measure == Measure::Pays    ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: pay %1."), {moneyText(key)}}
+                                  : asked.measure == Measure::Takes ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: take %1."), {moneyText(key)}}
+                                                                    : Phrase{QT_TRANSLATE_NOOP("quiz", "Together: %1 goes back."), {moneyText(key)}}, {}});
 
+    for (WrongAmount &wrong : spec.wrong)
+        addWrongAmount(question, wrong.amount, std::move(wrong.label));
+    const Concern concern = concernOf(asked);
     for (const RuleChange &change : ruleChanges())
-        if (const Rulebook *other = changedRulebook(maker.rules(), change))
-            replayUnder(live, *other, [&](const Round &replayed) {
+        if (change.concerns == concern)
+            replayUnder(live, change, [&](const Round &replayed) {
                 if (replayed.stage() == Stage::Settled)
                     addWrongAmount(question, measured(replayed, asked), change.label);
             });
-    if (asked.measure == Measure::Pays && key > 0)
-        addWrongAmount(question, key + stake, QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is not part of the payout."));
-    if (asked.measure == Measure::Pays && key > stake)
+
+    const bool pays = asked.measure == Measure::Pays;
+    if (lines == 1 && result == Result::StandOff && asked.measure != Measure::Returns)
+        addWrongAmount(question, stake, pays ? QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.")
+                                             : QT_TRANSLATE_NOOP("quiz", "A stand-off is not taken."));
+    if (pays && key > 0 && lines == 1)
+        addWrongAmount(question, key + stake, QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout."));
+    if (pays && lines == 1 && result == Result::Lose)
+        addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "This bet loses."));
+    if (pays && key > stake && lines == 1)
         addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "That is even money; this bet pays more."));
-    if (key > 0)
-        addWrongAmount(question, 0, asked.measure == Measure::Pays ? QT_TRANSLATE_NOOP("quiz", "This bet wins.")
-                                                                     : QT_TRANSLATE_NOOP("quiz", "Chips do move here."));
-    else if (stake > 0)
-        addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "Nothing moves here."));
+    if (key > 0 && lines == 1)
+        addWrongAmount(question, 0, pays ? QT_TRANSLATE_NOOP("quiz", "This bet wins.")
+                                    : asked.measure == Measure::Takes ? QT_TRANSLATE_NOOP("quiz", "Chips are taken here.")
+                                                                      : QT_TRANSLATE_NOOP("quiz", "Chips go back here."));
     return question;
 }
 

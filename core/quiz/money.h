@@ -8,10 +8,25 @@
 
 namespace pitwise {
 
-/// A money question about a settled live round: key, clauses and steps from its ledger, misconceptions from the same
-/// round under one changed rule and from the wrong stake. `further` are clauses of the family beyond the ledger's.
-[[nodiscard]] Question moneyQuestion(Maker &maker, const LiveRound &live, const MoneyAsked &asked, Phrase prompt, int target,
-                                     std::vector<std::string> further = {});
+/// An amount that somebody answers who misreads something, and what he misreads.
+struct WrongAmount {
+    Cents amount;
+    Phrase label;
+};
+
+/// What a family knows of its own money question; the rest is read off the round.
+struct MoneySpec {
+    MoneyAsked asked;
+    int target = 8;                   ///< Seconds.
+    int hard = 30;                    ///< Difficulty in hundredths before the size of the amount.
+    std::vector<std::string> further = {}; ///< Clauses that decide it beyond the ledger's: definitions, permissions.
+    std::vector<WrongAmount> wrong = {};   ///< Before those of changed rules: the first label of an amount is the one that is said.
+    std::vector<Phrase> story = {};
+};
+
+/// A money question about a settled live round: key, clauses and steps from its ledger, misconceptions from the family, from
+/// the same round under one changed rule and from the wrong stake. Some are to be paid in chips.
+[[nodiscard]] Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec);
 
 /// Adds a wrong amount with its label, unless it is the key or there already.
 void addWrongAmount(Question &question, Cents amount, Phrase label);

@@ -27,52 +27,96 @@ bool shiftRows(Rulebook &book, int by) {
     return changed;
 }
 
+/// Counts the dealer's cards wrongly by so many.
+bool countsMoved(Rulebook &book, int by) {
+    bool changed = false;
+    for (SideBet &bet : book.sideBets)
+        if (bet.rule == SideBetRule::DealerBust) {
+            for (PayRow &row : bet.rows) {
+                row.counts.min += by;
+                row.counts.max += by;
+            }
+            changed = true;
+        }
+    return changed;
+}
+
+/// 21+ at the odds of Boom Busted, and the other way round.
+bool otherBustOdds(Rulebook &book) {
+    static constexpr int boom[] = {2, 2, 4, 12, 50, 200};
+    static constexpr int plus[] = {2, 3, 8, 35, 80, 800};
+    for (SideBet &bet : book.sideBets) {
+        if (bet.rule != SideBetRule::DealerBust)
+            continue;
+        const auto &odds = bet.kind == "21plus" ? boom : plus;
+        for (PayRow &row : bet.rows)
+            row.pays.front() = {odds[std::clamp<std::int64_t>(row.counts.max, 3, 8) - 3], 1};
+        return true;
+    }
+    return false;
+}
+
+bool otherTable(Rulebook &book, int by) {
+    for (SideBet &bet : book.sideBets)
+        for (PayRow &row : bet.rows)
+            std::rotate(row.pays.begin(), row.pays.begin() + by % static_cast<int>(row.pays.size()), row.pays.end());
+    return book.payTables > 1;
+}
+
+bool withoutLimits(TableSetup &table) {
+    const bool capped = std::any_of(table.bets.begin(), table.bets.end(), [](const Bet &bet) { return bet.counts != bet.placed; });
+    if (!capped)
+        return false;
+    table.mainLimits.max = maxAmount;
+    for (Limits &limits : table.sideLimits)
+        limits.max = maxAmount;
+    checkSetup(table);
+    return true;
+}
+
 } // namespace
 
 const std::vector<RuleChange> &ruleChanges() {
+    using enum Concern;
     static const std::vector<RuleChange> changes{
-        {QT_TRANSLATE_NOOP("quiz", "A Blackjack pays 3 to 2, not 1 to 1."),
+        {Main, QT_TRANSLATE_NOOP("quiz", "A Blackjack pays 3 to 2, not 1 to 1."),
          [](Rulebook &b) { b.play.blackjackPays = {1, 1}; return b.play.blackjack; }},
-        {QT_TRANSLATE_NOOP("quiz", "6 to 5 is not paid in this game."),
+        {Main, QT_TRANSLATE_NOOP("quiz", "6 to 5 is not paid in this game."),
          [](Rulebook &b) { b.play.blackjackPays = {6, 5}; return b.play.blackjack; }},
-        {QT_TRANSLATE_NOOP("quiz", "2 to 1 is the odds of insurance, not of a Blackjack."),
+        {Main, QT_TRANSLATE_NOOP("quiz", "2 to 1 is the odds of insurance, not of a Blackjack."),
          [](Rulebook &b) { b.play.blackjackPays = {2, 1}; return b.play.blackjack; }},
-        {QT_TRANSLATE_NOOP("quiz", "Insurance pays 2 to 1, not 1 to 1."),
+        {Insurance, QT_TRANSLATE_NOOP("quiz", "Insurance pays 2 to 1, not 1 to 1."),
          [](Rulebook &b) { b.play.insurancePays = {1, 1}; return b.play.insurance != InsuranceBy::Nobody; }},
-        {QT_TRANSLATE_NOOP("quiz", "Drawing on soft 17 is the Free Bet rule."),
+        {Insurance, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; insurance pays 2 to 1."),
+         [](Rulebook &b) { b.play.insurancePays = {3, 2}; return b.play.insurance != InsuranceBy::Nobody; }},
+        {Main, QT_TRANSLATE_NOOP("quiz", "Drawing on soft 17 is the Free Bet rule; here the dealer stands."),
          [](Rulebook &b) { const bool was = b.play.dealerHitsSoft17; b.play.dealerHitsSoft17 = true; return !was; }},
-        {QT_TRANSLATE_NOOP("quiz", "Standing on soft 17 is the rule of the other games; here the dealer draws."),
-         [](Rulebook &b) { const bool was = b.play.dealerHitsSoft17; b.play.dealerHitsSoft17 = false; return was; }},
-        {QT_TRANSLATE_NOOP("quiz", "A dealer's 22 stands off in Free Bet only; here it is a bust."),
+        {Main, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 stands off in Free Bet only; here it is a bust."),
          [](Rulebook &b) { const bool was = b.play.dealerBustsOver == 22; b.play.dealerBustsOver = 22; return !was; }},
-        {QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is not a bust here: it stands off."),
+        {Main, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is not a bust here: it stands off."),
          [](Rulebook &b) { const bool was = b.play.dealerBustsOver == 22; b.play.dealerBustsOver = 21; return was; }},
-        {QT_TRANSLATE_NOOP("quiz", "That is the row above in the pay table."), [](Rulebook &b) { return shiftRows(b, -1); }},
-        {QT_TRANSLATE_NOOP("quiz", "That is the row below in the pay table."), [](Rulebook &b) { return shiftRows(b, 1); }},
-        {QT_TRANSLATE_NOOP("quiz", "The dealer's first card counts in the number of his cards."),
-         [](Rulebook &b) {
-             bool changed = false;
-             for (SideBet &bet : b.sideBets)
-                 if (bet.rule == SideBetRule::DealerBust) {
-                     for (PayRow &row : bet.rows) {
-                         ++row.counts.min;
-                         ++row.counts.max;
-                     }
-                     changed = true;
-                 }
-             return changed;
-         }},
-        {QT_TRANSLATE_NOOP("quiz", "The 6-7-8 Bonus pays 5 to 1 only where all three are spades."),
+        {Side, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is no bust in Free Bet; here it is one."),
+         [](Rulebook &b) { const bool was = b.play.dealerBustsOver == 22; b.play.dealerBustsOver = 22; return !was; }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is no bust here."),
+         [](Rulebook &b) { const bool was = b.play.dealerBustsOver == 22; b.play.dealerBustsOver = 21; return was; }},
+        {Main, QT_TRANSLATE_NOOP("quiz", "One first bet is lost in all, not one for each hand."), nullptr,
+         [](TableSetup &t) { t.readings.blackjackAfterBust = BlackjackAfterBust::OnePerLiveHand; return t.rulebook->play.blackjack; }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "You counted only the cards from the shoe; his first card counts."),
+         [](Rulebook &b) { return b.play.printed && countsMoved(b, 1); }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "You counted only the cards he drew; his first card counts."),
+         [](Rulebook &b) { return !b.play.printed && countsMoved(b, 1); }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "You counted a card too many."), [](Rulebook &b) { return countsMoved(b, -1); }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "Those are the odds of the other house's bet on the dealer's bust."), otherBustOdds},
+        {Side, QT_TRANSLATE_NOOP("quiz", "That is the row above in the pay table."), [](Rulebook &b) { return shiftRows(b, -1); }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "That is the row below in the pay table."), [](Rulebook &b) { return shiftRows(b, 1); }},
+        {Bonus, QT_TRANSLATE_NOOP("quiz", "The 6-7-8 Bonus pays 5 to 1 only where all three are spades."),
          [](Rulebook &b) { b.play.bonusMixed = b.play.bonusSpades; return b.play.bonus678; }},
-        {QT_TRANSLATE_NOOP("quiz", "All three are spades: the 6-7-8 Bonus pays 5 to 1."),
+        {Bonus, QT_TRANSLATE_NOOP("quiz", "All three are spades: the 6-7-8 Bonus pays 5 to 1."),
          [](Rulebook &b) { b.play.bonusSpades = b.play.bonusMixed; return b.play.bonus678; }},
-        {QT_TRANSLATE_NOOP("quiz", "That is another pay table than the one in force."),
-         [](Rulebook &b) {
-             for (SideBet &bet : b.sideBets)
-                 for (PayRow &row : bet.rows)
-                     std::rotate(row.pays.begin(), row.pays.begin() + 1, row.pays.end());
-             return b.payTables > 1;
-         }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "That is another pay table than the one in force."), [](Rulebook &b) { return otherTable(b, 1); }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "That is another pay table than the one in force."), [](Rulebook &b) { return otherTable(b, 2); }},
+        {Main, QT_TRANSLATE_NOOP("quiz", "The bet is over the maximum: only the maximum counts."), nullptr, withoutLimits},
+        {Side, QT_TRANSLATE_NOOP("quiz", "The bet is over the maximum: only the maximum counts."), nullptr, withoutLimits},
     };
     return changes;
 }
@@ -90,10 +134,15 @@ const Rulebook *changedRulebook(const Rulebook &rulebook, const RuleChange &chan
     return it->second.get();
 }
 
-bool replayUnder(const LiveRound &live, const Rulebook &rulebook, const std::function<void(const Round &)> &visit) {
-    TableSetup setup = live.setup();
-    setup.rulebook = &rulebook;
+bool replayUnder(const LiveRound &live, const RuleChange &change, const std::function<void(const Round &)> &visit) {
+    const Rulebook *rulebook = change.change ? changedRulebook(*live.setup().rulebook, change) : live.setup().rulebook;
+    if (!rulebook)
+        return false;
     try {
+        TableSetup setup = live.setup();
+        setup.rulebook = rulebook;
+        if (change.table && !change.table(setup))
+            return false;
         Round round(setup);
         round.recordEvents(false);
         round.deal(live.drawn());

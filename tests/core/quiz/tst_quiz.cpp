@@ -21,6 +21,8 @@ QJsonObject keyFromRound(const Question &question, const Library &library) {
     if (question.round.isEmpty())
         return {};
     const PlayedRound played = playScript(question.round, library);
+    if (type == QLatin1String("chips"))
+        return chipsAnswer(measured(played.round(), readMoneyAsked(question.asks)));
     if (type == QLatin1String("amount") && question.asks.contains(QLatin1String("measure")))
         return amountAnswer(measured(played.round(), readMoneyAsked(question.asks)));
     if (type == QLatin1String("actions"))
@@ -78,7 +80,7 @@ private Q_SLOTS:
             std::set<QString> texts;
             for (const Option &option : question->options)
                 QVERIFY2(texts.insert(option.text.text()).second, (id + ": two options are equal").c_str());
-            QVERIFY2(question->prompt.text().size() <= 120 && !question->prompt.text().contains(u'%'), id.c_str());
+            QVERIFY2(question->prompt.text().size() <= 90 && !question->prompt.text().contains(u'%'), id.c_str());
             QVERIFY2(judge(*question, question->answer, m_chips).outcome != Outcome::Wrong, id.c_str());
             for (const Misconception &wrong : question->misconceptions) {
                 QVERIFY2(wrong.answer != question->answer, id.c_str());

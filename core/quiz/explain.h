@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quiz/key.h"
+
+namespace pitwise {
+
+/// "8♠ 8♥"
+[[nodiscard]] QString cardsText(std::span<const Card> cards);
+/// "three 8s, not all of one suit": what a row of a pay table stands for.
+[[nodiscard]] Phrase rowText(std::string_view kind, std::string_view row);
+/// The question to be asked: "Box 3, hand 2: how much do you take of the main bet?" The player is named where several bet.
+[[nodiscard]] Phrase moneyPrompt(const Round &round, const MoneyAsked &asked);
+/// Adds the reasoning behind one settlement: what lies on the felt, then what it costs. `also` stand behind the first.
+void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine &line, const std::vector<std::string> &also);
+
+} // namespace pitwise

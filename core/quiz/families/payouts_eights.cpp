@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Dueling 8's own bets: the run of 8s over a box, the tie on 18 of each hand, the bonus of 6-7-8.
+#include "core/quiz/families/lists.h"
+
+namespace pitwise {
+namespace {
+
+constexpr Card printed{Rank::Eight, Suit::Spades};
+
+Card noEight(Maker &m) {
+    return m.card(m.rankBut({Rank::Eight}));
+}
+
+std::optional<Question> superb8s(Maker &m) {
+    OneBox one = oneBox(m, 3);
+    const Cents side = m.sideStake();
+    m.bet(one.setup, one.box, "A", side, "superb8s");
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "A", "superb8s"}, 10, 30};
+    spec.further = {"1.1.15", "4.2", "4.2.1"};
+    const int run = m.between(0, 4); // 0 and 1: the first card is no 8; four all spades or not by chance
+    const bool spades = run == 4 && m.chance(50);
+    const auto eight = [&] { return spades ? printed : m.card(Rank::Eight); };
+    int held = std::max(run, 1);
+    const auto split = [&] { live.act(Do::Split); };
+    if (run < 2) {
+        live.wishOpening({{one.box, {noEight(m)}}}, std::nullopt);
+        live.deal();
+        live.closeOffers();
+        if (run == 0 && live.round().activeHandState().total.total < 13) { // an 8 too late
+            live.wish(m.card(Rank::Eight));
+            live.act(Do::Hit);
+            held = 2;
+        }
+    } else {
+        live.wishOpening({{one.box, {eight()}}}, std::nullopt);
+        live.deal();
+        live.closeOffers();
+        switch (run) {
+        case 2:
+            spec.further.emplace_back("1.1.15.1");
+            if (m.chance(50)) { // hand 1 breaks the run, hand 2 gets an 8
+                live.wish(noEight(m));
+                live.wish(m.card(Rank::Eight));
+                split();
+                while (live.round().stage() == Stage::Play && live.round().activeHand() == 1)
+                    live.act(Do::Stand);
+                held = 3;
+            }
+            break;
+        case 3:
+            spec.further.emplace_back("1.1.15.2");
+            if (m.chance(50)) { // 24
+                live.wish(m.card(Rank::Eight));
+                live.act(Do::Hit);
+                spec.hard += 15;
+                spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "A bust does not touch Superb 8's: three 8s in a row pay.")});
+            } else { // hand 1 gets it, hand 2 does not
+                live.wish(m.card(Rank::Eight));
+                live.wish(noEight(m));
+                split();
+                live.act(Do::Stand);
+            }
+            break;
+        default: {
+            spec.further.emplace_back(spades ? "1.1.15.4" : "1.1.15.3");
+            spec.hard += 20;
+            const bool onOneHand = m.chance(40);
+            live.wish(eight());
+            live.wish(eight());
+            live.wish(noEight(m));
+            split();
+            live.act(onOneHand ? Do::Hit : Do::Stand);
+            if (!onOneHand && live.round().stage() == Stage::Play && live.round().activeHand() == 2)
+                live.act(Do::Hit);
+            if (!spades)
+                spec.wrong.push_back({8000 * side, QT_TRANSLATE_NOOP("quiz", "8000 to 1 needs all four of Spades.")});
+        }
+        }
+    }
+    live.finish();
+    const auto pays = [&](int eights) -> Cents { return eights >= 4 ? 800 * side : eights == 3 ? 8 * side : eights == 2 ? 3 * side : 0; };
+    if (held > run)
+        spec.wrong.push_back({pays(held), QT_TRANSLATE_NOOP("quiz", "The run was broken: an 8 that comes later does not count.")});
+    spec.wrong.push_back({pays(run - 1), QT_TRANSLATE_NOOP("quiz", "The printed 8 counts as the first of the run.")});
+    if (run == 3)
+        spec.wrong.push_back({11 * side, QT_TRANSLATE_NOOP("quiz", "Only the best row is paid, and once.")});
+    spec.further.emplace_back("4.2.2");
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> tie18(Maker &m) {
+    OneBox one = oneBox(m, 3);
+    const Cents side = m.sideStake();
+    m.bet(one.setup, one.box, "A", side, "tie18");
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "A", "tie18"}, 8, 25};
+    spec.further = {"1.1.16", "4.1"};
+    const int kind = m.between(0, 5);
+    const int dealerTotal = kind == 4 ? m.oneOf({17, 19, 20, 21}) : 18;
+    const auto dealer = dealerCards(m, printed, dealerTotal);
+    if (!dealer)
+        return std::nullopt;
+    if (kind <= 1) { // split: the first bet stays with hand 1
+        const bool second = m.chance(60);
+        const Cents added = second ? m.sideStake() : 0;
+        const int winner = m.between(1, 2);
+        live.wishOpening({{one.box, {m.card(Rank::Eight)}}}, std::nullopt);
+        live.deal();
+        live.closeOffers();
+        const auto one18 = [&] { return std::vector<Card>{m.worth(10)}; };
+        const auto not18 = [&] { return std::vector<Card>{m.worth(m.oneOf({9, 11, 7}))}; };
+        wishAll(live, winner == 1 ? one18() : not18());
+        wishAll(live, winner == 2 ? one18() : not18());
+        wishAll(live, *dealer);
+        Action action;
+        action.what = Do::Split;
+        action.box = one.box;
+        action.player = 0;
+        if (second)
+            action.tie = {{0, added}};
+        live.apply(action);
+        live.finish();
+        spec.further.emplace_back("3.23.1");
+        spec.asked.hand = second ? m.between(1, 2) : 1;
+        spec.hard = 45;
+        if (winner != spec.asked.hand)
+            spec.wrong = {{8 * (spec.asked.hand == 1 ? side : added), QT_TRANSLATE_NOOP("quiz", "Each Tie on 18 bet goes with one hand; the other hand's 18 does not pay it.")}};
+        else if (second)
+            spec.wrong = {{8 * (side + added), QT_TRANSLATE_NOOP("quiz", "The other hand's bet does not win with this one.")}};
+    } else {
+        // 2 and 3: both on 18; 4: the dealer is not; 5: the player is not, or is bust.
+        const bool bust = kind == 5 && m.chance(40);
+        const int total = kind == 5 ? bust ? 22 : m.oneOf({17, 19, 20}) : 18;
+        const auto cards = bust ? playerCards(m, {printed}, 22, 2) : playerCards(m, {printed}, total, m.between(1, 2));
+        if (!cards)
+            return std::nullopt;
+        live.wishOpening({{one.box, {cards->front()}}}, std::nullopt);
+        live.deal();
+        live.closeOffers();
+        if (cards->size() == 2) {
+            live.wish(cards->back());
+            if (!bust) // nobody is left to draw for otherwise
+                wishAll(live, *dealer);
+            live.act(m.chance(40) ? Do::Double : Do::Hit);
+        } else {
+            wishAll(live, *dealer);
+        }
+        live.finish();
+        if (kind == 4)
+            spec.wrong = {{8 * side, QT_TRANSLATE_NOOP("quiz", "Both totals have to be 18.")}};
+        if (total == dealerTotal && total != 18)
+            return std::nullopt;
+    }
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> bonus678(Maker &m) {
+    OneBox one = oneBox(m, 3);
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "A", "bonus678"}, 9, 35};
+    spec.further = {"1.1.2"};
+    const bool spades = m.chance(50);
+    std::vector<Card> two{{Rank::Six, spades ? Suit::Spades : m.oneOf({Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs})},
+                          {Rank::Seven, spades ? Suit::Spades : m.oneOf({Suit::Hearts, Suit::Diamonds, Suit::Clubs})}};
+    m.random().shuffle(two);
+    const bool split = m.chance(20);
+    const bool standOff = !split && m.chance(50);
+    const bool doubled = !split && m.chance(45);
+    const auto dealer = dealerCards(m, printed, standOff ? 21 : m.oneOf({17, 18, 19, 20}));
+    if (!dealer)
+        return std::nullopt;
+    if (split) {
+        live.wishOpening({{one.box, {m.card(Rank::Eight)}}}, std::nullopt);
+        live.deal();
+        live.closeOffers();
+        wishAll(live, two);
+        live.act(Do::Split);
+        live.act(Do::Hit); // hand 1 is 8-6-7
+        live.finish();
+        const Ratio believed = spades ? m.rules().play.bonusSpades : m.rules().play.bonusMixed;
+        spec.wrong = {{one.stake * believed.numerator, QT_TRANSLATE_NOOP("quiz", "A hand formed by a split gets no bonus.")}};
+        spec.hard = 50;
+        Question question = moneyQuestion(m, live, std::move(spec));
+        question.steps = {{QT_TRANSLATE_NOOP("quiz", "The hand holds 6-7-8, but it was formed by a split."), {"1.1.2"}},
+                          {QT_TRANSLATE_NOOP("quiz", "A split hand gets no 6-7-8 Bonus: pay nothing for it."), {"1.1.2"}}};
+        return question;
+    }
+    live.wishOpening({{one.box, {two[0]}}}, std::nullopt);
+    live.deal();
+    live.closeOffers();
+    live.wish(two[1]);
+    wishAll(live, *dealer);
+    live.act(doubled ? Do::Double : Do::Hit);
+    live.finish();
+    const Cents odds = spades ? m.rules().play.bonusSpades.numerator : m.rules().play.bonusMixed.numerator;
+    if (doubled)
+        spec.wrong.push_back({2 * odds * one.stake, QT_TRANSLATE_NOOP("quiz", "You paid the bonus on the doubled bet; it is paid on the first bet.")});
+    if (standOff)
+        spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "The bonus is paid whatever becomes of the hand, a stand-off too.")});
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+} // namespace
+
+std::vector<Family> eightsPayouts() {
+    return {
+        {"superb-8s-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Superb 8's"),
+         {{"dueling8s", "1.1.15 1.1.15.1 1.1.15.2 1.1.15.3 1.1.15.4 3.16.1 4.2 4.2#four-8s-all-spades 4.2#four-8s 4.2#three-8s 4.2#two-8s 4.2.1 4.2.2"}},
+         superb8s},
+        {"tie-on-18-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Tie on 18"),
+         {{"dueling8s", "1.1.16 3.16.2 3.23.1 3.31 4.1 4.1#tie-on-18"}}, tie18},
+        {"bonus-678-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay the 6-7-8 Bonus"),
+         {{"dueling8s", "1.1.2 4.1#678-not-all-spades 4.1#678-all-spades 4.1.1"}}, bonus678},
+    };
+}
+
+} // namespace pitwise

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The main bet of one hand: win, lose, stand-off; Blackjack against every card; insurance; surrender; the doubled hand.
+#include "core/quiz/families/lists.h"
+
+namespace pitwise {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+/// What to ask of a hand that ended like this: mostly the way the chips go, sometimes the other.
+Measure measureFor(Maker &m, const LiveRound &live) {
+    for (const LedgerLine &line : live.round().ledger())
+        if (line.kind == mainBet)
+            return line.takes > 0 ? (m.chance(75) ? Measure::Takes : Measure::Pays) : (m.chance(80) ? Measure::Pays : Measure::Takes);
+    return Measure::Pays;
+}
+
+/// A hand of `total` in `count` cards, dealt and drawn, for the one box; leaves the dealer's cards to be wished for.
+/// Gives false where chance found no such cards.
+bool playHand(Maker &m, LiveRound &live, int box, Card up, int total, int count, const std::vector<Card> &dealer, Do how = Do::Hit, Cents amount = 0) {
+    const std::vector<Card> start = printedStart(m.rules());
+    const bool printedGame = !start.empty();
+    CardPlan cards;
+    const int opening = printedGame ? 1 : 2;
+    for (int attempt = 0; attempt < 12; ++attempt) {
+        cards = playerCards(m, start, total, count - static_cast<int>(start.size()));
+        if (!cards)
+            return false;
+        std::vector<Card> first = start;
+        first.insert(first.end(), cards->begin(), cards->begin() + opening);
+        // No Blackjack by accident, and no pair: what else could be done is not the question here.
+        if (handTotal(first).total < 21 && (printedGame || first[0].points() != first[1].points()))
+            break;
+        cards.reset();
+    }
+    if (!cards)
+        return false;
+    live.wishOpening({{box, {cards->begin(), cards->begin() + opening}}}, printedGame ? std::nullopt : std::optional(up));
+    live.deal();
+    live.closeOffers();
+    for (auto it = cards->begin() + opening; it != cards->end(); ++it)
+        live.wish(*it);
+    wishAll(live, dealer);
+    for (auto it = cards->begin() + opening; it != cards->end(); ++it) {
+        if (live.round().stage() != Stage::Play || live.round().whyNot(how))
+            return false;
+        live.act(how, amount);
+    }
+    if (live.round().stage() == Stage::Play && live.round().whyNot(Do::Stand))
+        return false; // has to draw on: another hand than the one meant
+    live.finish();
+    return true;
+}
+
+Card upCard(Maker &m) {
+    return m.rules().play.printed ? *m.rules().play.printed : m.worth(m.between(2, 10));
+}
+
+std::optional<Question> mainBetPayout(Maker &m) {
+    OneBox one = oneBox(m);
+    LiveRound live(one.setup, m.random());
+    const Card up = upCard(m);
+    const bool printedGame = m.rules().play.printed.has_value();
+    const int kind = m.between(0, 5); // 0 higher, 1 lower, 2 equal, 3 dealer bust, 4 player bust, 5 21 against a Blackjack or equal 21s
+    const int dealerTotal = kind == 3 ? 0 : kind == 5 ? 21 : kind == 0 ? m.between(17, 20) : kind == 1 ? m.between(18, 21) : m.between(17, 21);
+    const int total = kind == 0   ? m.between(dealerTotal + 1, 21)
+                      : kind == 1 ? m.between(12, dealerTotal - 1)
+                      : kind == 2 ? dealerTotal
+                      : kind == 3 ? m.between(12, 21)
+                      : kind == 4 ? 22
+                                  : 21;
+    const bool dealerBlackjack = kind == 5 && !printedGame && m.chance(60);
+    CardPlan dealer = dealerBlackjack ? CardPlan(std::vector<Card>{m.card(Rank::Ace)}) : dealerCards(m, up, dealerTotal);
+    const Card shown = dealerBlackjack ? m.worth(10) : up;
+    if (!dealer)
+        return std::nullopt;
+    if (!playHand(m, live, one.box, shown, total, total >= 21 ? 3 : m.between(2, 3), *dealer))
+        return std::nullopt;
+    MoneySpec spec{{one.box, "A", "main"}, 6, dealerBlackjack ? 35 : kind == 2 ? 20 : 12};
+    spec.asked.measure = measureFor(m, live);
+    const bool freebet = m.isGame("freebet");
+    const bool mbs = !freebet;
+    Result result = Result::Win;
+    for (const LedgerLine &line : live.round().ledger())
+        if (line.kind == mainBet)
+            result = line.result;
+    if (result == Result::StandOff)
+        spec.further = freebet ? Strings{"1.35"} : printedGame ? Strings{"1.1.12", "3.32"} : Strings{"1.1.15", "3.33"};
+    else if (mbs)
+        spec.further = printedGame ? Strings{"3.32"} : Strings{"3.33"};
+    if (result == Result::Win)
+        spec.further.emplace_back(freebet ? "4.1.1" : "4.1");
+    if (total == 21 && result == Result::Win)
+        spec.wrong.push_back({one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.")});
+    if (dealerBlackjack)
+        spec.wrong.push_back({spec.asked.measure == Measure::Takes ? 0 : one.stake, QT_TRANSLATE_NOOP("quiz", "A drawn 21 does not stand off with a Blackjack: it loses.")});
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> blackjackPayout(Maker &m) {
+    OneBox one = oneBox(m);
+    // Every up-card: 2 to 9 paid at once, ten-value and Ace wait; even money against an Ace.
+    const int points = m.between(0, 2) == 0 ? m.between(2, 9) : m.chance(50) ? 10 : 11;
+    const Card up = m.worth(points);
+    const bool dealerBlackjack = points >= 10 && m.chance(45);
+    const bool evenMoney = points == 11 && m.chance(40);
+    const bool other = points >= 10 && m.chance(40); // keeps the dealer drawing, so that he may make a 21
+    const int otherBox = one.box % one.setup.boxes + 1;
+    if (other) {
+        m.bet(one.setup, otherBox, "B", m.stake());
+        m.seat(one.setup, otherBox, "B");
+    }
+    std::vector<Card> own{m.card(Rank::Ace), m.worth(10)};
+    m.random().shuffle(own);
+    CardPlan dealer;
+    if (points >= 10)
+        dealer = dealerBlackjack ? CardPlan(std::vector<Card>{m.worth(points == 10 ? 11 : 10)})
+                 : other         ? dealerCards(m, up, 21)
+                                 : CardPlan(std::vector<Card>{m.worth(m.between(2, 8))});
+    else
+        dealer = std::vector<Card>{};
+    if (!dealer)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    live.wishOpening({{one.box, own}, {otherBox, {m.worth(10), m.worth(9)}}}, up);
+    live.deal();
+    wishAll(live, *dealer);
+    if (evenMoney)
+        live.apply({Do::EvenMoney, one.box, 0, 0, nobody, {}, {}});
+    live.finish();
+    MoneySpec spec{{one.box, "A", "main"}, 7, points >= 10 ? 35 : 15};
+    const bool freebet = m.isGame("freebet");
+    if (evenMoney) {
+        spec.hard = 40;
+        spec.wrong.push_back({one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "He chose even money: 1 to 1, whatever the dealer makes.")});
+    } else if (dealerBlackjack) {
+        spec.wrong.push_back({one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "Two Blackjacks stand off.")});
+        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "Even money has to be asked for, and only against an Ace.")});
+    } else if (other && points >= 10) {
+        spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "A Blackjack beats a drawn 21; they do not stand off.")});
+    }
+    spec.further = freebet ? Strings{"1.2"} : Strings{"1.1.1"};
+    if (!freebet && !evenMoney && !dealerBlackjack)
+        spec.further.emplace_back("3.19");
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> insurancePayout(Maker &m) {
+    OneBox one = oneBox(m);
+    const Cents most = one.stake / 2;
+    const Cents insurance = m.chance(60) ? most : std::max<Cents>(500, most / 500 * 500 / 2 / 500 * 500);
+    const bool dealerBlackjack = m.chance(55);
+    const bool bust = m.chance(25);
+    const bool evenMoney = m.isGame("lucky8") && !bust && m.chance(25);
+    std::vector<Card> own;
+    if (evenMoney) {
+        own = {m.card(Rank::Ace), m.worth(10)};
+    } else if (const auto cards = openingCards(m, bust ? m.between(13, 16) : m.between(12, 20))) {
+        own = *cards;
+    } else {
+        return std::nullopt;
+    }
+    LiveRound live(one.setup, m.random());
+    live.wishOpening({{one.box, own}}, m.card(Rank::Ace));
+    live.deal();
+    live.apply({Do::Insurance, one.box, 0, insurance, nobody, {}, {}});
+    if (evenMoney)
+        live.apply({Do::EvenMoney, one.box, 0, 0, nobody, {}, {}});
+    live.closeOffers();
+    if (!evenMoney) {
+        if (bust) {
+            const auto card = playerCards(m, own, 22, 1);
+            if (!card)
+                return std::nullopt;
+            wishAll(live, *card);
+        }
+        live.wish(dealerBlackjack ? m.worth(10) : m.worth(m.between(2, 9)));
+        live.act(bust ? Do::Hit : Do::Stand);
+    }
+    live.finish();
+    MoneySpec spec{{one.box, "A", "insurance"}, 8, 30};
+    const bool freebet = m.isGame("freebet");
+    spec.further = freebet ? Strings{"1.20"} : Strings{"1.1.6"};
+    if (evenMoney) {
+        spec.asked.measure = Measure::Returns;
+        spec.hard = 45;
+        spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "Even money sends his insurance back.")}};
+    } else if (dealerBlackjack) {
+        spec.asked.measure = Measure::Pays;
+        if (bust)
+            spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "Insurance lives on after a bust: only the dealer's second card decides it.")}};
+    } else {
+        spec.asked.measure = m.chance(70) ? Measure::Takes : Measure::Pays;
+        spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "Insurance does not go back where the dealer has no Blackjack: it loses.")},
+                      {2 * insurance, QT_TRANSLATE_NOOP("quiz", "The dealer has no Blackjack: insurance is not paid.")}};
+    }
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> surrenderPayout(Maker &m) {
+    OneBox one = oneBox(m);
+    LiveRound live(one.setup, m.random());
+    const bool printedGame = m.rules().play.printed.has_value();
+    // A second box plays on, so that the dealer draws: his Blackjack or bust changes nothing for the surrendered bet.
+    const int other = one.box % one.setup.boxes + 1;
+    const bool withOther = m.chance(60);
+    TableSetup setup = one.setup;
+    if (withOther) {
+        m.bet(setup, other, "B", m.stake());
+        m.seat(setup, other, "B");
+    }
+    LiveRound played(setup, m.random());
+    const Card up = printedGame ? *m.rules().play.printed : m.worth(m.between(2, 10));
+    const int end = printedGame || up.points() != 10 ? m.oneOf({0, 19, 20}) : m.oneOf({0, -1, 20});
+    CardPlan dealer = end == -1 ? CardPlan(std::vector<Card>{m.card(Rank::Ace)}) : dealerCards(m, up, end);
+    CardPlan own = printedGame ? CardPlan(std::vector<Card>{m.worth(m.oneOf({5, 6, 7, 8}))}) : openingCards(m, m.oneOf({14, 15, 16, 17}));
+    if (!dealer || !own)
+        return std::nullopt;
+    const std::vector<Card> theirs = printedGame ? std::vector<Card>{m.worth(10)} : std::vector<Card>{m.worth(10), m.worth(8)};
+    played.wishOpening({{one.box, *own}, {other, theirs}}, printedGame ? std::nullopt : std::optional(up));
+    played.deal();
+    played.apply({Do::Surrender, one.box, 0, 0, nobody, {}, {}});
+    if (withOther)
+        wishAll(played, *dealer);
+    played.finish();
+    MoneySpec spec{{one.box, "A", "main"}, 6, withOther ? 30 : 18};
+    spec.asked.measure = withOther && end == 0 ? m.oneOf({Measure::Takes, Measure::Returns, Measure::Pays}) : m.oneOf({Measure::Takes, Measure::Returns});
+    const Cents half = one.stake / 2;
+    const bool freebet = m.isGame("freebet");
+    spec.further = freebet ? Strings{"1.38"} : printedGame ? Strings{"1.1.14"} : Strings{"1.1.17"};
+    if (withOther && end == 0) {
+        if (!freebet)
+            spec.further.emplace_back(printedGame ? "4.4.2" : "4.3.3");
+        spec.wrong.push_back({spec.asked.measure == Measure::Pays ? half : spec.asked.measure == Measure::Takes ? 0 : one.stake,
+                              QT_TRANSLATE_NOOP("quiz", "A surrendered hand wins nothing when the dealer busts.")});
+    }
+    if (withOther && end == -1 && spec.asked.measure != Measure::Pays)
+        spec.wrong.push_back({spec.asked.measure == Measure::Takes ? one.stake : 0, QT_TRANSLATE_NOOP("quiz", "Half is given up for good: a Blackjack after it takes no more.")});
+    if (spec.asked.measure == Measure::Takes)
+        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet, not all of it.")});
+    return moneyQuestion(m, played, std::move(spec));
+}
+
+std::optional<Question> doublePayout(Maker &m) {
+    OneBox one = oneBox(m);
+    const bool printedGame = m.rules().play.printed.has_value();
+    const bool freebet = m.isGame("freebet");
+    const Cents least = freebet ? 500 : one.setup.mainLimits.min;
+    Cents added = one.stake;
+    if (m.chance(60) && one.stake > least) {
+        const Cents unit = 500;
+        added = unit * m.between(static_cast<int>(least / unit), static_cast<int>((one.stake - unit) / unit));
+    }
+    if (2 * one.stake > one.setup.mainLimits.max)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    const Card up = upCard(m);
+    const int kind = m.between(0, 4); // win, lose, equal, dealer bust, bust
+    const int dealerTotal = kind == 3 ? 0 : m.between(18, 20);
+    const int total = kind == 0 ? 21 : kind == 1 ? m.between(12, dealerTotal - 1) : kind == 2 ? dealerTotal : kind == 3 ? m.between(13, 20) : 22;
+    const auto dealer = dealerCards(m, up, dealerTotal);
+    if (!dealer || !playHand(m, live, one.box, up, total, 3, *dealer, Do::Double, added == one.stake ? 0 : added))
+        return std::nullopt;
+    MoneySpec spec{{one.box, "A", "main"}, 8, added == one.stake ? 22 : 38};
+    spec.asked.measure = measureFor(m, live);
+    const Cents whole = one.stake + added;
+    const Cents key = measured(live.round(), spec.asked);
+    if (key == whole) {
+        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "You left out the chips of the double.")});
+        if (added != one.stake)
+            spec.wrong.push_back({2 * one.stake, QT_TRANSLATE_NOOP("quiz", "He doubled for less: count the chips that lie there.")});
+        if (spec.asked.measure == Measure::Pays && total == 21)
+            spec.wrong.push_back({whole * 3 / 2, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.")});
+    }
+    spec.further = freebet ? Strings{"1.7", "3.23"} : printedGame ? Strings{"1.1.3", "3.26.1", "3.26.3"} : Strings{"1.1.2", "3.26.1", "3.26.4"};
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+} // namespace
+
+std::vector<Family> mainPayouts() {
+    return {
+        {"main-bet-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle the main bet"),
+         {{"lucky8", "1.1.15 3.32 3.33 4.1 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.4.3 4.6.1"},
+          {"dueling8s", "1.1.12 3.31 3.32 4.1 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
+          {"freebet", "1.35 3.19 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1 4.1.1#regular"}},
+         mainBetPayout},
+        {"blackjack-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a Blackjack"),
+         {{"lucky8", "1.1.1 3.19 3.20 4.1#blackjack 4.3.1 4.6.2"}, {"freebet", "1.2 1.9 3.15.1 3.16 4.1.1#blackjack"}}, blackjackPayout},
+        {"insurance-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle insurance"),
+         {{"lucky8", "1.1.6 3.20 3.27 4.1#insurance"}, {"freebet", "1.20 3.15.2.b 4.1.1#insurance"}}, insurancePayout},
+        {"surrender-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a surrender"),
+         {{"lucky8", "1.1.17 3.25 4.3.3"}, {"dueling8s", "1.1.14 3.20 4.4.2"}, {"freebet", "1.38 3.17"}}, surrenderPayout},
+        {"double-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a doubled hand"),
+         {{"lucky8", "1.1.2 3.26.1 3.26.4 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
+          {"dueling8s", "1.1.3 3.26.1 3.26.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
+          {"freebet", "1.7 3.19 3.23 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
+         doublePayout},
+    };
+}
+
+} // namespace pitwise

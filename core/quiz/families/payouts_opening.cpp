@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Side bets that the opening cards decide: every row as often as any other, and the near misses that lose.
+#include "core/quiz/families/lists.h"
+#include "core/table/sidebets.h"
+
+namespace pitwise {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+Suit suitBut(Maker &m, Suit barred) {
+    return static_cast<Suit>((static_cast<int>(barred) + m.between(1, 3)) % 4);
+}
+
+Card anotherRank(Maker &m, std::initializer_list<Rank> barred) {
+    return m.card(m.rankBut(barred));
+}
+
+/// Two cards worth ten of two ranks: equal points, no pair.
+std::vector<Card> unlikeTens(Maker &m) {
+    const int first = m.between(10, 13);
+    const int second = 10 + (first - 10 + m.between(1, 3)) % 4;
+    return {m.card(static_cast<Rank>(first)), m.card(static_cast<Rank>(second))};
+}
+
+/// Deals the opening cards, stands on everything, and settles. Sometimes the dealer ends with a Blackjack, which does not
+/// touch these bets.
+void playOut(Maker &m, LiveRound &live, int box, const std::vector<Card> &cards, std::optional<Card> dealer, bool dealerBlackjack) {
+    if (dealerBlackjack && !dealer)
+        dealer = m.worth(10);
+    live.wishOpening({{box, cards}}, dealer);
+    live.deal();
+    if (dealerBlackjack && dealer->isTenValue())
+        live.wish(m.card(Rank::Ace));
+    live.finish();
+}
+
+std::optional<Question> pairPayout(Maker &m) {
+    OneBox one = oneBox(m);
+    const Cents side = m.sideStake();
+    m.bet(one.setup, one.box, "A", side, "pair");
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "A", "pair"}, 6, 12};
+    std::vector<Card> cards;
+    switch (m.between(0, 4)) {
+    case 0: // equal points, no Pair
+        cards = unlikeTens(m);
+        spec.further = {"1.1.9", "3.4.3"};
+        spec.hard = 30;
+        spec.wrong = {{11 * side, QT_TRANSLATE_NOOP("quiz", "Equal points are not enough: tens and pictures pair by rank.")}};
+        break;
+    case 1: {
+        const Rank first = m.rankBut({});
+        cards = {m.card(first), anotherRank(m, {first})};
+        spec.further = {"1.1.9", "1.1.10"};
+        break;
+    }
+    default: {
+        const Rank rank = m.chance(40) ? m.rank({10, 11, 12, 13}) : m.rankBut({});
+        cards = {m.card(rank), m.card(rank)};
+        spec.further = {"1.1.9", "1.1.10"};
+        if (rank >= Rank::Jack)
+            spec.further.emplace_back("3.4.3");
+        spec.wrong = {{12 * side, QT_TRANSLATE_NOOP("quiz", "11 to 1: the stake stays the player's and is no part of the payout.")},
+                      {10 * side, QT_TRANSLATE_NOOP("quiz", "A Pair pays 11 to 1, not 10.")}};
+    }
+    }
+    playOut(m, live, one.box, cards, std::nullopt, m.chance(15));
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> lucky8Payout(Maker &m) {
+    OneBox one = oneBox(m, 3);
+    const Cents side = m.sideStake();
+    m.bet(one.setup, one.box, "A", side, "lucky8");
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "A", "lucky8"}, 8, 25};
+    const Suit suit = static_cast<Suit>(m.between(0, 3));
+    const Card eight{Rank::Eight, suit};
+    const Card otherEight{Rank::Eight, suitBut(m, suit)};
+    const bool withDealer = m.chance(50);
+    // First, second, dealer's; two that matter and one that does not are put in place below.
+    std::array<Card, 3> three;
+    const auto place = [&](Card a, Card b, Card rest) {
+        if (withDealer)
+            three = m.chance(50) ? std::array{a, rest, b} : std::array{rest, a, b};
+        else
+            three = {a, b, rest};
+    };
+    spec.further = {"1.1.8", "4.2"};
+    const auto also = [&](const char *clause) { spec.further.emplace_back(clause); };
+    const int row = m.between(0, 8);
+    switch (row) {
+    case 0:
+        three = {eight, eight, eight};
+        also("1.1.8.1");
+        break;
+    case 1:
+        three = {eight, m.chance(50) ? eight : otherEight, otherEight};
+        m.random().shuffle(three);
+        also("1.1.8.1");
+        spec.hard = 40;
+        spec.wrong = {{10 * side, QT_TRANSLATE_NOOP("quiz", "Three 8s count together, also where two of them share a suit.")},
+                      {1000 * side, QT_TRANSLATE_NOOP("quiz", "1000 to 1 needs all three 8s of one suit.")},
+                      {5 * side, QT_TRANSLATE_NOOP("quiz", "You left out the dealer's 8.")}};
+        break;
+    case 2:
+    case 3:
+        place(eight, row == 2 ? eight : otherEight, anotherRank(m, {Rank::Eight}));
+        also(withDealer ? "1.1.8.3" : "1.1.8.2");
+        spec.wrong = {{3 * side, QT_TRANSLATE_NOOP("quiz", "Two 8s have rows of their own and are no Two of a Kind.")}};
+        if (withDealer)
+            spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "The dealer's first card counts too.")});
+        break;
+    case 4:
+    case 5: {
+        const Rank rank = m.rankBut({Rank::Eight});
+        place(m.card(rank), m.card(rank), anotherRank(m, {rank}));
+        also("1.1.18");
+        also(withDealer ? "1.1.18.2" : "1.1.18.1");
+        if (rank >= Rank::Jack)
+            also("3.4.3");
+        if (withDealer)
+            spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "The dealer's first card counts too.")});
+        break;
+    }
+    case 6:
+    case 7: { // equal points of two ranks
+        const auto tens = unlikeTens(m);
+        place(tens[0], tens[1], anotherRank(m, {Rank::Ten, Rank::Jack, Rank::Queen, Rank::King}));
+        also("1.1.18");
+        also("3.4.3");
+        spec.hard = 40;
+        spec.wrong = {{3 * side, QT_TRANSLATE_NOOP("quiz", "Equal points are not enough: tens and pictures match by rank.")}};
+        break;
+    }
+    default: { // one 8 alone
+        const Rank second = m.rankBut({Rank::Eight});
+        three = {eight, m.card(second), anotherRank(m, {Rank::Eight, second})};
+        m.random().shuffle(three);
+    }
+    }
+    playOut(m, live, one.box, {three[0], three[1]}, three[2], m.chance(15));
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> rwsPairs(Maker &m) {
+    OneBox one = oneBox(m);
+    const Cents side = m.sideStake();
+    m.bet(one.setup, one.box, "A", side, "rwspairs");
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "A", "rwspairs"}, 7, 20};
+    spec.further = {"1.29", "3.14", "4.1.2"};
+    const Suit suit = static_cast<Suit>(m.between(0, 3));
+    const Suit sameColour = static_cast<Suit>(3 - static_cast<int>(suit)); // Spades and Clubs, Hearts and Diamonds
+    const Suit otherColour = m.chance(50) ? static_cast<Suit>((static_cast<int>(suit) + 2) % 4)
+                                          : static_cast<Suit>(3 - (static_cast<int>(suit) + 2) % 4);
+    const Rank rank = m.chance(30) ? Rank::Ace : m.rankBut({Rank::Ace});
+    std::vector<Card> cards;
+    switch (m.between(0, 5)) {
+    case 0: cards = {{Rank::Ace, suit}, {Rank::Ace, suit}}; break;
+    case 1: {
+        const Rank other = m.rankBut({Rank::Ace});
+        cards = {{other, suit}, {other, suit}};
+        break;
+    }
+    case 2:
+        cards = {{rank, suit}, {rank, sameColour}};
+        if (rank == Rank::Ace)
+            spec.wrong = {{50 * side, QT_TRANSLATE_NOOP("quiz", "50 to 1 needs two Aces of one suit.")}};
+        break;
+    case 3:
+        cards = {{rank, suit}, {rank, otherColour}};
+        if (rank == Rank::Ace)
+            spec.wrong = {{50 * side, QT_TRANSLATE_NOOP("quiz", "50 to 1 needs two Aces of one suit.")}};
+        break;
+    case 4: {
+        cards = unlikeTens(m);
+        if (m.chance(60))
+            cards[1] = {cards[1].rank(), cards[0].suit()};
+        spec.hard = 35;
+        const Cents believed = cards[0].suit() == cards[1].suit() ? 20 : cards[0].isRed() == cards[1].isRed() ? 12 : 6;
+        spec.wrong = {{believed * side, QT_TRANSLATE_NOOP("quiz", "These may be split, but they are no pair: the ranks differ.")}};
+        break;
+    }
+    default: {
+        const Rank first = m.rankBut({});
+        cards = {m.card(first), anotherRank(m, {first})};
+    }
+    }
+    if (m.chance(20)) {
+        spec.further.insert(spec.further.begin(), {"3.13", "5.17"});
+        spec.story = {QT_TRANSLATE_NOOP("quiz", "The RWS Pairs bet was not settled before further cards were dealt.")};
+        spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "It is not lost by being late: settle it as soon as you can.")});
+    }
+    playOut(m, live, one.box, cards, std::nullopt, false);
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+/// Three cards of one row of Lucky Lucky; -1 is 18 or less, -2 is over 21.
+std::optional<std::array<Card, 3>> luckyLuckyCards(Maker &m, int row) {
+    const Suit suit = static_cast<Suit>(m.between(0, 3));
+    const auto suited = [&](std::array<Rank, 3> ranks, bool same) {
+        std::array<Card, 3> cards{Card{ranks[0], suit}, Card{ranks[1], suit}, Card{ranks[2], suit}};
+        if (!same) // two of a suit is nothing: the near miss is as frequent as three suits
+            cards[2] = {ranks[2], suitBut(m, suit)};
+        if (!same && m.chance(50))
+            cards[1] = m.card(ranks[1]);
+        m.random().shuffle(cards);
+        return cards;
+    };
+    switch (row) {
+    case 0:
+    case 2: return suited({Rank::Seven, Rank::Seven, Rank::Seven}, row == 0);
+    case 1:
+    case 3: return suited({Rank::Six, Rank::Seven, Rank::Eight}, row == 1);
+    default: break;
+    }
+    for (int attempt = 0; attempt < 200; ++attempt) {
+        const std::array<Rank, 3> ranks{m.rankBut({}), m.rankBut({}), m.rankBut({})};
+        const auto cards = suited(ranks, row == 4);
+        const int hit = threeCardRow(cards[0], cards[1], cards[2]);
+        const int total = threeCardTotal(cards[0], cards[1], cards[2]);
+        if (row >= 0 ? hit == row : hit == noRow && (row == -2) == (total > 21) && total > 14)
+            return cards;
+    }
+    return std::nullopt;
+}
+
+std::optional<Question> luckyLucky(Maker &m) {
+    const int row = m.between(-2, 7);
+    OneBox one = oneBox(m, row == 0 ? 3 : 1);
+    const Cents side = m.sideStake();
+    m.bet(one.setup, one.box, "A", side, "luckylucky");
+    LiveRound live(one.setup, m.random());
+    const auto three = luckyLuckyCards(m, row);
+    if (!three)
+        return std::nullopt;
+    MoneySpec spec{{one.box, "A", "luckylucky"}, 8, 25};
+    spec.further = {"intro.1", "intro.2", "8"};
+    spec.story = {{QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force, %2 deck(s)."), {QString::number(one.setup.payTable), QString::number(one.setup.decks)}}};
+    const auto pays = [&](int at) { return side * m.rules().sideBets[0].rows[static_cast<std::size_t>(at)].pays[static_cast<std::size_t>(one.setup.payTable - 1)].numerator; };
+    switch (row) {
+    case 0:
+    case 1: spec.wrong.push_back({pays(4), QT_TRANSLATE_NOOP("quiz", "It is more than a suited 21: the best row pays.")}); [[fallthrough]];
+    case 2:
+    case 3:
+        spec.wrong.push_back({pays(5), QT_TRANSLATE_NOOP("quiz", "It is more than a 21: the best row pays.")});
+        spec.wrong.push_back({pays(row) + pays(5), QT_TRANSLATE_NOOP("quiz", "Only the best row is paid, not their sum.")});
+        break;
+    case 5:
+        spec.wrong.push_back({pays(4), QT_TRANSLATE_NOOP("quiz", "Suited means all three cards, the dealer's too.")});
+        break;
+    case -2:
+        spec.wrong.push_back({pays(5), QT_TRANSLATE_NOOP("quiz", "Over 21 is no winning total.")});
+        break;
+    default: break;
+    }
+    playOut(m, live, one.box, {(*three)[0], (*three)[1]}, (*three)[2], false);
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+} // namespace
+
+std::vector<Family> openingPayouts() {
+    return {
+        {"pair-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay the Pair bet"), {{"lucky8", "1.1.9 1.1.10 3.4.3 3.15.1 4.1#pair"}}, pairPayout},
+        {"lucky8-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay the Lucky 8 bet"),
+         {{"lucky8", "1.1.8 1.1.8.1 1.1.8.2 1.1.8.3 1.1.18 1.1.18.1 1.1.18.2 3.4.3 3.15.2 4.2 4.2#3-suited-8s 4.2#3-unsuited-8s "
+                     "4.2#2-suited-8s 4.2#2-unsuited-8s 4.2#two-of-a-kind"}},
+         lucky8Payout},
+        {"rws-pairs-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay RWS Pairs"),
+         {{"freebet", "1.29 3.13 3.14 3.14.1 3.14.2 3.14.3 3.14.4 4.1.2 4.1.2#ace-pair-suited 4.1.2#suited-pair 4.1.2#coloured-pair "
+                      "4.1.2#mixed-pair 5.17"}},
+         rwsPairs},
+        {"lucky-lucky-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Lucky Lucky"),
+         {{"luckylucky", "intro.1 intro.2 7 8 8#suited-777 8#suited-678 8#777 8#678 8#suited-21 8#21 8#20 8#19 8#18-or-less 9"}},
+         luckyLucky},
+    };
+}
+
+} // namespace pitwise
