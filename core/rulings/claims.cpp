@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rulings/claims.h"
 #include "core/refusal.h"
+#include "core/table/tablesetup.h"
 
 #include <algorithm>
 
@@ -10,15 +11,6 @@ namespace {
 
 bool contains(const std::vector<std::string> &list, const std::string &name) {
     return std::find(list.begin(), list.end(), name) != list.end();
-}
-
-/// The first of those still in, or the largest of them, the nearer of equals.
-const PlacedBet *choose(const std::vector<PlacedBet> &bettors, ControlBy by, const std::vector<std::string> &gone) {
-    const PlacedBet *best = nullptr;
-    for (const PlacedBet &bettor : bettors)
-        if (!contains(gone, bettor.player) && (!best || (by == ControlBy::Largest && bettor.amount > best->amount)))
-            best = &bettor;
-    return best;
 }
 
 template <typename Key> std::vector<const Claimant *> leastBy(const std::vector<const Claimant *> &from, Key key) {
@@ -36,14 +28,22 @@ template <typename Key> std::vector<const Claimant *> leastBy(const std::vector<
 } // namespace
 
 ClaimResult controlOf(const ControlFacts &facts, ControlBy by) {
-    // Somebody seated without a bet on the box counts as nobody.
-    const auto isSeated = [&](const PlacedBet &bettor) { return bettor.player == facts.seated; };
-    const bool seatedBets = std::any_of(facts.bettors.begin(), facts.bettors.end(), isSeated);
-    if (seatedBets && !contains(facts.surrendered, facts.seated))
-        return {"seated", facts.seated};
-    const PlacedBet *first = choose(facts.bettors, by, {});
-    const bool controllerGone = seatedBets || contains(facts.surrendered, first->player);
-    return {controllerGone ? "after-surrender" : "unseated", choose(facts.bettors, by, facts.surrendered)->player};
+    // Players as their places in the list; somebody seated without a bet on the box counts as nobody.
+    PlayerId seated = nobody;
+    for (std::size_t i = 0; i < facts.bettors.size(); ++i)
+        if (facts.bettors[i].player == facts.seated)
+            seated = static_cast<PlayerId>(i);
+    const auto controller = [&](bool withSurrendered) {
+        return controllerAmong(by, seated, static_cast<int>(facts.bettors.size()), [&](int i) {
+            const PlacedBet &bet = facts.bettors[static_cast<std::size_t>(i)];
+            return Bettor{static_cast<PlayerId>(i), bet.amount, withSurrendered || !contains(facts.surrendered, bet.player)};
+        });
+    };
+    const int now = controller(false);
+    const std::string &player = facts.bettors[static_cast<std::size_t>(now)].player;
+    if (now != controller(true))
+        return {"after-surrender", player};
+    return {now == seated ? "seated" : "unseated", player};
 }
 
 ClaimResult winnerOf(const ClaimFacts &facts) {

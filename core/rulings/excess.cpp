@@ -1,43 +1,22 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rulings/excess.h"
+#include "core/table/tablesetup.h"
 
 #include <algorithm>
 
 namespace pitwise {
 
-__extension__ using Wide = __int128; // an amount times an amount
-
 std::optional<std::vector<PlacedBet>> sharesOfMaximum(const std::vector<PlacedBet> &bets, LimitsFacts limits) {
+    std::vector<Cents> amounts;
+    for (const PlacedBet &bet : bets)
+        amounts.push_back(bet.amount);
+    const auto counted = shareOut(amounts, limits.min, limits.max);
+    if (!counted)
+        return std::nullopt;
     std::vector<PlacedBet> shares = bets;
-    std::vector<bool> fixed(bets.size());
-    Wide left = limits.max; // for those still sharing
-    Wide sharing = 0;       // their bets together
-    for (std::size_t i = 0; i < bets.size(); ++i) {
-        fixed[i] = bets[i].amount < limits.min;
-        (fixed[i] ? left : sharing) += fixed[i] ? -bets[i].amount : bets[i].amount;
-    }
-    // Lifting one share makes the others smaller, so look again until nobody is under the minimum.
-    for (bool lifted = true; lifted;) {
-        lifted = false;
-        const Wide room = left, all = sharing;
-        for (std::size_t i = 0; i < bets.size(); ++i) {
-            if (fixed[i] || bets[i].amount * room >= limits.min * all)
-                continue;
-            fixed[i] = lifted = true;
-            shares[i].amount = limits.min;
-            left -= limits.min;
-            sharing -= bets[i].amount;
-        }
-    }
-    for (std::size_t i = 0; i < bets.size(); ++i) {
-        if (fixed[i])
-            continue;
-        const Wide product = bets[i].amount * left;
-        if (product % sharing != 0)
-            return std::nullopt;
-        shares[i].amount = static_cast<Cents>(product / sharing);
-    }
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        shares[i].amount = (*counted)[i];
     return shares;
 }
 

@@ -8,9 +8,8 @@
 
 namespace pitwise {
 
-/// What of each bet counts on a box that is over its maximum (freebet 5.1.1, 5.1.2, C27): a bet under the minimum
-/// counts in full and takes up its part, a share under the minimum is lifted to it, the others share what is left in
-/// proportion. Nothing where that does not come out in whole cents.
+/// What of each bet counts on a box that is over its maximum, as rounds count it (shareOut). Nothing where that does not
+/// come out in whole cents.
 [[nodiscard]] std::optional<std::vector<PlacedBet>> sharesOfMaximum(const std::vector<PlacedBet> &bets, LimitsFacts limits);
 
 /// What goes back of bets that together are over the maximum: what was placed last (freebet 5.1.3).

@@ -45,7 +45,7 @@ constexpr std::pair<std::string_view, Noticed> noticedOver[] = {{"before-close",
 class FactsReader {
 public:
     FactsReader(const JsonNode &node, const Rulebook &book)
-        : m_node(node), m_book(book), m_bySettlement(book.rulings->repairBy == RepairBy::Settlement) {}
+        : m_node(node), m_book(book), m_bySettlement(book.rulings && book.rulings->repairBy == RepairBy::Settlement) {}
 
     Facts read(SituationKind kind) {
         switch (kind) {
@@ -74,6 +74,16 @@ public:
         case SituationKind::WhoControls: return control();
         case SituationKind::SideBetClaim: return claim(L1("sideTotal"));
         case SituationKind::InsuranceClaim: return claim(L1("insuranceTotal"));
+        case SituationKind::BetOffered: return betOffered();
+        case SituationKind::SideBetOffered: return sideBetOffered();
+        case SituationKind::Officer:
+        case SituationKind::Responsibility: return matter(kind);
+        case SituationKind::CallDue: return call();
+        case SituationKind::Setup: return setup();
+        case SituationKind::Bust:
+            only({L1("box"), L1("hand")});
+            return BustFacts{static_cast<int>(m_node.need(L1("box")).integer(1, m_book.boxes().max)),
+                             static_cast<int>(m_node.need(L1("hand")).integer(1, m_book.play.maxHands))};
         default: return only({}), NoFacts{};
         }
     }
@@ -220,6 +230,14 @@ private:
 
     // ---- bets
 
+    [[nodiscard]] LimitsFacts limits() const {
+        const JsonNode node = m_node.need(L1("limits"));
+        node.allowOnly({L1("min"), L1("max")});
+        const LimitsFacts limits{node.need(L1("min")).integer(0, maxAmount), node.need(L1("max")).integer(1, maxAmount)};
+        if (limits.min > limits.max)
+            node.fail("min is over max");
+        return limits;
+    }
     /// `onePerPlayer`: bets of one box, where nobody separates his bet into two.
     std::vector<PlacedBet> bets(const JsonNode &node, bool onePerPlayer) const {
         std::vector<PlacedBet> list;
@@ -246,11 +264,7 @@ private:
         only({L1("noticed"), L1("limits"), L1("bets"), L1("bet"), L1("seated")});
         OverMaximumFacts facts;
         facts.noticed = oneOf(m_node.need(L1("noticed")), noticedOver);
-        const JsonNode limits = m_node.need(L1("limits"));
-        limits.allowOnly({L1("min"), L1("max")});
-        facts.limits = {limits.need(L1("min")).integer(0, maxAmount), limits.need(L1("max")).integer(1, maxAmount)};
-        if (facts.limits.min > facts.limits.max)
-            limits.fail("min is over max");
+        facts.limits = limits();
         const JsonNode bet = m_node.need(L1("bet"));
         const std::string kind = bet.text();
         if (kind != "main") {
@@ -330,6 +344,80 @@ private:
                 node.need(L1("mainOnBox")).fail("two bets cannot lie in the same place");
         }
         return claimant;
+    }
+
+    // ---- kinds of our own
+
+    BetOfferedFacts betOffered() const {
+        const bool numbered = m_book.play.mainBetsPerBox > 0; // such houses count and restrict the bets of a box
+        if (numbered)
+            only({L1("limits"), L1("bets"), L1("player"), L1("amount"), L1("maxBets"), L1("oneAreaOnly"), L1("otherAreas")});
+        else
+            only({L1("limits"), L1("bets"), L1("player"), L1("amount")});
+        BetOfferedFacts facts;
+        facts.limits = limits();
+        if (const JsonNode there = m_node.need(L1("bets")); !there.array().isEmpty())
+            facts.bets = bets(there, true);
+        facts.player = m_node.need(L1("player")).text();
+        facts.amount = m_node.need(L1("amount")).integer(1, maxAmount);
+        if (m_node.has(L1("maxBets")))
+            facts.maxBets = static_cast<int>(m_node.need(L1("maxBets")).integer(1, m_book.play.mainBetsPerBox));
+        facts.oneAreaOnly = m_node.has(L1("oneAreaOnly")) && flag(L1("oneAreaOnly"));
+        if (m_node.has(L1("otherAreas")))
+            facts.otherAreas = static_cast<int>(m_node.need(L1("otherAreas")).integer(0, m_book.boxes().max - 1));
+        return facts;
+    }
+    SideBetOfferedFacts sideBetOffered() const {
+        only({L1("bet"), L1("mainOnBox"), L1("mainAnywhere"), L1("ownMain"), L1("controls"), L1("count")});
+        SideBetOfferedFacts facts;
+        const JsonNode bet = m_node.need(L1("bet"));
+        const std::string kind = bet.text();
+        facts.sideBet = m_book.sideBetIndex(kind);
+        if (facts.sideBet < 0)
+            bet.fail("this game has no " + kind + " bet");
+        facts.mainOnBox = flag(L1("mainOnBox"));
+        facts.mainAnywhere = m_node.has(L1("mainAnywhere")) ? flag(L1("mainAnywhere")) : facts.mainOnBox;
+        facts.ownMain = flag(L1("ownMain"));
+        facts.controls = flag(L1("controls"));
+        facts.count = static_cast<int>(m_node.need(L1("count")).integer(0, 99));
+        if ((facts.ownMain && !facts.mainOnBox) || (facts.mainOnBox && !facts.mainAnywhere) || (facts.controls && !facts.ownMain))
+            m_node.fail("who controls a box has a main bet on it, and a bet on the box is a bet on the table");
+        return facts;
+    }
+    MatterFacts matter(SituationKind kind) const {
+        only({L1("matter")});
+        const JsonNode node = m_node.need(L1("matter"));
+        MatterFacts facts{node.text()};
+        const auto known = casesOf(kind, m_book.rulings->repairBy, m_book.play);
+        if (std::find(known.begin(), known.end(), facts.matter) == known.end())
+            node.fail("\"" + facts.matter + "\" is no such matter");
+        return facts;
+    }
+    CallFacts call() {
+        CallFacts facts;
+        const JsonNode moment = m_node.need(L1("moment"));
+        facts.moment = moment.text();
+        const bool offers = facts.moment == "dealt" || facts.moment == "offers-made";
+        if (!offers && facts.moment != "start" && facts.moment != "bets-down")
+            moment.fail("must be start, bets-down, dealt or offers-made");
+        if (offers && !m_book.play.printed) {
+            only({L1("moment"), L1("upCard")});
+            facts.upCard = card(m_node.need(L1("upCard")));
+        } else {
+            only({L1("moment")});
+        }
+        return facts;
+    }
+    SetupFacts setup() const {
+        only({L1("decks"), L1("boxes")});
+        SetupFacts facts;
+        if (m_node.has(L1("decks")))
+            facts.decks = static_cast<int>(m_node.need(L1("decks")).integer(0, 999));
+        if (m_node.has(L1("boxes")))
+            facts.boxes = static_cast<int>(m_node.need(L1("boxes")).integer(0, 999));
+        if (!facts.decks && !facts.boxes)
+            m_node.fail("say how many decks, or how many boxes");
+        return facts;
     }
 
     const JsonNode &m_node;

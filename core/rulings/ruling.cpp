@@ -6,6 +6,8 @@
 #include "core/rulings/claims.h"
 #include "core/rulings/detriment.h"
 #include "core/rulings/excess.h"
+#include "core/rulings/queries.h"
+#include "core/rulings/roundqueries.h"
 
 #include <algorithm>
 
@@ -36,6 +38,8 @@ public:
                               [this](const SimultaneousFacts &facts) { values(facts); },
                               [this](const OverMaximumFacts &facts) { values(facts); }, [](const auto &) {}},
                    m_situation.facts);
+        if (m_situation.kind == SituationKind::Bust && m_ruling.stays.empty())
+            std::erase(m_ruling.codes, RulingCode::LeaveSideBets);
         if (!m_ruling.has(RulingCode::Controls) && !m_ruling.has(RulingCode::Awarded))
             m_ruling.player.clear();
         return std::move(m_ruling);
@@ -65,7 +69,31 @@ private:
         return barred ? "barred" : reconstructible ? "repairable" : "lost";
     }
 
-    static std::string_view caseOf(const NoFacts &) { return "*"; }
+    std::string_view caseOf(const NoFacts &) {
+        if (m_situation.kind == SituationKind::NextCard)
+            return nextCardCase(m_situation.round->round(), m_ruling);
+        if (m_situation.kind == SituationKind::DealerDraws)
+            return dealerDrawCase(*m_situation.script);
+        return "*";
+    }
+    std::string_view caseOf(const BustFacts &facts) { return bustCase(facts, m_situation.round->round(), m_ruling); }
+    std::string_view caseOf(const BetOfferedFacts &facts) {
+        const OfferResult result = offerResult(facts, m_book.play);
+        m_ruling.accepts = result.accepts;
+        return result.caseName;
+    }
+    static std::string_view caseOf(const MatterFacts &facts) { return facts.matter; }
+    static std::string_view caseOf(const CallFacts &facts) {
+        const bool ace = facts.upCard && facts.upCard->isAce();
+        if (facts.moment == "dealt")
+            return ace ? "dealt-ace" : "dealt";
+        if (facts.moment == "offers-made")
+            return ace ? "offers-made-ace" : "offers-made";
+        return facts.moment;
+    }
+    // Answered without a table of rulings, in rule().
+    static std::string_view caseOf(const SetupFacts &) { return {}; }
+    static std::string_view caseOf(const SideBetOfferedFacts &) { return {}; }
     static std::string_view caseOf(const ForeignCardsFacts &facts) {
         switch (facts.found) {
         case Found::Extra: return "extra";
@@ -214,6 +242,10 @@ bool Ruling::has(RulingCode code) const {
 }
 
 Ruling rule(const Situation &situation) {
+    if (const auto *facts = std::get_if<SetupFacts>(&situation.facts))
+        return ruleOnSetup(*facts, *situation.book);
+    if (const auto *facts = std::get_if<SideBetOfferedFacts>(&situation.facts))
+        return ruleOnSideBet(*facts, *situation.book);
     return Judge(situation).decide();
 }
 

@@ -10,6 +10,11 @@
 
 namespace pitwise {
 
+struct HandPlace {
+    int box = 0;
+    int hand = 0; ///< From 1.
+};
+
 /// What the rules say about a situation.
 struct Ruling {
     const Rulebook *book = nullptr;
@@ -25,6 +30,14 @@ struct Ruling {
     std::vector<PlacedBet> returns; ///< ReturnLaterExcess
     std::vector<PlacedBet> rejects; ///< RejectExcess
     std::string player;        ///< Controls, Awarded
+    std::optional<Cents> accepts; ///< AcceptBet, RejectExcess of a bet offered: what of it is taken.
+    std::optional<HandPlace> to;  ///< DealToHand
+    struct BetAt {
+        std::string player, kind;
+        Cents amount = 0;
+    };
+    std::vector<BetAt> takes; ///< TakeBets
+    std::vector<BetAt> stays; ///< LeaveSideBets
 
     [[nodiscard]] bool has(RulingCode code) const;
 };

@@ -17,6 +17,12 @@ std::string keyOf(SituationKind kind, std::string_view caseName) {
     return std::string(nameOf(kind)) + '.' + std::string(caseName);
 }
 
+/// Kinds of which a document may answer some cases only; the engine refuses the others.
+bool mayBePartial(SituationKind kind) {
+    using enum SituationKind;
+    return kind == Officer || kind == Responsibility || kind == CallDue || kind == DealerDraws || kind == Bust;
+}
+
 ClauseId clauseOf(const JsonNode &node, const Rulebook &book) {
     const std::string id = node.text();
     const auto found = book.clause(id);
@@ -59,7 +65,7 @@ void readKind(const JsonNode &node, SituationKind kind, const Rulebook &book, Ru
         table.cases.emplace(keyOf(kind, caseName), readCase(member, book));
     });
     for (const std::string_view caseName : known)
-        if (!table.find(kind, caseName))
+        if (!mayBePartial(kind) && !table.find(kind, caseName))
             node.fail("the case \"" + std::string(caseName) + "\" is missing");
 }
 
@@ -114,6 +120,20 @@ Cases casesOf(SituationKind kind, RepairBy repairBy, const PlayRules &play) {
     case SituationKind::WhoControls: return {"seated", "unseated", "after-surrender"};
     case SituationKind::SideBetClaim:
     case SituationKind::InsuranceClaim: return {"on-box", "nearest", "least", "agreed", "tied", "first"};
+    case SituationKind::BetOffered:
+        return play.overMax == MainOverMax::BoxShared
+                   ? Cases{"fits", "joins", "under", "part", "full"}
+                   : Cases{"fits", "second-stack", "box-full", "restricted-number", "restricted-areas", "under", "over"};
+    case SituationKind::Officer:
+        return {"not-covered", "interpretation", "simultaneous-draw", "restrict-bets", "restrict-areas",
+                "bet-for-player", "stand-in", "limits", "pay-table"};
+    case SituationKind::Responsibility:
+        return {"spoken-total", "bet-by-staff", "word-against-signal", "bet-outside-limits", "chips-astride"};
+    case SituationKind::CallDue:
+        return {"start", "bets-down", "dealt", "dealt-ace", "offers-made", "offers-made-ace"};
+    case SituationKind::NextCard: return {"plain", "split"};
+    case SituationKind::DealerDraws: return {"none", "one", "out", "out-for-side-bet"};
+    case SituationKind::Bust: return {"cleared", "kept"};
     default: return {everyCase};
     }
 }

@@ -16,6 +16,15 @@ void writeBets(JsonWriter &json, std::string_view key, const std::vector<PlacedB
     json.endArray();
 }
 
+void writeBetsAt(JsonWriter &json, std::string_view key, const std::vector<Ruling::BetAt> &bets) {
+    if (bets.empty())
+        return;
+    json.key(key).beginArray();
+    for (const Ruling::BetAt &bet : bets)
+        json.beginObject().member("player", bet.player).member("kind", bet.kind).member("amount", bet.amount).endObject();
+    json.endArray();
+}
+
 } // namespace
 
 void writeRuling(std::string &out, const Ruling &ruling, const std::optional<std::string> &id) {
@@ -34,6 +43,12 @@ void writeRuling(std::string &out, const Ruling &ruling, const std::optional<std
     writeBets(json, "shares", ruling.shares);
     writeBets(json, "returns", ruling.returns);
     writeBets(json, "rejects", ruling.rejects);
+    if (ruling.accepts)
+        json.member("accepts", *ruling.accepts);
+    if (ruling.to)
+        json.member("box", ruling.to->box).member("hand", ruling.to->hand);
+    writeBetsAt(json, "takes", ruling.takes);
+    writeBetsAt(json, "stays", ruling.stays);
     if (!ruling.player.empty())
         json.member("player", ruling.player);
     if (!ruling.officer.empty())

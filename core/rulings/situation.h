@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/rulings/rulingtable.h"
+#include "core/table/roundscript.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -106,9 +108,47 @@ struct ClaimFacts {
     std::string agreed; ///< Empty: they did not agree.
 };
 
+/// bet-offered: may this main bet be taken?
+struct BetOfferedFacts {
+    LimitsFacts limits;
+    std::vector<PlacedBet> bets; ///< On the box already.
+    std::string player;
+    Cents amount = 0;
+    std::optional<int> maxBets;   ///< The number to which a Pit Manager has cut the bets of a box.
+    bool oneAreaOnly = false;     ///< A Pit Manager has restricted this player to one area,
+    int otherAreas = 0;           ///< and on so many others he bets already.
+};
+struct SideBetOfferedFacts {
+    int sideBet = 0; ///< Index into the rulebook's side bets.
+    bool mainOnBox = false;    ///< Somebody's main bet lies on that box,
+    bool mainAnywhere = false; ///< on any box.
+    bool ownMain = false;      ///< His own lies there,
+    bool controls = false;     ///< and he calls its decisions.
+    int count = 0;             ///< Bets of that kind on the box already.
+};
+/// officer, responsibility: what it is about, in a word that is a case of the kind.
+struct MatterFacts {
+    std::string matter;
+};
+/// call-due: where the round is, in a word; the dealer's first card where it matters.
+struct CallFacts {
+    std::string moment;
+    std::optional<Card> upCard;
+};
+struct SetupFacts {
+    std::optional<int> decks;
+    std::optional<int> boxes;
+};
+/// bust: which hand went over.
+struct BustFacts {
+    int box = 0;
+    int hand = 0;
+};
+
 using Facts = std::variant<NoFacts, ForeignCardsFacts, LateBetFacts, MomentFacts, CardInErrorFacts, SkippedFacts,
                            OverdrawFacts, ShuffleFacts, AbsentFacts, SimultaneousFacts, DissatisfiedFacts,
-                           UnderMinimumFacts, OverMaximumFacts, OutcomeFacts, ControlFacts, ClaimFacts>;
+                           UnderMinimumFacts, OverMaximumFacts, OutcomeFacts, ControlFacts, ClaimFacts,
+                           BetOfferedFacts, SideBetOfferedFacts, MatterFacts, CallFacts, SetupFacts, BustFacts>;
 
 /// Something that went wrong, or that somebody claims, at a table of one rulebook. Made by readSituation() only.
 struct Situation {
@@ -117,6 +157,8 @@ struct Situation {
     ReadingValues readings;
     SituationKind kind = SituationKind::NotCovered;
     Facts facts;
+    std::shared_ptr<const PlayedRound> round; ///< Where it happened, cut at that moment; may be null.
+    std::shared_ptr<const RoundScript> script; ///< dealer-draw: the round, whose shoe may end before the dealer's cards.
 };
 
 } // namespace pitwise

@@ -96,6 +96,29 @@ std::vector<StepId> stepsOf(RulingCode code) {
     case RulingCode::Controls: return {NameController};
     case RulingCode::Awarded: return {AwardBet};
     case RulingCode::NoBetAccepted: return {TakeNobodys};
+    case RulingCode::AcceptBet: return {TakeThisBet};
+    case RulingCode::Decides: return {LetOfficerDecide};
+    case RulingCode::HigherMayAct: return {HigherMay};
+    case RulingCode::HouseDecides: return {HouseSays};
+    case RulingCode::PlayerAnswers: return {PlayersOwn};
+    case RulingCode::SignalDecides: return {GoBySignal};
+    case RulingCode::PositionDecides: return {GoByPosition};
+    case RulingCode::DealToHand: return {DealThere};
+    case RulingCode::NoDraw: return {DrawNothing};
+    case RulingCode::DrawOne: return {DrawJustOne};
+    case RulingCode::DrawOut: return {DrawOutHand};
+    case RulingCode::TakeBets: return {TakeLosers};
+    case RulingCode::ClearCards: return {ClearHand};
+    case RulingCode::LeaveCards: return {KeepHand};
+    case RulingCode::LeaveSideBets: return {KeepSides};
+    case RulingCode::CallPlaceBets: return {SayPlaceBets};
+    case RulingCode::CallNoMoreBets: return {SayNoMoreBets};
+    case RulingCode::OfferSurrender: return {SayOfferSurrender};
+    case RulingCode::OfferInsurance: return {SayOfferInsurance};
+    case RulingCode::CloseSurrender: return {SayCloseSurrender};
+    case RulingCode::CloseInsurance: return {SayCloseInsurance};
+    case RulingCode::Allowed: return {MayPlay};
+    case RulingCode::NotAllowed: return {MayNotPlay};
     }
     return {};
 }
@@ -126,6 +149,12 @@ std::string valueOf(std::string_view name, const Ruling &ruling) {
         return ruling.card ? cardName(*ruling.card) : std::string();
     if (name == "total")
         return std::to_string(ruling.total.value_or(0));
+    if (name == "accepts")
+        return ruling.accepts ? money(*ruling.accepts) : "it may be placed";
+    if (name == "box")
+        return std::to_string(ruling.to ? ruling.to->box : 0);
+    if (name == "hand")
+        return std::to_string(ruling.to ? ruling.to->hand : 0);
     if (name == "shares")
         return listOf(ruling.shares);
     return listOf(ruling.returns);

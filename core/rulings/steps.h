@@ -76,7 +76,30 @@ namespace pitwise {
     X(Refer, "Refer it to the {officer} and wait for the decision") \
     X(NameController, "Say that {player} calls the decisions of this box") \
     X(AwardBet, "Give the bet to {player}") \
-    X(TakeNobodys, "Take the bet from nobody")
+    X(TakeNobodys, "Take the bet from nobody") \
+    X(TakeThisBet, "Take the bet: {accepts}") \
+    X(LetOfficerDecide, "Ask the {officer}; whoever stands above may decide as well") \
+    X(HigherMay, "Whoever acts in the position, or stands above it, may do it") \
+    X(HouseSays, "The house decides it, not the table") \
+    X(PlayersOwn, "It is the player's own to see to: nothing is changed") \
+    X(GoBySignal, "Go by the hand signal, not by the word") \
+    X(GoByPosition, "Go by where the chips lay when bets were closed") \
+    X(DealThere, "Deal the next card to box {box}, hand {hand}") \
+    X(DrawNothing, "Draw no card") \
+    X(DrawJustOne, "Draw one card and stop, whatever the total") \
+    X(DrawOutHand, "Draw the hand out") \
+    X(TakeLosers, "Take the bets on the hand at once") \
+    X(ClearHand, "Put its cards into the discard holder") \
+    X(KeepHand, "Leave its cards on the felt until the box is finished") \
+    X(KeepSides, "Leave the side bets that are still open") \
+    X(SayPlaceBets, "Announce: place your bets, please") \
+    X(SayNoMoreBets, "Announce: no more bets") \
+    X(SayOfferSurrender, "Offer surrender aloud") \
+    X(SayOfferInsurance, "Offer insurance aloud") \
+    X(SayCloseSurrender, "Announce that surrender is closed") \
+    X(SayCloseInsurance, "Announce that insurance is closed") \
+    X(MayPlay, "Open the table: that is within the rules") \
+    X(MayNotPlay, "Do not open the table like that")
 // clang-format on
 
 enum class StepId : std::uint8_t {

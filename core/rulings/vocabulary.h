@@ -9,7 +9,7 @@
 
 namespace pitwise {
 
-/// What went wrong, or what is claimed or asked. Those behind the second heading are ours; README.md says their facts.
+/// What went wrong, or what is claimed or asked. README.md says their facts.
 // clang-format off
 #define PITWISE_SITUATION_KINDS(X) \
     X(ForeignCards, "foreign-cards") X(Misdeal, "misdeal") X(LateBet, "late-bet") X(FaceUpCard, "face-up-card") \
@@ -22,7 +22,11 @@ namespace pitwise {
     X(CardUnreadable, "card-unreadable") X(SideBetWithoutMain, "side-bet-without-main") \
     X(SideSettlementLate, "side-settlement-late") X(SqueezeDealtFaceUp, "squeeze-dealt-face-up") \
     X(ErrorNoticedNextRound, "error-noticed-next-round") X(NotCovered, "not-covered") X(WhoControls, "who-controls") \
-    X(SideBetClaim, "side-bet-claim") X(InsuranceClaim, "insurance-claim")
+    X(SideBetClaim, "side-bet-claim") X(InsuranceClaim, "insurance-claim") \
+    /* ours: keys that no round and no irregularity gives */ \
+    X(BetOffered, "bet-offered") X(SideBetOffered, "side-bet-offered") X(Officer, "officer") \
+    X(Responsibility, "responsibility") X(NextCard, "next-card") X(DealerDraws, "dealer-draw") X(Bust, "bust") \
+    X(CallDue, "call-due") X(Setup, "setup")
 
 /// What the dealer does about it.
 #define PITWISE_RULING_CODES(X) \
@@ -47,7 +51,15 @@ namespace pitwise {
     X(OfferWithdrawAll, "offer-withdraw-all") X(ConcludeRound, "conclude-round") \
     X(HouseDeterminesCard, "house-determines-card") X(SettleAsSoonAsPossible, "settle-as-soon-as-possible") \
     X(ReferShiftManager, "refer-shift-manager") X(Controls, "controls") X(Awarded, "awarded") \
-    X(NoBetAccepted, "no-bet-accepted")
+    X(NoBetAccepted, "no-bet-accepted") \
+    /* ours */ \
+    X(AcceptBet, "accept-bet") X(Decides, "decides") X(HigherMayAct, "higher-may-act") X(HouseDecides, "house-decides") \
+    X(PlayerAnswers, "player-answers") X(SignalDecides, "signal-decides") X(PositionDecides, "position-decides") \
+    X(DealToHand, "deal-to-hand") X(NoDraw, "no-draw") X(DrawOne, "draw-one") X(DrawOut, "draw-out") \
+    X(TakeBets, "take-bets") X(ClearCards, "clear-cards") X(LeaveCards, "leave-cards") \
+    X(LeaveSideBets, "leave-side-bets") X(CallPlaceBets, "call-place-bets") X(CallNoMoreBets, "call-no-more-bets") \
+    X(OfferSurrender, "offer-surrender") X(OfferInsurance, "offer-insurance") X(CloseSurrender, "close-surrender") \
+    X(CloseInsurance, "close-insurance") X(Allowed, "allowed") X(NotAllowed, "not-allowed")
 // clang-format on
 
 #define PITWISE_ENUM_MEMBER(member, name) member,

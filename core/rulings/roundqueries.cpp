@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rulings/roundqueries.h"
+#include "core/refusal.h"
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+bool isCard(const Event &event) {
+    return event.type == Event::Type::CardToHand || event.type == Event::Type::CardToDealer;
+}
+
+/// What is due from the dealer with just the cards that come before his turn; nothing where it never comes.
+std::optional<Round::DealerDraw> drawDue(const TableSetup &setup, const RoundScript &script, std::span<const Card> shoe) {
+    Round round(setup);
+    const auto reachedDealer = [&] {
+        return std::any_of(round.events().begin(), round.events().end(),
+                           [](const Event &event) { return event.type == Event::Type::DealerTurn; });
+    };
+    try {
+        round.deal(shoe);
+        for (const Action &action : script.actions)
+            round.apply(action);
+    } catch (const Refusal &) {
+        if (!reachedDealer())
+            throw;
+        return round.dealerDraw(); // his first card is short: every bet that waits for it is still open
+    }
+    if (!reachedDealer())
+        return std::nullopt;
+    const auto turn = std::find_if(round.events().begin(), round.events().end(),
+                                   [](const Event &event) { return event.type == Event::Type::DealerTurn; });
+    const auto before = static_cast<std::size_t>(std::count_if(round.events().begin(), turn, isCard));
+    return before < shoe.size() ? drawDue(setup, script, shoe.first(before)) : Round::DealerDraw::None;
+}
+
+} // namespace
+
+std::string_view nextCardCase(const Round &round, Ruling &ruling) {
+    if (round.stage() != Stage::Play)
+        throw Refusal{"no hand is in play at that moment", "round", {}};
+    ruling.to = HandPlace{round.activeBox(), round.activeHand()};
+    const auto hands = round.hands();
+    const auto ofBox = std::count_if(hands.begin(), hands.end(),
+                                     [&](const Round::HandState &hand) { return hand.box == round.activeBox(); });
+    return ofBox > 1 ? "split" : "plain";
+}
+
+std::string_view dealerDrawCase(const RoundScript &script) {
+    const auto due = drawDue(script.setup, script, script.shoe);
+    if (!due)
+        throw Refusal{"hands are still to be played", "round", {}};
+    switch (*due) {
+    case Round::DealerDraw::None: return "none";
+    case Round::DealerDraw::One: return "one";
+    case Round::DealerDraw::Out: break;
+    }
+    TableSetup without = script.setup;
+    std::erase_if(without.bets, [&](const Bet &bet) {
+        return bet.kind >= 0 && without.rulebook->sideBets[static_cast<std::size_t>(bet.kind)].rule == SideBetRule::DealerBust;
+    });
+    return drawDue(without, script, script.shoe) == Round::DealerDraw::Out ? "out" : "out-for-side-bet";
+}
+
+std::string_view bustCase(const BustFacts &facts, const Round &round, Ruling &ruling) {
+    const std::vector<Event> &events = round.events();
+    // The moment: the first of the hand's own settlements that the bust brought, and all that follow at once.
+    const auto isBustLine = [&](const Event &event) {
+        if (event.type != Event::Type::Settled)
+            return false;
+        const LedgerLine &line = round.ledger()[static_cast<std::size_t>(event.amount)];
+        return line.box == facts.box && line.hand == facts.hand && line.result == Result::Lose && line.takes > 0;
+    };
+    const auto hands = round.hands();
+    const auto hand = std::find_if(hands.begin(), hands.end(), [&](const Round::HandState &one) {
+        return one.box == facts.box && one.hand == facts.hand && one.bust;
+    });
+    const auto first = std::find_if(events.begin(), events.end(), isBustLine);
+    if (hand == hands.end() || first == events.end())
+        throw Refusal{"that hand has not gone over 21", "facts.hand", {}};
+    auto last = first;
+    bool cleared = false;
+    for (; last != events.end(); ++last) {
+        if (isBustLine(*last)) {
+            const LedgerLine &line = round.ledger()[static_cast<std::size_t>(last->amount)];
+            ruling.takes.push_back({round.setup().playerName(line.player), std::string(round.setup().kindName(line.kind)), line.takes});
+        } else if (last->type == Event::Type::Discarded && last->box == facts.box && last->hand == facts.hand) {
+            cleared = true;
+        } else {
+            break;
+        }
+    }
+    const RoundView view = viewAt(round, static_cast<std::size_t>(last - events.begin()));
+    for (const SideAreaView &area : view.table[static_cast<std::size_t>(facts.box - 1)].sides)
+        for (const StakeView &stake : area.stakes)
+            if (stake.state == BetState::Open)
+                ruling.stays.push_back({stake.player, area.kind, stake.chips});
+    return cleared ? "cleared" : "kept";
+}
+
+} // namespace pitwise
