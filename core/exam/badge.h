@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/marking.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace pitwise::exam {
+
+/// The issuer's key as a decentralised identifier: `did:key:z6Mk…`. It carries the key itself, so nothing is fetched.
+[[nodiscard]] QString didKey(QByteArrayView publicKey);
+/// The key back; nothing where the text is not an Ed25519 did:key in its one right spelling.
+[[nodiscard]] std::optional<QByteArray> keyOfDid(const QString &did);
+
+/// An Open Badges 3.0 credential of a pass, as VC-JWT (EdDSA). Throws a Refusal for a sitting that was not passed.
+[[nodiscard]] QByteArray makeBadge(const SatExam &sat, const MarkedExam &marked, const IssuerKey &key);
+
+struct BadgeCheck {
+    QString wrong;        ///< Empty: the badge is good. Else what is wrong and in which part.
+    QByteArray publicKey; ///< Of the issuer that it names.
+    QJsonObject credential;
+};
+/// Checks parts, strict base64url, algorithm, issuer and signature, and that the claims say what the credential says.
+[[nodiscard]] BadgeCheck checkBadge(const QByteArray &jwt);
+
+} // namespace pitwise::exam

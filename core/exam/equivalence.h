@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/form.h"
+
+#include <QJsonObject>
+
+#include <map>
+
+namespace pitwise::exam {
+
+struct Spread {
+    double least = 0, mean = 0, most = 0;
+};
+
+/// How alike a set of parallel forms is, and how often each question is shown in it.
+struct EquivalenceReport {
+    struct SectionReport {
+        FormMaker::Target target;
+        Spread difficulty; ///< Mean difficulty of a form.
+        Spread seconds;    ///< Expected time of a form.
+        int outside = 0;   ///< Forms outside the bands.
+    };
+    int forms = 0;
+    std::vector<SectionReport> sections;
+    Spread clauseOverlap;   ///< Of two forms: clauses in both, as a share of the clauses in either.
+    int sharedQuestions = 0; ///< Most questions that any two forms have in common.
+    int equalForms = 0;     ///< Pairs of forms with the same questions.
+    int distinctQuestions = 0;
+    int mostExposed = 0; ///< In how many forms the most shown question is.
+    [[nodiscard]] bool within() const;
+};
+
+[[nodiscard]] EquivalenceReport compareForms(const std::vector<FormFacts> &forms, const std::vector<FormMaker::Target> &targets);
+[[nodiscard]] QJsonObject equivalenceJson(const EquivalenceReport &report);
+
+/// How often each question was in a form, over all exams so far. Kept by the examiner.
+using Exposure = std::map<QString, int>;
+void countExposure(Exposure &exposure, const Form &form);
+
+} // namespace pitwise::exam

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/examfile.h"
+
+#include "core/exam/container.h"
+#include "core/exam/jsonfields.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <set>
+
+namespace pitwise::exam {
+namespace {
+
+using security::SecretBytes;
+
+constexpr QLatin1String format("pitwise-exam/1");
+
+QString text(QByteArrayView bytes) {
+    return QString::fromLatin1(security::toBase64Url(bytes));
+}
+
+security::SigningKey sittingKey(const SecretBytes &secret) {
+    return security::SigningKey::fromSeed(security::derive(secret, ForSittingSignature));
+}
+
+void checkCandidates(const Blueprint &blueprint, const std::vector<Candidate> &candidates) {
+    std::set<QString> numbers;
+    for (const Candidate &candidate : candidates) {
+        const std::string at = "candidate " + candidate.number.toStdString();
+        if (candidate.number.isEmpty() || candidate.name.isEmpty())
+            throw Refusal{"a candidate needs a number and a name", at, {}};
+        for (const QChar c : candidate.number)
+            if (c.unicode() > 127 || !(c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_')))
+                throw Refusal{"a candidate's number may hold letters, digits, - and _ only", at, {}};
+        if (!numbers.insert(candidate.number).second)
+            throw Refusal{"is listed twice", at, {}};
+        if (candidate.attempt < 1 || candidate.attempt > blueprint.attempts)
+            throw Refusal{"attempt " + std::to_string(candidate.attempt) + " of " + std::to_string(blueprint.attempts) + " allowed", at, {}};
+        if (candidate.granted.timeFactor < 100 || candidate.granted.timeFactor > 400)
+            throw Refusal{"a time factor is from 100 to 400 per cent", at, {}};
+    }
+    if (candidates.empty())
+        throw Refusal{"an exam needs at least one candidate", "candidates", {}};
+}
+
+} // namespace
+
+QJsonObject candidateJson(const Candidate &candidate) {
+    return {{QStringLiteral("number"), candidate.number},
+            {QStringLiteral("name"), candidate.name},
+            {QStringLiteral("attempt"), candidate.attempt},
+            {QStringLiteral("timeFactor"), candidate.granted.timeFactor},
+            {QStringLiteral("textSize"), candidate.granted.textSize},
+            {QStringLiteral("highContrast"), candidate.granted.highContrast},
+            {QStringLiteral("reducedMotion"), candidate.granted.reducedMotion},
+            {QStringLiteral("readAloud"), candidate.granted.readAloud}};
+}
+
+Candidate readCandidate(const QJsonObject &json) {
+    const JsonNode node{QJsonValue(json)};
+    const auto flag = [&](const char *key) { return node.need(QLatin1String(key)).boolean(); };
+    return {textOf(node, "number"), textOf(node, "name"), intOf(node, "attempt", 1, 100),
+            {intOf(node, "timeFactor", 100, 400), intOf(node, "textSize", 50, 400), flag("highContrast"), flag("reducedMotion"), flag("readAloud")}};
+}
+
+QByteArray makeReleasePin() {
+    // Ten digits, each from a byte below 250 so that all are equally likely.
+    QByteArray pin;
+    while (pin.size() < 10)
+        if (const auto byte = static_cast<unsigned char>(security::randomBytes(1).at(0)); byte < 250)
+            pin += static_cast<char>('0' + byte % 10);
+    return pin;
+}
+
+QByteArray Attestation::message() const {
+    return "pitwise-sitting/1 " + jsonBytes({{QStringLiteral("exam"), exam}, {QStringLiteral("candidate"), candidate},
+                                              {QStringLiteral("sittingKey"), text(sittingKey)}, {QStringLiteral("content"), text(contentDigest)}});
+}
+
+bool Attestation::isBy(QByteArrayView issuerKey) const {
+    return security::isSignature(signature, message(), issuerKey);
+}
+
+QJsonObject attestationJson(const Attestation &attestation) {
+    return {{QStringLiteral("exam"), attestation.exam}, {QStringLiteral("candidate"), attestation.candidate},
+            {QStringLiteral("sittingKey"), text(attestation.sittingKey)}, {QStringLiteral("content"), text(attestation.contentDigest)},
+            {QStringLiteral("signature"), text(attestation.signature)}};
+}
+
+Attestation readAttestation(const QJsonObject &json) {
+    const JsonNode node{QJsonValue(json)};
+    return {textOf(node, "exam"), textOf(node, "candidate"), bytesOf(json, "sittingKey", security::publicKeySize), bytesOf(json, "content", 32),
+            bytesOf(json, "signature", security::signatureSize)};
+}
+
+void readContent(const QByteArray &content, Blueprint &blueprint, Form &form, Candidate &candidate) {
+    const QJsonObject json = jsonObject(content, "exam");
+    blueprint = readBlueprint(json.value(QLatin1String("blueprint")).toString().toUtf8());
+    form = readForm(json.value(QLatin1String("form")).toObject());
+    candidate = readCandidate(json.value(QLatin1String("candidate")).toObject());
+    if (form.blueprint != blueprintDigest(blueprint) || static_cast<int>(form.items.size()) != blueprint.questionCount())
+        throw Refusal{"form and blueprint do not belong together", "exam", {}};
+    std::vector<int> counts(blueprint.sections.size());
+    for (const FormItem &item : form.items) {
+        if (item.section >= static_cast<int>(counts.size()))
+            throw Refusal{"form and blueprint do not belong together", "exam", {}};
+        ++counts[static_cast<std::size_t>(item.section)];
+    }
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (counts[i] != blueprint.sections[i].count)
+            throw Refusal{"form and blueprint do not belong together", "exam", {}};
+}
+
+ReleasedSitting ReleasedSitting::copy() const {
+    return {secret.copy(), exam, issuer, attestation, content, blueprint, form, candidate};
+}
+
+QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemBank &bank, quint64 seed, const std::vector<Candidate> &candidates,
+                    const IssuerKey &key, QByteArrayView releasePin, security::StretchCost cost) {
+    if (releasePin.size() < shortestReleasePin)
+        throw Refusal{"the release PIN has at least eight characters: a copied exam file can be tried at leisure", "pin", {}};
+    if (exam.isEmpty())
+        throw Refusal{"an exam needs an id", "exam", {}};
+    checkCandidates(blueprint, candidates);
+    const FormMaker maker(blueprint, bank, seed);
+    const QByteArray salt = security::randomBytes(security::saltSize);
+    const SecretBytes pinKey = security::stretch(releasePin, salt, cost);
+    QJsonArray sittings;
+    QJsonArray contents;
+    int number = 0;
+    for (const Candidate &candidate : candidates) {
+        const SecretBytes secret = key.sittingSecret(exam, candidate.number);
+        const QByteArray content = jsonBytes({{QStringLiteral("blueprint"), QString::fromUtf8(writeBlueprint(blueprint))},
+                                              {QStringLiteral("form"), formJson(maker.make(number++).form)},
+                                              {QStringLiteral("candidate"), candidateJson(candidate)}});
+        Attestation attestation{exam, candidate.number, sittingKey(secret).publicKey, security::digest(content), {}};
+        attestation.signature = key.signing().sign(attestation.message());
+        const QByteArray bound = attestation.message();
+        sittings.append(QJsonObject{{QStringLiteral("attestation"), attestationJson(attestation)},
+                                    {QStringLiteral("secret"), text(security::seal(pinKey, secret.view(), bound))}});
+        // Padded, so that the size says nothing about name or questions.
+        QByteArray padded = content;
+        padded.append(4096 - content.size() % 4096, ' ');
+        contents.append(text(security::seal(security::derive(secret, ForContent), padded, bound)));
+    }
+    const QJsonObject header{{QStringLiteral("format"), format},
+                             {QStringLiteral("exam"), exam},
+                             {QStringLiteral("title"), blueprint.title},
+                             {QStringLiteral("issuer"), QString::fromUtf8(writeIssuer(key.issuer()))},
+                             {QStringLiteral("salt"), text(salt)},
+                             {QStringLiteral("passes"), qint64(cost.passes)},
+                             {QStringLiteral("kibibytes"), qint64(cost.kibibytes)},
+                             {QStringLiteral("sittings"), sittings}};
+    return writeContainer({FileKind::Exam, jsonBytes(header), jsonBytes({{QStringLiteral("contents"), contents}})}, key.signing());
+}
+
+ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected) {
+    const ReadContainer read = readContainer(file);
+    const auto refuse = [](const security::Alteration &alteration) {
+        const std::string where = alteration.from < 0 ? "exam file" : "exam file, bytes " + std::to_string(alteration.from) + " to " + std::to_string(alteration.to);
+        throw Refusal{alteration.what.toStdString(), where, {}};
+    };
+    if (!read.isWhole())
+        refuse(read.alteration);
+    if (read.container.kind != FileKind::Exam)
+        throw Refusal{"this is not an exam file", "exam file", {}};
+    // Until the signature is checked nothing of the header is believed; here it only says who claims to have signed.
+    const QJsonObject header = jsonObject(read.container.header, "exam file");
+    m_issuer = readIssuer(header.value(QLatin1String("issuer")).toString().toUtf8());
+    if (const auto alteration = checkContainer(read, m_issuer.publicKey); !alteration.none())
+        refuse(alteration);
+    if (expected && expected->publicKey != m_issuer.publicKey)
+        throw Refusal{"signed by another issuer: " + m_issuer.name.toStdString() + ", " + m_issuer.fingerprint().toStdString(), "exam file", {}};
+
+    const JsonNode root{QJsonValue(header)};
+    if (root.need(QLatin1String("format")).text() != format.data())
+        root.need(QLatin1String("format")).fail("is not an exam that this version reads");
+    m_exam = textOf(root, "exam");
+    m_title = textOf(root, "title");
+    m_salt = bytesOf(header, "salt", security::saltSize);
+    m_cost = {static_cast<quint32>(intOf(root, "passes", 1, 20)), static_cast<quint32>(intOf(root, "kibibytes", 8, 1 << 20))};
+    const QJsonArray contents = jsonObject(read.container.body, "exam file").value(QLatin1String("contents")).toArray();
+    root.need(QLatin1String("sittings")).eachElement([&](const JsonNode &node) {
+        const QJsonObject json = node.object();
+        Sealed sealed;
+        sealed.attestation = readAttestation(json.value(QLatin1String("attestation")).toObject());
+        sealed.candidate = sealed.attestation.candidate;
+        sealed.secret = bytesOf(json, "secret");
+        const auto content = security::fromBase64Url(contents.at(static_cast<qsizetype>(m_sittings.size())).toString().toLatin1());
+        if (!content)
+            node.fail("has no content");
+        sealed.content = *content;
+        m_sittings.push_back(std::move(sealed));
+    });
+}
+
+QStringList ExamFile::candidates() const {
+    QStringList numbers;
+    for (const Sealed &sealed : m_sittings)
+        numbers << sealed.candidate;
+    return numbers;
+}
+
+std::optional<ReleasedSitting> ExamFile::release(const QString &candidate, QByteArrayView pin) const {
+    const auto it = std::find_if(m_sittings.begin(), m_sittings.end(), [&](const Sealed &sealed) { return sealed.candidate == candidate; });
+    if (it == m_sittings.end())
+        throw Refusal{"this exam has no candidate with this number", candidate.toStdString(), {}};
+    const QByteArray bound = it->attestation.message();
+    auto secret = security::openSecret(security::stretch(pin, m_salt, m_cost), it->secret, bound);
+    if (!secret || secret->size() != security::keySize)
+        return std::nullopt;
+    const auto padded = security::open(security::derive(*secret, ForContent), it->content, bound);
+    if (!padded)
+        throw Refusal{"the content of the sitting was altered", candidate.toStdString(), {}};
+    ReleasedSitting released{std::move(*secret), m_exam, m_issuer, it->attestation, padded->trimmed(), {}, {}, {}};
+    if (security::digest(released.content) != released.attestation.contentDigest || !released.attestation.isBy(m_issuer.publicKey))
+        throw Refusal{"the content of the sitting is not what the issuer attested", candidate.toStdString(), {}};
+    readContent(released.content, released.blueprint, released.form, released.candidate);
+    return released;
+}
+
+} // namespace pitwise::exam

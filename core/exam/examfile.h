@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/form.h"
+#include "core/exam/issuerkey.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace pitwise::exam {
+
+/// What a candidate is granted, recorded with his sitting.
+struct Accommodations {
+    int timeFactor = 100; ///< Per cent of the time.
+    int textSize = 100;   ///< Per cent.
+    bool highContrast = false;
+    bool reducedMotion = false;
+    bool readAloud = false;
+    friend bool operator==(const Accommodations &, const Accommodations &) = default;
+};
+
+struct Candidate {
+    QString number; ///< `0417`: how he identifies himself.
+    QString name;
+    int attempt = 1;
+    Accommodations granted;
+    friend bool operator==(const Candidate &, const Candidate &) = default;
+};
+
+[[nodiscard]] QJsonObject candidateJson(const Candidate &candidate);
+[[nodiscard]] Candidate readCandidate(const QJsonObject &json);
+
+/// The release PIN is all that stands between a copied file and its questions, so it is longer than a personal one.
+/// Eight characters at moderate cost are years of guessing; makeReleasePin gives ten digits.
+inline constexpr int shortestReleasePin = 8;
+[[nodiscard]] QByteArray makeReleasePin();
+
+/// Seals an exam for a room: form number i for candidate i. Throws a Refusal where something is not right
+/// (a PIN too short, a candidate twice, attempts used up, forms that cannot be made alike).
+[[nodiscard]] QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemBank &bank, quint64 seed,
+                                  const std::vector<Candidate> &candidates, const IssuerKey &key, QByteArrayView releasePin,
+                                  security::StretchCost cost = security::StretchCost::moderate());
+
+/// The issuer's word that a sitting's key and content are his; travels with the result.
+struct Attestation {
+    QString exam, candidate;
+    QByteArray sittingKey;    ///< Ed25519 public key; its secret half comes out of the sitting's secret.
+    QByteArray contentDigest; ///< Of ReleasedSitting::content.
+    QByteArray signature;
+    [[nodiscard]] QByteArray message() const;
+    [[nodiscard]] bool isBy(QByteArrayView issuerKey) const;
+};
+[[nodiscard]] QJsonObject attestationJson(const Attestation &attestation);
+[[nodiscard]] Attestation readAttestation(const QJsonObject &json);
+
+/// Everything a sitting needs, in memory only.
+struct ReleasedSitting {
+    security::SecretBytes secret;
+    QString exam;
+    Issuer issuer;
+    Attestation attestation;
+    QByteArray content; ///< The bytes that blueprint, form and candidate were read from.
+    Blueprint blueprint;
+    Form form;
+    Candidate candidate;
+    [[nodiscard]] ReleasedSitting copy() const;
+};
+/// Reads blueprint, form and candidate out of content; throws a Refusal.
+void readContent(const QByteArray &content, Blueprint &blueprint, Form &form, Candidate &candidate);
+
+// Keys that a sitting's secret gives; part of the files' meaning: never renumber.
+enum SittingPurpose : quint64 { ForSittingSignature = 1, ForEntries = 2, ForChain = 3, ForContent = 4, ForBeat = 5 };
+
+/// A `.pitexam`: checked to the last byte when opened; what it hides stays hidden until release().
+class ExamFile {
+public:
+    /// Throws a Refusal that says what was altered where, or that another issuer than the expected one signed it.
+    explicit ExamFile(const QByteArray &file, const std::optional<Issuer> &expected = {});
+
+    [[nodiscard]] const QString &exam() const { return m_exam; }
+    [[nodiscard]] const QString &title() const { return m_title; }
+    [[nodiscard]] const Issuer &issuer() const { return m_issuer; }
+    [[nodiscard]] QStringList candidates() const; ///< Numbers only; names are hidden.
+
+    /// Argon2id: slow on purpose, keep it off the window's thread. Nothing where the PIN is wrong.
+    [[nodiscard]] std::optional<ReleasedSitting> release(const QString &candidate, QByteArrayView pin) const;
+
+private:
+    struct Sealed {
+        QString candidate;
+        QByteArray secret, content; ///< Ciphertexts.
+        Attestation attestation;
+    };
+    QString m_exam, m_title;
+    Issuer m_issuer;
+    QByteArray m_salt;
+    security::StretchCost m_cost;
+    std::vector<Sealed> m_sittings;
+};
+
+} // namespace pitwise::exam

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/form.h"
+
+#include "core/exam/jsonfields.h"
+#include "core/exam/random.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace pitwise::exam {
+namespace {
+
+constexpr QLatin1String format("pitwise-form/1");
+/// Draws for one slot before its family counts as unable to give a question in the band.
+constexpr int triesForOne = 400;
+/// Draws that settle what a slot's questions are like on average.
+constexpr int trialDraws = 12;
+
+// What random numbers are for; part of the form's definition: never renumber.
+enum Purpose : quint64 { ForSlots = 1, ForTargets = 2, ForItems = 3, ForExchange = 4, ForOrder = 5 };
+
+bool matches(const Section &section, const Family &family, bool separateBanks) {
+    const auto listed = [](const QStringList &list, const QString &word) { return list.isEmpty() || list.contains(word); };
+    if (!listed(section.games, family.game) || !listed(section.topics, family.topic) || !listed(section.families, family.family))
+        return false;
+    if (section.packs.isEmpty())
+        return family.pack.isEmpty();
+    return section.packs.contains(family.pack) && (family.examOnly || !separateBanks);
+}
+
+} // namespace
+
+QString Form::label() const {
+    QString letters;
+    for (int rest = number / 9; rest >= 0; rest = rest / 26 - 1)
+        letters.prepend(QChar(u'A' + rest % 26));
+    return letters + QString::number(number % 9 + 1);
+}
+
+FormMaker::FormMaker(const Blueprint &blueprint, const ItemBank &bank, quint64 seed)
+    : m_blueprint(blueprint), m_bank(bank), m_seed(seed) {
+    for (int section = 0; section < static_cast<int>(blueprint.sections.size()); ++section) {
+        m_slots.push_back(slotsOf(section));
+        m_targets.push_back(targetOf(section));
+    }
+}
+
+/// Games take turns, and the families of a game take turns, in an order that the seed decides.
+std::vector<FormMaker::Slot> FormMaker::slotsOf(int sectionIndex) const {
+    const Section &section = m_blueprint.sections[static_cast<std::size_t>(sectionIndex)];
+    std::map<QString, QStringList> familiesOf;
+    for (const Family &family : m_bank.families(m_blueprint.rules))
+        if (matches(section, family, m_blueprint.separateBanks))
+            familiesOf[family.game] << family.family;
+    if (familiesOf.empty())
+        throw Refusal{"no family of questions fits the games, topics, families and packs of this section",
+                      "sections[" + std::to_string(sectionIndex) + "]", {}};
+    Random random{m_seed, ForSlots, static_cast<quint64>(sectionIndex)};
+    QStringList games;
+    for (auto &[game, families] : familiesOf) {
+        families.sort();
+        random.shuffle(families);
+        games << game;
+    }
+    random.shuffle(games);
+    std::vector<Slot> list;
+    for (int i = 0; i < section.count; ++i) {
+        const QString &game = games.at(i % games.size());
+        const QStringList &families = familiesOf[game];
+        list.push_back({game, families.at(i / games.size() % families.size())});
+    }
+    return list;
+}
+
+/// The question that this number stands for, where it is in the section's band.
+std::optional<Item> FormMaker::itemOf(int sectionIndex, const Slot &slot, quint64 number) const {
+    const Section &section = m_blueprint.sections[static_cast<std::size_t>(sectionIndex)];
+    const quint64 seed = number % firstExamSeed + (m_blueprint.separateBanks ? firstExamSeed : 0);
+    std::optional<Item> item = m_bank.draw(m_blueprint.rules, slot.game, slot.family, seed);
+    if (item && (item->difficulty < section.easiest || item->difficulty > section.hardest))
+        return std::nullopt;
+    return item;
+}
+
+FormMaker::Target FormMaker::targetOf(int sectionIndex) const {
+    const std::vector<Slot> &list = m_slots[static_cast<std::size_t>(sectionIndex)];
+    std::map<std::pair<QString, QString>, Target> known;
+    Target sum;
+    for (const Slot &slot : list) {
+        Target &mean = known[{slot.game, slot.family}];
+        if (mean.seconds <= 0) {
+            int drawn = 0;
+            Random random{m_seed, ForTargets, static_cast<quint64>(sectionIndex), static_cast<quint64>(known.size())};
+            for (int i = 0; i < triesForOne && drawn < trialDraws; ++i)
+                if (const auto item = itemOf(sectionIndex, slot, random.next())) {
+                    mean.difficulty += item->difficulty;
+                    mean.seconds += item->targetSeconds;
+                    ++drawn;
+                }
+            if (drawn == 0)
+                throw Refusal{"the family \"" + slot.family.toStdString() + "\" of " + slot.game.toStdString()
+                                  + " has no question in the difficulty band of this section",
+                              "sections[" + std::to_string(sectionIndex) + "]", {}};
+            mean.difficulty /= drawn;
+            mean.seconds /= drawn;
+        }
+        sum.difficulty += mean.difficulty;
+        sum.seconds += mean.seconds;
+    }
+    sum.difficulty /= static_cast<double>(list.size());
+    return sum;
+}
+
+FormFacts FormMaker::make(int number) const {
+    FormFacts facts;
+    facts.form = {blueprintDigest(m_blueprint), m_bank.version(), m_seed, number, {}};
+    std::set<QString> used;
+    struct Chosen {
+        Item item;
+        QString digest;
+        int slot;
+    };
+    int slotNumber = 0;
+    for (int s = 0; s < static_cast<int>(m_slots.size()); ++s) {
+        const std::vector<Slot> &list = m_slots[static_cast<std::size_t>(s)];
+        const Target &target = m_targets[static_cast<std::size_t>(s)];
+        const auto place = [&](Purpose purpose) {
+            return Random{m_seed, purpose, static_cast<quint64>(number), static_cast<quint64>(s)};
+        };
+        const auto draw = [&](const Slot &slot, Random &random) -> std::optional<Chosen> {
+            for (int i = 0; i < triesForOne; ++i) {
+                auto item = itemOf(s, slot, random.next());
+                if (!item)
+                    continue;
+                QString digest = questionDigest(item->question);
+                if (!used.contains(digest))
+                    return Chosen{std::move(*item), std::move(digest), 0};
+            }
+            return std::nullopt;
+        };
+        std::vector<Chosen> chosen;
+        Random random = place(ForItems);
+        double difficulty = 0;
+        int seconds = 0;
+        for (const Slot &slot : list) {
+            auto one = draw(slot, random);
+            if (!one)
+                throw Refusal{"the family \"" + slot.family.toStdString() + "\" of " + slot.game.toStdString()
+                                  + " has too few different questions for this section",
+                              "sections[" + std::to_string(s) + "]", {}};
+            one->slot = slotNumber++;
+            used.insert(one->digest);
+            difficulty += one->item.difficulty;
+            seconds += one->item.targetSeconds;
+            chosen.push_back(std::move(*one));
+        }
+        // How far outside the bands, 1 being their edge. Aim well inside them.
+        const auto distance = [&](double difficultySum, int secondsSum) {
+            const double count = static_cast<double>(list.size());
+            return std::max(std::abs(difficultySum / count - target.difficulty) / m_blueprint.bands.difficulty,
+                            std::abs(secondsSum - target.seconds) / (target.seconds * m_blueprint.bands.time));
+        };
+        Random exchange = place(ForExchange);
+        double now = distance(difficulty, seconds);
+        for (int i = 0; now > 0.9 && i < 60 * static_cast<int>(list.size()); ++i) {
+            const auto at = static_cast<std::size_t>(exchange.below(list.size()));
+            auto other = draw(list[at], exchange);
+            if (!other)
+                continue;
+            const double newDifficulty = difficulty - chosen[at].item.difficulty + other->item.difficulty;
+            const int newSeconds = seconds - chosen[at].item.targetSeconds + other->item.targetSeconds;
+            const double then = distance(newDifficulty, newSeconds);
+            if (then >= now)
+                continue;
+            other->slot = chosen[at].slot;
+            used.erase(chosen[at].digest);
+            used.insert(other->digest);
+            chosen[at] = std::move(*other);
+            difficulty = newDifficulty;
+            seconds = newSeconds;
+            now = then;
+        }
+        if (now > 1)
+            throw Refusal{"form " + facts.form.label().toStdString() + " cannot be brought within the equivalence bands; widen them or the difficulty band",
+                          "sections[" + std::to_string(s) + "]", {}};
+        // Neighbours in a room meet the same kind of question at different times.
+        Random order = place(ForOrder);
+        order.shuffle(chosen);
+        for (Chosen &one : chosen) {
+            facts.form.items.push_back({s, one.slot, one.item.game, one.item.family, one.item.seed, one.digest});
+            facts.clauses.push_back(one.item.clauses);
+            facts.topics.push_back(one.item.topic);
+        }
+        facts.sections.push_back({difficulty / static_cast<double>(list.size()), seconds, now <= 1});
+    }
+    return facts;
+}
+
+std::vector<Item> questionsOf(const Form &form, const Blueprint &blueprint, const ItemBank &bank) {
+    if (form.bank != bank.version())
+        throw Refusal{"the exam was made with question bank " + form.bank.toStdString() + ", this program has " + bank.version().toStdString(), "form", {}};
+    std::vector<Item> items;
+    for (const FormItem &reference : form.items) {
+        auto item = bank.draw(blueprint.rules, reference.game, reference.family, reference.seed);
+        if (!item || questionDigest(item->question) != reference.digest)
+            throw Refusal{"this program gives another question than the exam was sealed with",
+                          "question " + std::to_string(items.size() + 1), {}};
+        items.push_back(std::move(*item));
+    }
+    return items;
+}
+
+QJsonObject formJson(const Form &form) {
+    QJsonArray items;
+    for (const FormItem &item : form.items)
+        items.append(QJsonObject{{QStringLiteral("section"), item.section}, {QStringLiteral("slot"), item.slot},
+                                 {QStringLiteral("game"), item.game}, {QStringLiteral("family"), item.family},
+                                 {QStringLiteral("seed"), static_cast<qint64>(item.seed)}, {QStringLiteral("digest"), item.digest}});
+    return {{QStringLiteral("format"), format}, {QStringLiteral("blueprint"), form.blueprint}, {QStringLiteral("bank"), form.bank},
+            {QStringLiteral("seed"), static_cast<qint64>(form.seed)}, {QStringLiteral("number"), form.number}, {QStringLiteral("items"), items}};
+}
+
+Form readForm(const QJsonObject &json) {
+    const JsonNode root{QJsonValue(json)};
+    if (root.need(QLatin1String("format")).text() != format.data())
+        root.need(QLatin1String("format")).fail("is not a form that this version reads");
+    const auto seedOf = [](const JsonNode &node) {
+        return static_cast<quint64>(node.need(QLatin1String("seed")).integer(0, static_cast<qint64>(seedEnd) - 1));
+    };
+    Form form{textOf(root, "blueprint"), textOf(root, "bank"), seedOf(root), intOf(root, "number", 0, 1'000'000), {}};
+    root.need(QLatin1String("items")).eachElement([&](const JsonNode &node) {
+        form.items.push_back({intOf(node, "section", 0, 49), intOf(node, "slot", 0, 25'000), textOf(node, "game"), textOf(node, "family"),
+                              seedOf(node), textOf(node, "digest")});
+        if (form.items.size() > 1 && form.items.back().section < form.items[form.items.size() - 2].section)
+            node.fail("sections are out of order");
+    });
+    if (form.items.empty())
+        root.need(QLatin1String("items")).fail("a form without questions");
+    return form;
+}
+
+} // namespace pitwise::exam

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/form.h"
+#include "core/people/people.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace pitwise::exam {
+
+enum class RulingKind { TakeOut, FullMarks };
+
+/// What was decided about a bad item after the exam. Two people stand behind it.
+struct ItemRuling {
+    RulingKind kind = RulingKind::TakeOut;
+    QString question;     ///< questionDigest of one question; or, where it is empty,
+    QString game, family; ///< every question of a family.
+    QString reason;
+    QString first, second; ///< Ids of the two people.
+    qint64 atMs = 0;
+
+    [[nodiscard]] bool touches(const FormItem &item) const;
+    friend bool operator==(const ItemRuling &, const ItemRuling &) = default;
+};
+
+struct Signer {
+    QString id;
+    QByteArray pin;
+};
+
+/// Makes a ruling where two different people with the right to, one of them an examiner, give their PINs.
+/// Throws a Refusal otherwise; wrong PINs count towards their lock-out.
+[[nodiscard]] ItemRuling ruleOnItem(ItemRuling draft, people::People &people, const Signer &first, const Signer &second, qint64 nowMs);
+
+[[nodiscard]] QByteArray writeRulings(const std::vector<ItemRuling> &rulings);
+[[nodiscard]] std::vector<ItemRuling> readRulings(const QByteArray &json);
+[[nodiscard]] QJsonObject rulingJson(const ItemRuling &ruling);
+
+} // namespace pitwise::exam

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/sittinglog.h"
+
+#include "core/exam/container.h"
+#include "core/exam/examfile.h"
+#include "core/refusal.h"
+#include "core/security/safefile.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QtEndian>
+
+#include <cstring>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace pitwise::exam {
+namespace {
+
+constexpr char magic[] = "PITLOG1\n";
+constexpr qsizetype macSize = 32;
+constexpr qint64 largestRecord = 1 << 20;
+
+QByteArray u32(quint32 number) {
+    QByteArray bytes(4, Qt::Uninitialized);
+    qToBigEndian(number, bytes.data());
+    return bytes;
+}
+
+[[noreturn]] void refuse(const QFile &file, const std::string &error) {
+    throw Refusal{error, file.fileName().toStdString(), {}};
+}
+
+void syncOrRefuse(QFile &file) {
+    if (!file.flush() || ::fdatasync(file.handle()) != 0)
+        refuse(file, "cannot be saved: the disk does not take it; call the invigilator");
+}
+
+} // namespace
+
+QByteArray makeEntry(QJsonObject entry, int seq, QByteArrayView previous, const security::SecretBytes &chainKey) {
+    entry.insert(QStringLiteral("seq"), seq);
+    entry.insert(QStringLiteral("prev"), QString::fromLatin1(security::toBase64Url(previous)));
+    const QByteArray json = jsonBytes(entry);
+    return json + security::mac(chainKey, json);
+}
+
+Chain followChain(const std::vector<QByteArray> &entries, QByteArrayView start, const security::SecretBytes &chainKey) {
+    Chain chain;
+    chain.head = start.toByteArray();
+    for (const QByteArray &entry : entries) {
+        const int seq = static_cast<int>(chain.entries.size());
+        const auto broken = [&](const char *what) {
+            chain.brokenAt = seq;
+            chain.what = QString::fromLatin1(what);
+            return chain;
+        };
+        if (entry.size() <= macSize || !security::same(security::mac(chainKey, QByteArrayView(entry).chopped(macSize)), QByteArrayView(entry).last(macSize)))
+            return broken("its MAC is wrong: the entry was altered");
+        const QJsonObject json = QJsonDocument::fromJson(entry.chopped(macSize)).object();
+        if (json.value(QLatin1String("seq")).toInt(-1) != seq || json.value(QLatin1String("prev")).toString().toLatin1() != security::toBase64Url(chain.head))
+            return broken("it does not follow the entry before: entries were taken out or moved");
+        chain.entries.push_back(json);
+        chain.head = security::digest(entry);
+    }
+    return chain;
+}
+
+SittingLog::SittingLog(const QString &path, const QByteArray &header, const security::SecretBytes &secret)
+    : m_file(std::make_unique<QFile>(path)), m_entryKey(security::derive(secret, ForEntries)), m_chainKey(security::derive(secret, ForChain)),
+      m_start(security::digest(header)), m_head(m_start) {}
+
+void SittingLog::lock() const {
+    if (::flock(m_file->handle(), LOCK_EX | LOCK_NB) != 0)
+        refuse(*m_file, "another window has this sitting open");
+}
+
+QByteArray SittingLog::place(std::size_t seq) const {
+    return m_start + u32(static_cast<quint32>(seq));
+}
+
+void SittingLog::write(const QByteArray &bytes) {
+    if (m_file->seek(m_end) && m_file->write(bytes) == bytes.size()) {
+        syncOrRefuse(*m_file);
+        m_end += bytes.size();
+        return;
+    }
+    const std::string reason = m_file->errorString().toStdString();
+    m_file->resize(m_end); // half a record would only have to be dropped later
+    refuse(*m_file, "cannot be saved: " + reason + "; call the invigilator");
+}
+
+SittingLog SittingLog::create(const QString &path, const QByteArray &header, const security::SecretBytes &secret) {
+    SittingLog log(path, header, secret);
+    if (!log.m_file->open(QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Unbuffered))
+        refuse(*log.m_file, QFile::exists(path) ? "there is a log of this sitting already: resume it" : "cannot be written: " + log.m_file->errorString().toStdString());
+    log.lock();
+    log.write(magic + u32(static_cast<quint32>(header.size())) + header);
+    security::syncFolder(QFileInfo(path).absolutePath());
+    return log;
+}
+
+SittingLog SittingLog::open(const QString &path, const QByteArray &header, const security::SecretBytes &secret) {
+    SittingLog log(path, header, secret);
+    if (!log.m_file->open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered))
+        refuse(*log.m_file, "cannot be opened: " + log.m_file->errorString().toStdString());
+    log.lock();
+    const QByteArray bytes = log.m_file->readAll();
+    const QByteArray front = magic + u32(static_cast<quint32>(header.size())) + header;
+    if (!bytes.startsWith(front)) {
+        // Killed before the header was on disk: nothing can have been acknowledged.
+        if (!front.startsWith(bytes))
+            refuse(*log.m_file, "belongs to another sitting, or its header was altered");
+        log.m_file->resize(0);
+        log.write(front);
+        log.m_dropped = bytes.size();
+        return log;
+    }
+    log.m_end = front.size();
+    log.readRecords(bytes, front.size());
+    log.m_file->resize(log.m_end);
+    return log;
+}
+
+void SittingLog::readRecords(const QByteArray &bytes, qsizetype at) {
+    const auto altered = [&] { refuse(*m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at)); };
+    while (at < bytes.size()) {
+        const QByteArray rest = bytes.sliced(at);
+        m_dropped = rest.size();
+        // Torn in the lengths; or the file grew, but the bytes behind them never came.
+        if (rest.size() < 8 || QByteArrayView(rest).sliced(8).count('\0') == rest.size() - 8)
+            return;
+        const quint32 length = qFromBigEndian<quint32>(rest.constData());
+        if (length != ~qFromBigEndian<quint32>(rest.constData() + 4) || length > largestRecord)
+            altered();
+        if (rest.size() < 8 + static_cast<qsizetype>(length))
+            return; // torn
+        const auto entry = security::open(m_entryKey, QByteArrayView(rest).sliced(8, length), place(m_entries.size()));
+        if (!entry) {
+            if (rest.size() > 8 + static_cast<qsizetype>(length))
+                altered();
+            return; // the last one, as long as it should be but not all there
+        }
+        m_entries.push_back(*entry);
+        m_head = security::digest(*entry);
+        at += 8 + static_cast<qsizetype>(length);
+        m_end = at;
+        m_dropped = 0;
+    }
+}
+
+void SittingLog::append(const QJsonObject &entry) {
+    QByteArray bytes = makeEntry(entry, static_cast<int>(m_entries.size()), m_head, m_chainKey);
+    const QByteArray sealed = security::seal(m_entryKey, bytes, place(m_entries.size()));
+    const auto length = static_cast<quint32>(sealed.size());
+    write(u32(length) + u32(~length) + sealed);
+    m_head = security::digest(bytes);
+    m_entries.push_back(std::move(bytes));
+}
+
+namespace {
+
+constexpr qsizetype beatPlain = 32;
+constexpr qsizetype beatSlot = 128; // nonce, text and tag fit; a slot never crosses a disk sector
+
+} // namespace
+
+Heartbeat::Heartbeat(const QString &path, QByteArrayView bound, const security::SecretBytes &secret)
+    : m_file(std::make_unique<QFile>(path)), m_key(security::derive(secret, ForBeat)), m_bound(bound.toByteArray()) {
+    if (!m_file->open(QIODevice::ReadWrite | QIODevice::Unbuffered))
+        refuse(*m_file, "cannot be opened: " + m_file->errorString().toStdString());
+    const QByteArray bytes = m_file->readAll();
+    constexpr qsizetype sealedSize = beatPlain + 24 + 16;
+    for (qsizetype slot = 0; slot < 2; ++slot) {
+        if (bytes.size() < slot * beatSlot + sealedSize)
+            continue;
+        const auto plain = security::open(m_key, QByteArrayView(bytes).sliced(slot * beatSlot, sealedSize), m_bound);
+        if (!plain)
+            continue;
+        const auto number = [&](qsizetype i) { return qFromBigEndian<qint64>(plain->constData() + 8 * i); };
+        if (const Beat beat{static_cast<quint64>(number(0)), number(1), number(2), number(3), true}; !m_last.valid || beat.count > m_last.count)
+            m_last = beat;
+    }
+}
+
+void Heartbeat::write(qint64 elapsedMs, qint64 wallMs, qint64 entries) {
+    m_last = {m_last.count + 1, elapsedMs, wallMs, entries, true};
+    QByteArray plain(beatPlain, Qt::Uninitialized);
+    qToBigEndian(m_last.count, plain.data());
+    qToBigEndian(elapsedMs, plain.data() + 8);
+    qToBigEndian(wallMs, plain.data() + 16);
+    qToBigEndian(entries, plain.data() + 24);
+    QByteArray slot = security::seal(m_key, plain, m_bound);
+    slot.append(beatSlot - slot.size(), '\0');
+    if (!m_file->seek(static_cast<qint64>(m_last.count % 2) * beatSlot) || m_file->write(slot) != slot.size())
+        refuse(*m_file, "cannot be saved: " + m_file->errorString().toStdString() + "; call the invigilator");
+    syncOrRefuse(*m_file);
+}
+
+} // namespace pitwise::exam

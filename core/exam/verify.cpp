@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/verify.h"
+
+#include "core/exam/badge.h"
+#include "core/exam/container.h"
+#include "core/exam/jsonfields.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace pitwise::exam {
+namespace {
+
+constexpr Named<VerifiedKind> kindNames[] = {{VerifiedKind::Unknown, "unknown"}, {VerifiedKind::ExamFile, "exam"}, {VerifiedKind::Result, "result"},
+                                             {VerifiedKind::Mark, "mark"}, {VerifiedKind::Certificate, "certificate"}, {VerifiedKind::Badge, "badge"},
+                                             {VerifiedKind::KeyFile, "key"}};
+
+class Verifier {
+public:
+    explicit Verifier(const VerifyWith &with) : m_with(with) {}
+    Verification result;
+
+    void good(const QString &what) { result.findings.push_back({true, what, {}}); }
+    void bad(const QString &what, const QString &at = {}) { result.findings.push_back({false, what, at}); }
+    void bad(const Refusal &refusal) { bad(QString::fromStdString(refusal.error), QString::fromStdString(refusal.at)); }
+    void bad(const security::Alteration &alteration) {
+        bad(alteration.what, alteration.from < 0 ? QString() : QStringLiteral("bytes %1 to %2").arg(alteration.from).arg(alteration.to));
+    }
+
+    /// The signature is good under this key; is it the one that it should be?
+    void signedBy(const QByteArray &publicKey, const QString &name = {}) {
+        result.signer = publicKey;
+        const QString who = (name.isEmpty() ? QStringLiteral("key ") : name + QStringLiteral(", key ")) + fingerprintOf(publicKey);
+        if (!m_with.trusted)
+            good(QStringLiteral("Signature is good: %1. Compare the key with the issuer's, or give it with --key").arg(who));
+        else if (m_with.trusted->publicKey == publicKey)
+            good(QStringLiteral("Signature is good: %1, key %2").arg(m_with.trusted->name, fingerprintOf(publicKey)));
+        else
+            bad(QStringLiteral("Signed by %1, not by %2, key %3").arg(who, m_with.trusted->name, m_with.trusted->fingerprint()));
+    }
+
+    void text(const QByteArray &file) {
+        const security::SignedText read = security::readSignedText(file);
+        if (!read.alteration.none())
+            return bad(read.alteration);
+        signedBy(read.publicKey);
+    }
+
+    void badge(const QByteArray &file) {
+        const BadgeCheck check = checkBadge(file);
+        if (!check.wrong.isEmpty())
+            return bad(check.wrong);
+        signedBy(check.publicKey, check.credential.value(QLatin1String("issuer")).toObject().value(QLatin1String("name")).toString());
+    }
+
+    void resultFile(const QByteArray &file) {
+        const ResultHead head = checkResult(file);
+        if (!head.alteration.none())
+            return bad(head.alteration);
+        signedBy(head.issuer.publicKey, head.issuer.name);
+        if (!m_with.opened)
+            return;
+        const SatExam sat = openResult(file, *m_with.opened);
+        const auto time = [](qint64 ms) { return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(QStringLiteral("hh:mm:ss")); };
+        good(QStringLiteral("Chain of %1 events is whole, %2 to %3 UTC").arg(sat.events.size()).arg(time(sat.startedMs()), time(sat.finishedMs())));
+        if (m_with.bank) {
+            const MarkedExam marked = markExam(sat, *m_with.bank);
+            good(QStringLiteral("Marked from the record: %1 of %2").arg(marked.score.right).arg(marked.score.count));
+        }
+    }
+
+    void look(const QByteArray &file) {
+        if (isContainer(file, FileKind::Exam)) {
+            result.kind = VerifiedKind::ExamFile;
+            const ExamFile exam(file);
+            signedBy(exam.issuer().publicKey, exam.issuer().name);
+        } else if (isContainer(file, FileKind::Result)) {
+            result.kind = VerifiedKind::Result;
+            resultFile(file);
+        } else if (isContainer(file, FileKind::Key)) {
+            result.kind = VerifiedKind::KeyFile;
+            const Issuer issuer = IssuerKey::issuerOf(file);
+            signedBy(issuer.publicKey, issuer.name);
+        } else if (file.startsWith("%PDF-")) {
+            result.kind = VerifiedKind::Certificate;
+            text(file);
+        } else if (file.startsWith('{')) {
+            result.kind = VerifiedKind::Mark;
+            text(file);
+        } else if (file.startsWith("eyJ")) { // base64url of {"
+            result.kind = VerifiedKind::Badge;
+            badge(file);
+        } else {
+            bad(QStringLiteral("is no exam file, result, certificate, mark, badge or key, or its first bytes were altered"), QStringLiteral("bytes 0 to 8"));
+        }
+    }
+
+private:
+    const VerifyWith &m_with;
+};
+
+} // namespace
+
+bool Verification::good() const {
+    return !findings.empty() && std::all_of(findings.begin(), findings.end(), [](const Finding &finding) { return finding.good; });
+}
+
+Verification verifyFile(const QByteArray &file, const VerifyWith &with) {
+    Verifier verifier(with);
+    try {
+        verifier.look(file);
+    } catch (const Refusal &refusal) {
+        verifier.bad(refusal);
+    }
+    return verifier.result;
+}
+
+QJsonObject verificationJson(const Verification &verification) {
+    QJsonArray findings;
+    for (const Finding &finding : verification.findings) {
+        QJsonObject json{{QStringLiteral("good"), finding.good}, {QStringLiteral("what"), finding.what}};
+        if (!finding.at.isEmpty())
+            json.insert(QStringLiteral("at"), finding.at);
+        findings.append(json);
+    }
+    QJsonObject json{{QStringLiteral("kind"), nameOf(verification.kind, kindNames)}, {QStringLiteral("good"), verification.good()}, {QStringLiteral("findings"), findings}};
+    if (!verification.signer.isEmpty())
+        json.insert(QStringLiteral("signer"), fingerprintOf(verification.signer));
+    return json;
+}
+
+} // namespace pitwise::exam

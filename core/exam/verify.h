@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/issuerkey.h"
+#include "core/exam/itembank.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <vector>
+
+namespace pitwise::exam {
+
+enum class VerifiedKind { Unknown, ExamFile, Result, Mark, Certificate, Badge, KeyFile };
+
+struct Finding {
+    bool good = false;
+    QString what; ///< In English, for the command line; pages word it from kind and good.
+    QString at;   ///< Where: bytes, entry of the chain, part of the badge. Empty: the whole.
+};
+
+/// What can be said about a file.
+struct Verification {
+    VerifiedKind kind = VerifiedKind::Unknown;
+    QByteArray signer; ///< Ed25519 key of the issuer behind it; empty where none can be read.
+    std::vector<Finding> findings;
+    [[nodiscard]] bool good() const;
+};
+
+struct VerifyWith {
+    const Issuer *trusted = nullptr; ///< Whose files these should be. Without, the signature is checked against the key in the file.
+    const IssuerKey *opened = nullptr; ///< With the issuer's own key a result is opened and its chain followed,
+    const ItemBank *bank = nullptr;    ///< and with a bank marked again.
+};
+
+/// Looks at a result, certificate, mark, badge, exam or key file. Never throws.
+[[nodiscard]] Verification verifyFile(const QByteArray &file, const VerifyWith &with = {});
+[[nodiscard]] QJsonObject verificationJson(const Verification &verification);
+
+} // namespace pitwise::exam

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/resultfile.h"
+#include "core/exam/verify.h"
+#include "core/security/safefile.h"
+#include "tests/exam/examfixture.h"
+
+#include <QDirIterator>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+using namespace pitwise;
+using namespace pitwise::exam;
+using security::StretchCost;
+
+class ExamFilesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aKeyFileOpensUnderItsPassphraseOnly();
+    void thePassphraseCanBeChangedAndTheKeyStays();
+    void thePublicHalfIsEnoughToKnowTheIssuer();
+    void everyAlteredByteOfAKeyFileIsFound();
+    void aReleasePinOpensEverySittingOfTheExam();
+    void aWrongPinGivesNothingAway();
+    void shortPinsAndCandidatesTwiceAreRefused_data();
+    void shortPinsAndCandidatesTwiceAreRefused();
+    void anotherIssuersExamIsRefused();
+    void madePinsAreTenDigits();
+    void everyAlteredByteOfASmallExamFileIsFound();
+    void everyAlteredByteOfASmallResultIsFound();
+    void tenThousandAlteredBytesOfABigFileAreFound();
+    void anAlterationIsPlaced();
+    void aResultOpensForItsIssuerOnly();
+    void aForgedResultIsRefused();
+    void noFileOfAStationShowsAQuestionOrKey();
+
+private:
+    template <typename F> void flipAll(const QByteArray &file, F &&found);
+};
+
+/// Tries every position, with another bit each time.
+template <typename F> void ExamFilesTest::flipAll(const QByteArray &file, F &&found) {
+    for (qsizetype i = 0; i < file.size(); ++i) {
+        QByteArray changed = file;
+        changed[i] = static_cast<char>(changed.at(i) ^ (1 << (i % 8)));
+        QVERIFY2(found(changed), qPrintable(QString::number(i)));
+    }
+}
+
+void ExamFilesTest::aKeyFileOpensUnderItsPassphraseOnly() {
+    const IssuerKey key = IssuerKey::make(QStringLiteral("Pitwise Academy"));
+    const QByteArray file = key.sealed("correct horse battery", StretchCost::least());
+    const auto opened = IssuerKey::open(file, "correct horse battery");
+    QVERIFY(opened);
+    QCOMPARE(opened->issuer().publicKey, key.issuer().publicKey);
+    QCOMPARE(opened->issuer().name, QStringLiteral("Pitwise Academy"));
+    QVERIFY(opened->sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view() == key.sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view());
+    QVERIFY(opened->sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view() != key.sittingSecret(QStringLiteral("a"), QStringLiteral("2")).view());
+    QVERIFY(!IssuerKey::open(file, "correct horse batterz"));
+    QVERIFY(!IssuerKey::open(file, ""));
+    QVERIFY_EXCEPTION_THROWN((void)key.sealed("too short", StretchCost::least()), Refusal);
+    // Sealed twice, nothing is the same but what everybody may know.
+    QVERIFY(key.sealed("correct horse battery", StretchCost::least()) != file);
+}
+
+void ExamFilesTest::thePassphraseCanBeChangedAndTheKeyStays() {
+    const QByteArray old = IssuerKey::make(QStringLiteral("A")).sealed("first passphrase", StretchCost::least());
+    const QByteArray fresh = IssuerKey::open(old, "first passphrase")->sealed("second passphrase", StretchCost::least());
+    QVERIFY(!IssuerKey::open(fresh, "first passphrase"));
+    QCOMPARE(IssuerKey::open(fresh, "second passphrase")->issuer().fingerprint(), IssuerKey::issuerOf(old).fingerprint());
+}
+
+void ExamFilesTest::thePublicHalfIsEnoughToKnowTheIssuer() {
+    const IssuerKey key = IssuerKey::make(QStringLiteral("Pitwise Academy"));
+    const Issuer issuer = readIssuer(writeIssuer(key.issuer()));
+    QCOMPARE(issuer.publicKey, key.issuer().publicKey);
+    QCOMPARE(readIssuer(key.sealed("correct horse battery", StretchCost::least())).fingerprint(), issuer.fingerprint());
+    QCOMPARE(issuer.fingerprint().size(), 39);
+    QCOMPARE(issuer.fingerprint().count(QLatin1Char(' ')), 7);
+}
+
+void ExamFilesTest::everyAlteredByteOfAKeyFileIsFound() {
+    const QByteArray file = IssuerKey::make(QStringLiteral("A")).sealed("correct horse battery", StretchCost::least());
+    QVERIFY(verifyFile(file).good());
+    flipAll(file, [](const QByteArray &changed) { return !verifyFile(changed).good(); });
+}
+
+void ExamFilesTest::aReleasePinOpensEverySittingOfTheExam() {
+    const Room room(smallBlueprint(), roomOf(5));
+    const ExamFile file(room.file, room.key.issuer());
+    QCOMPARE(file.exam(), QStringLiteral("autumn"));
+    QCOMPARE(file.candidates().size(), 5);
+    std::set<QString> forms;
+    for (const QString &number : file.candidates()) {
+        const auto released = file.release(number, releasePin);
+        QVERIFY(released);
+        QCOMPARE(released->candidate.number, number);
+        QCOMPARE(blueprintDigest(released->blueprint), blueprintDigest(room.blueprint));
+        QVERIFY(forms.insert(QString::fromUtf8(QJsonDocument(formJson(released->form)).toJson())).second);
+    }
+    QVERIFY_EXCEPTION_THROWN((void)file.release(QStringLiteral("9999"), releasePin), Refusal);
+}
+
+void ExamFilesTest::aWrongPinGivesNothingAway() {
+    const Room room;
+    const ExamFile file(room.file);
+    for (const char *pin : {"", "2718281829", "27182818280", "271828182"})
+        QVERIFY(!file.release(QStringLiteral("0417"), pin));
+}
+
+void ExamFilesTest::shortPinsAndCandidatesTwiceAreRefused_data() {
+    QTest::addColumn<QByteArray>("pin");
+    QTest::addColumn<int>("fault");
+    QTest::newRow("a PIN of seven") << QByteArray("1234567") << 0;
+    QTest::newRow("a candidate twice") << QByteArray(releasePin) << 1;
+    QTest::newRow("a third attempt of two") << QByteArray(releasePin) << 2;
+    QTest::newRow("less time than others") << QByteArray(releasePin) << 3;
+    QTest::newRow("a number that is a path") << QByteArray(releasePin) << 4;
+    QTest::newRow("nobody") << QByteArray(releasePin) << 5;
+}
+
+void ExamFilesTest::shortPinsAndCandidatesTwiceAreRefused() {
+    QFETCH(QByteArray, pin);
+    QFETCH(int, fault);
+    std::vector<Candidate> room = roomOf(2);
+    if (fault == 1)
+        room[1].number = room[0].number;
+    if (fault == 2)
+        room[1].attempt = 3;
+    if (fault == 3)
+        room[1].granted.timeFactor = 90;
+    if (fault == 4)
+        room[1].number = QStringLiteral("../1");
+    if (fault == 5)
+        room.clear();
+    const IssuerKey key = IssuerKey::make(QStringLiteral("A"));
+    QVERIFY_EXCEPTION_THROWN((void)sealExam(QStringLiteral("x"), smallBlueprint(), FakeBank(), 1, room, key, pin, StretchCost::least()), Refusal);
+}
+
+void ExamFilesTest::anotherIssuersExamIsRefused() {
+    const Room room;
+    const Room other;
+    QVERIFY_EXCEPTION_THROWN(ExamFile(room.file, other.key.issuer()), Refusal);
+    const Issuer expected = other.key.issuer();
+    QVERIFY(!verifyFile(room.file, {&expected}).good());
+    const Issuer own = room.key.issuer();
+    QVERIFY(verifyFile(room.file, {&own}).good());
+}
+
+void ExamFilesTest::madePinsAreTenDigits() {
+    std::set<QByteArray> pins;
+    for (int i = 0; i < 50; ++i) {
+        const QByteArray pin = makeReleasePin();
+        QCOMPARE(pin.size(), 10);
+        QVERIFY(std::all_of(pin.begin(), pin.end(), [](char c) { return c >= '0' && c <= '9'; }));
+        QVERIFY(pins.insert(pin).second);
+    }
+}
+
+void ExamFilesTest::everyAlteredByteOfASmallExamFileIsFound() {
+    const Room room(smallBlueprint(), roomOf(1));
+    flipAll(room.file, [](const QByteArray &changed) {
+        try {
+            (void)ExamFile(changed);
+            return false;
+        } catch (const Refusal &) {
+            return true;
+        }
+    });
+    for (qsizetype size = 0; size < room.file.size(); size += 101)
+        QVERIFY_EXCEPTION_THROWN(ExamFile(room.file.first(size)), Refusal);
+    QVERIFY_EXCEPTION_THROWN(ExamFile(room.file + '\0'), Refusal);
+}
+
+void ExamFilesTest::everyAlteredByteOfASmallResultIsFound() {
+    const Room room(smallBlueprint(), roomOf(1));
+    const QTemporaryDir folder(quickFolder());
+    HandClock clock;
+    const QByteArray file = sit(room, clock, folder.path(), QStringLiteral("0417"), [](int) { return true; });
+    QVERIFY(verifyFile(file).good());
+    flipAll(file, [](const QByteArray &changed) { return !verifyFile(changed).good(); });
+    for (qsizetype size = 0; size < file.size(); ++size)
+        QVERIFY(!verifyFile(file.first(size)).good());
+}
+
+void ExamFilesTest::tenThousandAlteredBytesOfABigFileAreFound() {
+    Blueprint blueprint = smallBlueprint();
+    blueprint.sections[1].count = 57;
+    const Room room(blueprint, roomOf(8));
+    Random random{2026};
+    const auto wrong = [&](const QByteArray &file) {
+        int missed = 0;
+        for (int i = 0; i < 5'000; ++i) {
+            QByteArray changed = file;
+            const auto at = static_cast<qsizetype>(random.below(static_cast<quint64>(file.size())));
+            changed[at] = static_cast<char>(changed.at(at) ^ static_cast<char>(1 + random.below(255)));
+            missed += verifyFile(changed).good() ? 1 : 0;
+        }
+        return missed;
+    };
+    QVERIFY(room.file.size() > 80'000);
+    QCOMPARE(wrong(room.file), 0);
+    const QTemporaryDir folder(quickFolder());
+    HandClock clock;
+    QCOMPARE(wrong(sit(room, clock, folder.path(), QStringLiteral("0417"), [](int) { return true; })), 0);
+}
+
+void ExamFilesTest::anAlterationIsPlaced() {
+    const Room room(smallBlueprint(), roomOf(4));
+    QByteArray changed = room.file;
+    const qsizetype at = changed.size() - 9'000; // in the sealed part
+    changed[at] = static_cast<char>(changed.at(at) ^ 1);
+    const Verification verification = verifyFile(changed);
+    QCOMPARE(verification.findings.size(), std::size_t(1));
+    const QStringList words = verification.findings[0].at.split(QLatin1Char(' '));
+    QVERIFY2(words.size() >= 4, qPrintable(verification.findings[0].at));
+    QVERIFY(words.at(words.size() - 3).toLongLong() <= at && words.last().toLongLong() > at);
+    QVERIFY(words.last().toLongLong() - words.at(words.size() - 3).toLongLong() <= 4096);
+}
+
+void ExamFilesTest::aResultOpensForItsIssuerOnly() {
+    const Room room;
+    const Room other;
+    const QTemporaryDir folder(quickFolder());
+    HandClock clock;
+    const QByteArray file = sit(room, clock, folder.path(), QStringLiteral("0417"), [](int i) { return i != 2; });
+    const SatExam sat = openResult(file, room.key);
+    QCOMPARE(sat.candidate.name, QStringLiteral("Tan Mei Ling 0"));
+    QCOMPARE(sat.questions.size(), std::size_t(6));
+    QCOMPARE(sat.state.elapsedMs(), 36'000);
+    QCOMPARE(sat.state.questions()[3].spentMs, 6'000);
+    QVERIFY_EXCEPTION_THROWN((void)openResult(file, other.key), Refusal);
+}
+
+void ExamFilesTest::aForgedResultIsRefused() {
+    const Room room;
+    ReleasedSitting released = room.release();
+    std::vector<QJsonObject> questions;
+    for (const Item &item : questionsOf(released.form, released.blueprint, room.bank))
+        questions.push_back(item.question);
+    // A candidate without the secret makes up his own, with a chain and a signature that fit it.
+    const security::SecretBytes own = security::SecretBytes::random(security::keySize);
+    const QByteArray start = security::digest(logHeader(released.attestation));
+    const SittingEvent started{.kind = SittingEventKind::Started, .wallMs = 1, .elapsedMs = 0};
+    const auto chainKey = security::derive(own, ForChain);
+    const QByteArray entry = makeEntry(eventJson(started), 0, start, chainKey);
+    const SittingEvent finished{.kind = SittingEventKind::Finished, .wallMs = 2, .elapsedMs = 0};
+    const QByteArray last = makeEntry(eventJson(finished), 1, security::digest(entry), chainKey);
+    ReleasedSitting forged = released.copy();
+    forged.secret = own.copy();
+    QVERIFY_EXCEPTION_THROWN((void)openResult(sealResult(forged, questions, {entry, last}), room.key), Refusal);
+    // Even one who knows the secret cannot leave entries out of the middle.
+    const auto rightKey = security::derive(released.secret, ForChain);
+    const QByteArray a = makeEntry(eventJson(started), 0, start, rightKey);
+    const QByteArray b = makeEntry(eventJson({.kind = SittingEventKind::Shown, .wallMs = 1, .elapsedMs = 0, .question = 0}), 1, security::digest(a), rightKey);
+    const QByteArray c = makeEntry(eventJson(finished), 2, security::digest(b), rightKey);
+    QCOMPARE(openResult(sealResult(released, questions, {a, b, c}), room.key).events.size(), std::size_t(3));
+    QVERIFY_EXCEPTION_THROWN((void)openResult(sealResult(released, questions, {a, c}), room.key), Refusal);
+    QVERIFY_EXCEPTION_THROWN((void)openResult(sealResult(released, questions, {a, b}), room.key), Refusal);
+    // Nor swap a question for an easier one.
+    std::swap(questions[0], questions[1]);
+    QVERIFY_EXCEPTION_THROWN((void)openResult(sealResult(released, questions, {a, b, c}), room.key), Refusal);
+}
+
+void ExamFilesTest::noFileOfAStationShowsAQuestionOrKey() {
+    const Room room;
+    const QTemporaryDir folder(quickFolder());
+    security::writeFile(folder.filePath(QStringLiteral("autumn.pitexam")), room.file);
+    HandClock clock;
+    security::writeFile(folder.filePath(QStringLiteral("0417.pitresult")), sit(room, clock, folder.path(), QStringLiteral("0417"), [](int) { return true; }));
+    {   // and one that is still going on, with a beat on disk
+        Sitting sitting = Sitting::start(room.release(QStringLiteral("0418")), room.bank, clock, folder.path(), QStringLiteral("goh"), {});
+        sitting.answer(FakeBank::rightAnswer(sitting.question(0)));
+        clock.pass(5'000);
+        sitting.tick();
+    }
+    std::vector<QByteArray> secrets{"PROMPT-TEXT", "how much", "family-", "Tan Mei Ling", "\"amount\"", "\"cents\"", releasePin};
+    for (const QString &number : {QStringLiteral("0417"), QStringLiteral("0418")}) {
+        const ReleasedSitting released = room.release(number);
+        for (const Item &item : questionsOf(released.form, released.blueprint, room.bank)) {
+            secrets.push_back(QByteArray::number(item.seed));
+            secrets.push_back(QByteArray::number(FakeBank::rightAnswer(item.question).value(QLatin1String("cents")).toInteger()));
+            secrets.push_back(item.question.value(QLatin1String("prompt")).toString().toUtf8());
+            secrets.push_back(questionDigest(item.question).toLatin1());
+        }
+    }
+    int files = 0;
+    for (QDirIterator it(folder.path(), QDir::Files); it.hasNext();) {
+        const QByteArray bytes = security::readFile(it.next());
+        ++files;
+        for (const QByteArray &secret : secrets) {
+            QVERIFY2(!bytes.contains(secret), qPrintable(it.fileName() + QLatin1Char(' ') + QString::fromUtf8(secret)));
+            QVERIFY(!bytes.contains(secret.toBase64(QByteArray::OmitTrailingEquals).chopped(2)));
+            QVERIFY(!bytes.contains(secret.toHex()));
+        }
+    }
+    QCOMPARE(files, 6); // exam, result, two logs, two beats
+}
+
+QTEST_GUILESS_MAIN(ExamFilesTest)
+#include "tst_examfiles.moc"

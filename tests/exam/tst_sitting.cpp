@@ -1,0 +1,391 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/resultfile.h"
+#include "core/security/safefile.h"
+#include "tests/exam/examfixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pitwise;
+using namespace pitwise::exam;
+
+namespace {
+constexpr qint64 minute = 60'000;
+QJsonObject amount(int cents) {
+    return {{QStringLiteral("type"), QStringLiteral("amount")}, {QStringLiteral("cents"), cents}};
+}
+} // namespace
+
+class SittingTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(quickFolder()); }
+    void recordsEveryAnswerBeforeItReturns();
+    void questionsToComeStayHidden();
+    void goingBackFollowsTheBlueprint_data();
+    void goingBackFollowsTheBlueprint();
+    void timeIsOverToTheMillisecond();
+    void aSectionsTimeClosesItAndGoesOn();
+    void theTimeFactorAppliesToAllTimes();
+    void extensionsAreGivenToAllOrToASection();
+    void aPauseStopsTheClock();
+    void flagsIncidentsAndSettingsAreRecorded();
+    void timeAfterACrashFollowsTheBlueprint_data();
+    void timeAfterACrashFollowsTheBlueprint();
+    void aCrashInAPauseCostsNothing();
+    void theHeartbeatKeepsTheSecond();
+    void aTornLastRecordLosesNothingAcknowledged();
+    void everyAlteredByteOfTheLogBeforeTheLastEntryIsFound();
+    void aLogThatWasCutBackShowsItAndGivesNoTime();
+    void aSittingStartsOnce();
+    void aSittingIsOpenInOneWindowOnly();
+    void anotherCandidatesLogIsRefused();
+    void anotherBankLeavesNoStartedSitting();
+    void aFinishedSittingGivesItsResultAgain();
+    void theInvigilatorCanStopASitting();
+
+private:
+    QString folder() const { return m_folder->path(); }
+    Sitting start(const Room &room) { return Sitting::start(room.release(), room.bank, m_clock, folder(), QStringLiteral("goh"), QStringLiteral("4")); }
+    Sitting resume(const Room &room) { return Sitting::resume(room.release(), room.bank, m_clock, folder(), QStringLiteral("goh")); }
+    QString log() const { return SittingPlace{folder(), QStringLiteral("autumn"), QStringLiteral("0417")}.logFile(); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+    HandClock m_clock;
+};
+
+void SittingTest::recordsEveryAnswerBeforeItReturns() {
+    const Room room;
+    auto sitting = std::make_unique<Sitting>(start(room));
+    sitting->answer(amount(100));
+    sitting->show(1);
+    sitting->answer(amount(200));
+    sitting->answer(amount(300)); // going back is allowed, so is a change
+    sitting.reset();              // as if killed: nothing is written at the end
+    const Sitting again = resume(room);
+    QCOMPARE(again.state().current(), 1);
+    QCOMPARE(again.state().questions()[0].answer, amount(100));
+    QCOMPARE(again.state().questions()[1].answer, amount(300));
+    QCOMPARE(again.state().questions()[1].changes, 1);
+    QVERIFY(!again.state().questions()[2].answered);
+}
+
+void SittingTest::questionsToComeStayHidden() {
+    const Room room;
+    Sitting sitting = start(room);
+    QVERIFY(!sitting.question(0).isEmpty());
+    QVERIFY_EXCEPTION_THROWN((void)sitting.question(1), Refusal);
+    sitting.show(1);
+    QVERIFY(!sitting.question(1).isEmpty());
+}
+
+void SittingTest::goingBackFollowsTheBlueprint_data() {
+    QTest::addColumn<GoingBack>("rule");
+    QTest::addColumn<bool>("inSection");
+    QTest::addColumn<bool>("acrossSections");
+    QTest::addColumn<bool>("change");
+    QTest::newRow("no going back") << GoingBack::No << false << false << false;
+    QTest::newRow("within the section") << GoingBack::WithinSection << true << false << true;
+    QTest::newRow("everywhere") << GoingBack::Everywhere << true << true << true;
+}
+
+void SittingTest::goingBackFollowsTheBlueprint() {
+    QFETCH(GoingBack, rule);
+    QFETCH(bool, inSection);
+    QFETCH(bool, acrossSections);
+    QFETCH(bool, change);
+    Blueprint blueprint = smallBlueprint();
+    blueprint.goingBack = rule;
+    const Room room(blueprint);
+    Sitting sitting = start(room);
+    sitting.answer(amount(1));
+    const auto allowed = [&](auto &&act) {
+        try {
+            act();
+            return true;
+        } catch (const Refusal &) {
+            return false;
+        }
+    };
+    QCOMPARE(allowed([&] { sitting.answer(amount(2)); }), change);
+    sitting.show(2);
+    QCOMPARE(allowed([&] { sitting.show(0); }), inSection);
+    sitting.show(4); // the second section
+    QCOMPARE(allowed([&] { sitting.show(0); }), acrossSections);
+    QCOMPARE(sitting.state().sections()[0].closed, !acrossSections);
+}
+
+void SittingTest::timeIsOverToTheMillisecond() {
+    Blueprint blueprint = smallBlueprint();
+    blueprint.sections[0].minutes = 0;
+    const Room room(blueprint);
+    Sitting sitting = start(room);
+    m_clock.pass(10 * minute - 1);
+    sitting.answer(amount(1));
+    QCOMPARE(sitting.remainingMs(), 1);
+    m_clock.pass(5'000); // the window was busy
+    QVERIFY_EXCEPTION_THROWN(sitting.answer(amount(2)), Refusal);
+    QCOMPARE(sitting.state().phase(), SittingPhase::Finished);
+    QCOMPARE(sitting.state().elapsedMs(), 10 * minute);
+    QCOMPARE(sitting.state().questions()[0].answer, amount(1));
+}
+
+void SittingTest::aSectionsTimeClosesItAndGoesOn() {
+    const Room room; // section 0: five minutes of ten
+    Sitting sitting = start(room);
+    m_clock.pass(4 * minute);
+    QCOMPARE(sitting.sectionRemainingMs().value(), minute);
+    m_clock.pass(2 * minute);
+    sitting.tick();
+    QCOMPARE(sitting.state().current(), 3);
+    QVERIFY(sitting.state().sections()[0].closed);
+    QCOMPARE(sitting.state().sections()[0].spentMs, 5 * minute);
+    QVERIFY(!sitting.sectionRemainingMs());
+    QCOMPARE(sitting.remainingMs(), 4 * minute);
+    m_clock.pass(4 * minute);
+    sitting.tick();
+    QCOMPARE(sitting.state().phase(), SittingPhase::Finished);
+}
+
+void SittingTest::theTimeFactorAppliesToAllTimes() {
+    std::vector<Candidate> candidates = roomOf(1);
+    candidates[0].granted = {125, 120, true, false, false};
+    const Room room(smallBlueprint(), candidates);
+    const Sitting sitting = start(room);
+    QCOMPARE(sitting.remainingMs(), 10 * minute * 125 / 100);
+    QCOMPARE(sitting.sectionRemainingMs().value(), 5 * minute * 125 / 100);
+    QCOMPARE(sitting.candidate().granted, candidates[0].granted);
+}
+
+void SittingTest::extensionsAreGivenToAllOrToASection() {
+    const Room room;
+    Sitting sitting = start(room);
+    sitting.extend(3 * minute, QStringLiteral("goh"), QStringLiteral("fire drill"));
+    QCOMPARE(sitting.remainingMs(), 13 * minute);
+    QCOMPARE(sitting.sectionRemainingMs().value(), 5 * minute);
+    sitting.extend(minute, QStringLiteral("goh"), QStringLiteral("screen froze"), 0);
+    QCOMPARE(sitting.remainingMs(), 14 * minute);
+    QCOMPARE(sitting.sectionRemainingMs().value(), 6 * minute);
+    QVERIFY_EXCEPTION_THROWN(sitting.extend(minute, QStringLiteral("goh"), {}), Refusal);
+    QVERIFY_EXCEPTION_THROWN(sitting.extend(-minute, QStringLiteral("goh"), QStringLiteral("less")), Refusal);
+    QCOMPARE(sitting.remainingMs(), 14 * minute);
+}
+
+void SittingTest::aPauseStopsTheClock() {
+    const Room room;
+    Sitting sitting = start(room);
+    m_clock.pass(minute);
+    sitting.pause(QStringLiteral("goh"), QStringLiteral("fire alarm"));
+    QVERIFY_EXCEPTION_THROWN(sitting.answer(amount(1)), Refusal);
+    m_clock.pass(30 * minute);
+    sitting.tick();
+    QCOMPARE(sitting.remainingMs(), 9 * minute);
+    sitting.proceed(QStringLiteral("goh"));
+    m_clock.pass(minute);
+    sitting.answer(amount(1));
+    QCOMPARE(sitting.remainingMs(), 8 * minute);
+}
+
+void SittingTest::flagsIncidentsAndSettingsAreRecorded() {
+    const Room room;
+    Sitting sitting = start(room);
+    sitting.flag(true);
+    sitting.changeSetting(QStringLiteral("textSize"), 120);
+    sitting.noteIncident(QStringLiteral("goh"), QStringLiteral("a telephone rang"));
+    QVERIFY(sitting.state().questions()[0].flagged);
+    sitting.finish();
+    const SatExam sat = openResult(sitting.result(), room.key);
+    QStringList kinds;
+    for (const SittingEvent &event : sat.events)
+        kinds << eventJson(event).value(QLatin1String("event")).toString();
+    QCOMPARE(kinds.join(QLatin1Char(' ')), QStringLiteral("started shown flagged setting incident finished"));
+    QCOMPARE(sat.events[4].text, QStringLiteral("a telephone rang"));
+    QCOMPARE(sat.events[4].who, QStringLiteral("goh"));
+}
+
+void SittingTest::timeAfterACrashFollowsTheBlueprint_data() {
+    QTest::addColumn<AfterCrash>("policy");
+    QTest::addColumn<int>("minutes");
+    QTest::addColumn<qint64>("outage");
+    QTest::addColumn<qint64>("cost");
+    QTest::newRow("the clock stops") << AfterCrash::ClockStops << 0 << 6 * minute << qint64(0);
+    QTest::newRow("the clock runs") << AfterCrash::ClockRuns << 0 << 3 * minute << 3 * minute;
+    QTest::newRow("stops up to four minutes, out for three") << AfterCrash::ClockStopsUpTo << 4 << 3 * minute << qint64(0);
+    QTest::newRow("stops up to four minutes, out for six") << AfterCrash::ClockStopsUpTo << 4 << 6 * minute << 2 * minute;
+    QTest::newRow("the wall clock was set back") << AfterCrash::ClockRuns << 0 << -60 * minute << qint64(0);
+}
+
+void SittingTest::timeAfterACrashFollowsTheBlueprint() {
+    QFETCH(AfterCrash, policy);
+    QFETCH(int, minutes);
+    QFETCH(qint64, outage);
+    QFETCH(qint64, cost);
+    Blueprint blueprint = smallBlueprint();
+    blueprint.sections[0].minutes = 0;
+    blueprint.afterCrash = policy;
+    blueprint.crashMinutes = minutes;
+    const Room room(blueprint);
+    {
+        Sitting sitting = start(room);
+        m_clock.pass(2 * minute);
+        sitting.answer(amount(1));
+    }
+    m_clock.wall += outage;
+    m_clock.steady = 17; // another boot
+    const Sitting again = resume(room);
+    QCOMPARE(again.remainingMs(), 8 * minute - cost);
+    QCOMPARE(again.state().current(), 0);
+}
+
+void SittingTest::aCrashInAPauseCostsNothing() {
+    Blueprint blueprint = smallBlueprint();
+    blueprint.afterCrash = AfterCrash::ClockRuns;
+    const Room room(blueprint);
+    {
+        Sitting sitting = start(room);
+        m_clock.pass(minute);
+        sitting.pause(QStringLiteral("goh"), QStringLiteral("power cut"));
+    }
+    m_clock.pass(20 * minute);
+    QCOMPARE(resume(room).remainingMs(), 9 * minute);
+}
+
+void SittingTest::theHeartbeatKeepsTheSecond() {
+    const Room room;
+    {
+        Sitting sitting = start(room);
+        for (int i = 0; i < 400; ++i) { // 100 seconds without an entry
+            m_clock.pass(250);
+            sitting.tick();
+        }
+    }
+    m_clock.pass(20 * minute);
+    const qint64 elapsed = resume(room).elapsedMs();
+    QVERIFY2(elapsed <= 100'000 && elapsed > 99'000, qPrintable(QString::number(elapsed)));
+}
+
+void SittingTest::aTornLastRecordLosesNothingAcknowledged() {
+    const Room room;
+    qint64 before = 0;
+    {
+        Sitting sitting = start(room);
+        sitting.answer(amount(1));
+        before = QFileInfo(log()).size();
+        sitting.show(1);
+    }
+    const QByteArray whole = security::readFile(log());
+    for (qint64 size = before; size < whole.size(); ++size) {
+        for (const bool zeros : {false, true}) { // a file may also have grown before its bytes came
+            QByteArray torn = whole.first(size);
+            if (zeros)
+                torn.append(whole.size() - size, '\0');
+            security::writeFile(log(), torn);
+            Sitting sitting = resume(room);
+            QCOMPARE(sitting.state().questions()[0].answer, amount(1));
+            QCOMPARE(sitting.state().current(), 0);
+            sitting.show(1);
+            sitting.answer(amount(2)); // and it goes on
+        }
+        QCOMPARE(resume(room).state().questions()[1].answer, amount(2));
+    }
+    for (qint64 size = 0; size < before; size += 7) { // also in the header and the very first records
+        security::writeFile(log(), whole.first(size));
+        (void)resume(room);
+    }
+}
+
+void SittingTest::everyAlteredByteOfTheLogBeforeTheLastEntryIsFound() {
+    const Room room;
+    qint64 last = 0;
+    {
+        Sitting sitting = start(room);
+        sitting.answer(amount(1));
+        last = QFileInfo(log()).size();
+        sitting.show(1);
+    }
+    const QByteArray whole = security::readFile(log());
+    for (qint64 i = 0; i < last; ++i) {
+        QByteArray changed = whole;
+        changed[i] = static_cast<char>(changed.at(i) ^ 0x10);
+        QFile file(log());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(changed);
+        file.close();
+        QVERIFY_EXCEPTION_THROWN((void)resume(room), Refusal);
+    }
+}
+
+void SittingTest::aLogThatWasCutBackShowsItAndGivesNoTime() {
+    const Room room;
+    QByteArray early;
+    {
+        Sitting sitting = start(room);
+        sitting.answer(amount(1));
+        early = security::readFile(log());
+        m_clock.pass(2 * minute);
+        sitting.show(1);
+        sitting.answer(amount(2));
+        m_clock.pass(minute);
+        sitting.tick();
+    }
+    security::writeFile(log(), early);
+    Sitting sitting = resume(room);
+    QCOMPARE(sitting.elapsedMs(), 3 * minute);
+    sitting.finish();
+    const SatExam sat = openResult(sitting.result(), room.key);
+    const SittingEvent &resumed = sat.events[3];
+    QCOMPARE(resumed.kind, SittingEventKind::Resumed);
+    QCOMPARE(resumed.data.value(QLatin1String("entriesMissing")).toInt(), 2);
+}
+
+void SittingTest::aSittingStartsOnce() {
+    const Room room;
+    (void)start(room);
+    QVERIFY_EXCEPTION_THROWN((void)start(room), Refusal);
+}
+
+void SittingTest::aSittingIsOpenInOneWindowOnly() {
+    const Room room;
+    const Sitting sitting = start(room);
+    QVERIFY_EXCEPTION_THROWN((void)resume(room), Refusal);
+}
+
+void SittingTest::anotherCandidatesLogIsRefused() {
+    const Room room;
+    (void)start(room);
+    const SittingPlace other{folder(), QStringLiteral("autumn"), QStringLiteral("0418")};
+    QVERIFY(QFile::copy(log(), other.logFile()));
+    QVERIFY_EXCEPTION_THROWN((void)Sitting::resume(room.release(QStringLiteral("0418")), room.bank, m_clock, folder(), QStringLiteral("goh")), Refusal);
+}
+
+void SittingTest::anotherBankLeavesNoStartedSitting() {
+    const Room room;
+    QVERIFY_EXCEPTION_THROWN((void)Sitting::start(room.release(), FakeBank(QStringLiteral("fake/2")), m_clock, folder(), QStringLiteral("goh"), {}), Refusal);
+    QVERIFY(QDir(folder()).isEmpty());
+}
+
+void SittingTest::aFinishedSittingGivesItsResultAgain() {
+    const Room room;
+    {
+        Sitting sitting = start(room);
+        sitting.answer(amount(1));
+        sitting.finish();
+    } // killed before the result was written
+    const Sitting again = resume(room);
+    QCOMPARE(again.state().phase(), SittingPhase::Finished);
+    QCOMPARE(openResult(again.result(), room.key).state.questions()[0].answer, amount(1));
+}
+
+void SittingTest::theInvigilatorCanStopASitting() {
+    const Room room;
+    Sitting sitting = start(room);
+    sitting.stop(QStringLiteral("goh"), QStringLiteral("a second telephone"));
+    QCOMPARE(sitting.state().phase(), SittingPhase::Finished);
+    QVERIFY_EXCEPTION_THROWN(sitting.show(1), Refusal);
+    QCOMPARE(openResult(sitting.result(), room.key).events.back().text, QStringLiteral("invigilator"));
+}
+
+QTEST_GUILESS_MAIN(SittingTest)
+#include "tst_sitting.moc"
