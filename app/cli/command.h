@@ -20,6 +20,7 @@ struct Command {
 
 // One declaration for each command; its file has its name.
 extern const Command coverageCommand;
+extern const Command examCommand;
 extern const Command oddsCommand;
 extern const Command playCommand;
 extern const Command quizCommand;

@@ -15,6 +15,7 @@ namespace {
 // One a line, so that commands can be added side by side.
 constexpr const Command *commands[] = {
     &coverageCommand,
+    &examCommand,
     &oddsCommand,
     &playCommand,
     &quizCommand,

@@ -3,7 +3,7 @@
 #include "core/exam/form.h"
 
 #include "core/exam/jsonfields.h"
-#include "core/exam/random.h"
+#include "core/random/random.h"
 
 #include <QJsonArray>
 
@@ -22,7 +22,7 @@ constexpr int triesForOne = 400;
 constexpr int trialDraws = 12;
 
 // What random numbers are for; part of the form's definition: never renumber.
-enum Purpose : quint64 { ForSlots = 1, ForTargets = 2, ForItems = 3, ForExchange = 4, ForOrder = 5 };
+constexpr quint64 forSlots = 1, forTargets = 2, forItems = 3, forExchange = 4, forOrder = 5;
 
 bool matches(const Section &section, const Family &family, bool separateBanks) {
     const auto listed = [](const QStringList &list, const QString &word) { return list.isEmpty() || list.contains(word); };
@@ -60,7 +60,7 @@ std::vector<FormMaker::Slot> FormMaker::slotsOf(int sectionIndex) const {
     if (familiesOf.empty())
         throw Refusal{"no family of questions fits the games, topics, families and packs of this section",
                       "sections[" + std::to_string(sectionIndex) + "]", {}};
-    Random random{m_seed, ForSlots, static_cast<quint64>(sectionIndex)};
+    Random random(seedFrom(m_seed, forSlots, static_cast<quint64>(sectionIndex)));
     QStringList games;
     for (auto &[game, families] : familiesOf) {
         families.sort();
@@ -95,7 +95,7 @@ FormMaker::Target FormMaker::targetOf(int sectionIndex) const {
         Target &mean = known[{slot.game, slot.family}];
         if (mean.seconds <= 0) {
             int drawn = 0;
-            Random random{m_seed, ForTargets, static_cast<quint64>(sectionIndex), static_cast<quint64>(known.size())};
+            Random random(seedFrom(m_seed, forTargets, static_cast<quint64>(sectionIndex), static_cast<quint64>(known.size())));
             for (int i = 0; i < triesForOne && drawn < trialDraws; ++i)
                 if (const auto item = itemOf(sectionIndex, slot, random.next())) {
                     mean.difficulty += item->difficulty;
@@ -129,8 +129,8 @@ FormFacts FormMaker::make(int number) const {
     for (int s = 0; s < static_cast<int>(m_slots.size()); ++s) {
         const std::vector<Slot> &list = m_slots[static_cast<std::size_t>(s)];
         const Target &target = m_targets[static_cast<std::size_t>(s)];
-        const auto place = [&](Purpose purpose) {
-            return Random{m_seed, purpose, static_cast<quint64>(number), static_cast<quint64>(s)};
+        const auto place = [&](quint64 purpose) {
+            return Random(seedFrom(m_seed, purpose, static_cast<quint64>(number), static_cast<quint64>(s)));
         };
         const auto draw = [&](const Slot &slot, Random &random) -> std::optional<Chosen> {
             for (int i = 0; i < triesForOne; ++i) {
@@ -144,7 +144,7 @@ FormFacts FormMaker::make(int number) const {
             return std::nullopt;
         };
         std::vector<Chosen> chosen;
-        Random random = place(ForItems);
+        Random random = place(forItems);
         double difficulty = 0;
         int seconds = 0;
         for (const Slot &slot : list) {
@@ -165,10 +165,10 @@ FormFacts FormMaker::make(int number) const {
             return std::max(std::abs(difficultySum / count - target.difficulty) / m_blueprint.bands.difficulty,
                             std::abs(secondsSum - target.seconds) / (target.seconds * m_blueprint.bands.time));
         };
-        Random exchange = place(ForExchange);
+        Random exchange = place(forExchange);
         double now = distance(difficulty, seconds);
         for (int i = 0; now > 0.9 && i < 60 * static_cast<int>(list.size()); ++i) {
-            const auto at = static_cast<std::size_t>(exchange.below(list.size()));
+            const auto at = static_cast<std::size_t>(exchange.below(static_cast<std::uint32_t>(list.size())));
             auto other = draw(list[at], exchange);
             if (!other)
                 continue;
@@ -189,7 +189,7 @@ FormFacts FormMaker::make(int number) const {
             throw Refusal{"form " + facts.form.label().toStdString() + " cannot be brought within the equivalence bands; widen them or the difficulty band",
                           "sections[" + std::to_string(s) + "]", {}};
         // Neighbours in a room meet the same kind of question at different times.
-        Random order = place(ForOrder);
+        Random order = place(forOrder);
         order.shuffle(chosen);
         for (Chosen &one : chosen) {
             facts.form.items.push_back({s, one.slot, one.item.game, one.item.family, one.item.seed, one.digest});

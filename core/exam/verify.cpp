@@ -5,6 +5,7 @@
 #include "core/exam/badge.h"
 #include "core/exam/container.h"
 #include "core/exam/jsonfields.h"
+#include "core/exam/qrtext.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -16,7 +17,7 @@ namespace {
 
 constexpr Named<VerifiedKind> kindNames[] = {{VerifiedKind::Unknown, "unknown"}, {VerifiedKind::ExamFile, "exam"}, {VerifiedKind::Result, "result"},
                                              {VerifiedKind::Mark, "mark"}, {VerifiedKind::Certificate, "certificate"}, {VerifiedKind::Badge, "badge"},
-                                             {VerifiedKind::KeyFile, "key"}};
+                                             {VerifiedKind::KeyFile, "key"}, {VerifiedKind::QrText, "qr"}};
 
 class Verifier {
 public:
@@ -56,6 +57,15 @@ public:
         signedBy(check.publicKey, check.credential.value(QLatin1String("issuer")).toObject().value(QLatin1String("name")).toString());
     }
 
+    void qr(const QByteArray &text) {
+        const QrCheck check = checkQrText(text);
+        if (!check.wrong.isEmpty())
+            return bad(check.wrong);
+        signedBy(check.publicKey);
+        good(QStringLiteral("%1: %2, %3, %4").arg(check.facts.value(QLatin1String("number")).toString(), check.facts.value(QLatin1String("name")).toString(),
+                                                  check.facts.value(QLatin1String("title")).toString(), check.facts.value(QLatin1String("date")).toString()));
+    }
+
     void resultFile(const QByteArray &file) {
         const ResultHead head = checkResult(file);
         if (!head.alteration.none())
@@ -93,6 +103,9 @@ public:
         } else if (file.startsWith("eyJ")) { // base64url of {"
             result.kind = VerifiedKind::Badge;
             badge(file);
+        } else if (file.startsWith("PITWISE1.")) {
+            result.kind = VerifiedKind::QrText;
+            qr(file);
         } else {
             bad(QStringLiteral("is no exam file, result, certificate, mark, badge or key, or its first bytes were altered"), QStringLiteral("bytes 0 to 8"));
         }

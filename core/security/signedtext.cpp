@@ -9,7 +9,7 @@
 namespace pitwise::security {
 namespace {
 
-constexpr qsizetype blockSize = 4096;
+constexpr qsizetype mostBlocks = 32;
 constexpr int shortDigest = 8;
 constexpr char blocksMark[] = "%PITWISE-BLOCKS 1 ";
 constexpr char signatureMark[] = "%PITWISE-SIGNATURE 1 ";
@@ -21,15 +21,15 @@ qsizetype lineStart(const QByteArray &file, qsizetype end) {
 
 } // namespace
 
-QByteArray blockDigests(QByteArrayView bytes, int size) {
+QByteArray blockDigests(QByteArrayView bytes, int size, qsizetype blockSize) {
     QByteArray digests;
     for (qsizetype at = 0; at < bytes.size(); at += blockSize)
         digests += digest(bytes.sliced(at, std::min(blockSize, bytes.size() - at))).first(size);
     return digests;
 }
 
-Alteration alteredBlocks(QByteArrayView bytes, QByteArrayView digests, int size, qint64 offset) {
-    const QByteArray now = blockDigests(bytes, size);
+Alteration alteredBlocks(QByteArrayView bytes, QByteArrayView digests, int size, qint64 offset, qsizetype blockSize) {
+    const QByteArray now = blockDigests(bytes, size, blockSize);
     if (now.size() != digests.size())
         return {QStringLiteral("bytes were added or taken away"), -1, -1};
     qsizetype first = -1;
@@ -49,7 +49,10 @@ QByteArray signText(const QByteArray &bytes, const SigningKey &key) {
     QByteArray file = bytes;
     if (!file.endsWith('\n'))
         file += '\n';
-    file += blocksMark + toBase64Url(blockDigests(file, shortDigest)) + '\n';
+    qsizetype block = smallestBlock;
+    while (file.size() > block * mostBlocks)
+        block *= 2;
+    file += blocksMark + QByteArray::number(block) + ' ' + toBase64Url(blockDigests(file, shortDigest, block)) + '\n';
     const QByteArray signature = key.sign(file);
     return file + signatureMark + toBase64Url(key.publicKey) + ' ' + toBase64Url(signature) + '\n';
 }
@@ -82,10 +85,12 @@ SignedText readSignedText(const QByteArray &file) {
     if (isSignature(*signature, QByteArrayView(file).first(signatureAt), *key))
         return text;
     const QByteArray blocksLine = file.sliced(blocksAt, signatureAt - blocksAt).chopped(1);
-    const auto digests = blocksLine.startsWith(blocksMark) ? fromBase64Url(QByteArrayView(blocksLine).sliced(sizeof blocksMark - 1)) : std::nullopt;
+    const QList<QByteArray> blockWords = blocksLine.startsWith(blocksMark) ? blocksLine.sliced(sizeof blocksMark - 1).split(' ') : QList<QByteArray>();
+    const qsizetype block = blockWords.size() == 2 ? blockWords.at(0).toLongLong() : 0;
+    const auto digests = block >= smallestBlock ? fromBase64Url(blockWords.at(1)) : std::nullopt;
     if (!digests)
         return failed(QStringLiteral("the line of block digests was altered"), blocksAt, signatureAt);
-    if (Alteration where = alteredBlocks(text.bytes, *digests, shortDigest, 0); !where.none()) {
+    if (Alteration where = alteredBlocks(text.bytes, *digests, shortDigest, 0, block); !where.none()) {
         text.alteration = where;
         return text;
     }

@@ -20,10 +20,10 @@ struct Alteration {
 /// A file of any kind that ends with a line which carries an Ed25519 signature over every byte before that line:
 ///
 ///     …the file's own bytes…
-///     %PITWISE-BLOCKS 1 <digests of the file's own bytes, 4096 at a time, 8 bytes each>
+///     %PITWISE-BLOCKS 1 <size of a block> <digests of the file's own bytes, block by block, 8 bytes each>
 ///     %PITWISE-SIGNATURE 1 <public key> <signature>
 ///
-/// in base64url. The digests let a reader say which part was altered; they prove nothing and are themselves signed.
+/// in base64url. Both lines together stay under 1024 bytes: readers of PDF look for its end no further back. The digests let a reader say which part was altered; they prove nothing and are themselves signed.
 [[nodiscard]] QByteArray signText(const QByteArray &bytes, const SigningKey &key);
 
 struct SignedText {
@@ -33,9 +33,10 @@ struct SignedText {
 };
 [[nodiscard]] SignedText readSignedText(const QByteArray &file);
 
-/// Digests of `bytes`, 4096 at a time, `size` bytes each, one after the other.
-[[nodiscard]] QByteArray blockDigests(QByteArrayView bytes, int size);
-/// The first run of blocks whose digests differ, as a part of the bytes.
-[[nodiscard]] Alteration alteredBlocks(QByteArrayView bytes, QByteArrayView digests, int size, qint64 offset);
+inline constexpr qsizetype smallestBlock = 4096;
+/// Digests of `bytes`, block by block, `size` bytes each, one after the other.
+[[nodiscard]] QByteArray blockDigests(QByteArrayView bytes, int size, qsizetype block = smallestBlock);
+/// From the first block whose digest differs to the last, as a part of the bytes; `offset` is where these stand in the file.
+[[nodiscard]] Alteration alteredBlocks(QByteArrayView bytes, QByteArrayView digests, int size, qint64 offset, qsizetype block = smallestBlock);
 
 } // namespace pitwise::security

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/exam/itembank.h"
-#include "core/exam/random.h"
+#include "core/random/random.h"
 
 #include <QJsonArray>
 
@@ -12,7 +12,7 @@ namespace pitwise::exam {
 /// A bank with sums for questions: "a times b". Difficulty, time and clauses come out of the seed too.
 class FakeBank final : public ItemBank {
 public:
-    explicit FakeBank(QString bankVersion = QStringLiteral("fake/1"), quint64 range = 900'000) : m_version(std::move(bankVersion)), m_range(range) {}
+    explicit FakeBank(QString bankVersion = QStringLiteral("fake/1"), quint32 range = 900'000) : m_version(std::move(bankVersion)), m_range(range) {}
 
     QString version() const override { return m_version; }
 
@@ -31,7 +31,7 @@ public:
         for (const Family &known : families(rules)) {
             if (known.game != game || known.family != family)
                 continue;
-            Random random{seed, nameNumber(game + family)};
+            Random random(seedFrom(seed, (game + family).toStdString()));
             Item item;
             const qint64 a = static_cast<qint64>(random.below(m_range)) + 100;
             const qint64 b = static_cast<qint64>(random.below(9)) + 2;
@@ -61,16 +61,8 @@ public:
     }
 
 private:
-    /// FNV-1a: the same on every machine.
-    static quint64 nameNumber(const QString &name) {
-        quint64 hash = 0xcbf29ce484222325;
-        for (const QChar c : name)
-            hash = (hash ^ c.unicode()) * 0x100000001b3;
-        return hash;
-    }
-
     QString m_version;
-    quint64 m_range; ///< Small: few different questions.
+    quint32 m_range; ///< Small: few different questions.
 };
 
 } // namespace pitwise::exam

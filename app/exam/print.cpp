@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exam/print.h"
+
+#include "app/exam/certificatepdf.h"
+#include "app/exam/reportpdf.h"
+#include "core/refusal.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QJsonArray>
+
+namespace pitwise::print {
+namespace {
+
+QString tr(const char *text) {
+    return QCoreApplication::translate("ExamReport", text);
+}
+
+QString textAt(const QJsonObject &object, const char *key) {
+    return object.value(QLatin1String(key)).toString();
+}
+int intAt(const QJsonObject &object, const char *key) {
+    return object.value(QLatin1String(key)).toInt();
+}
+qint64 longAt(const QJsonObject &object, const char *key) {
+    return object.value(QLatin1String(key)).toInteger();
+}
+QJsonObject partOf(const QJsonObject &object, const char *key) {
+    return object.value(QLatin1String(key)).toObject();
+}
+
+/// "lucky8@5" in the words of a certificate.
+QString ruleName(const QString &book) {
+    const QString game = book.section(QLatin1Char('@'), 0, 0);
+    const QString version = book.section(QLatin1Char('@'), 1);
+    const QString name = game == QLatin1String("lucky8")      ? tr("Blackjack Lucky 8")
+                         : game == QLatin1String("dueling8s") ? tr("Dueling 8's 21+")
+                         : game == QLatin1String("freebet")   ? tr("Free Bet Blackjack")
+                         : game == QLatin1String("luckylucky") ? tr("Lucky Lucky")
+                                                               : game;
+    return tr("%1, version %2").arg(name, version);
+}
+
+QStringList rulesOf(const QJsonObject &mark) {
+    QStringList rules;
+    const QJsonArray books = mark.value(QLatin1String("rulebooks")).toArray();
+    for (const QJsonValue &book : books)
+        rules << ruleName(book.toString());
+    return rules;
+}
+
+QString incidentText(const QJsonObject &event) {
+    const QString time = QDateTime::fromMSecsSinceEpoch(longAt(event, "at"), Qt::UTC).toString(QStringLiteral("hh:mm"));
+    const QString what = textAt(event, "event");
+    const auto minutes = [](qint64 ms) { return QString::number((ms + 30'000) / 60'000); };
+    if (what == QLatin1String("extended"))
+        return tr("%1 UTC: %2 minutes more, %3: %4").arg(time, minutes(longAt(event, "amount")), textAt(event, "who"), textAt(event, "text"));
+    if (what == QLatin1String("paused"))
+        return tr("%1 UTC: paused, %2: %3").arg(time, textAt(event, "who"), textAt(event, "text"));
+    if (what == QLatin1String("continued"))
+        return tr("%1 UTC: went on, %2").arg(time, textAt(event, "who"));
+    if (what == QLatin1String("resumed"))
+        return tr("%1 UTC: resumed under PIN after %2 minutes out, %3").arg(time, minutes(longAt(partOf(event, "data"), "outageMs")), textAt(event, "who"));
+    return tr("%1 UTC: %2, %3").arg(time, textAt(event, "text"), textAt(event, "who"));
+}
+
+QByteArray certificate(const QJsonObject &job) {
+    const QJsonObject mark = partOf(job, "mark");
+    return certificatePdf({textAt(partOf(mark, "candidate"), "name"), textAt(mark, "title"), textAt(job, "certificate"), rulesOf(mark),
+                           textAt(mark, "date"), textAt(mark, "validUntil"), textAt(job, "examiner"), textAt(job, "issuer"),
+                           textAt(job, "fingerprint"), textAt(mark, "number"), textAt(job, "qr").toLatin1()});
+}
+
+QByteArray report(const QJsonObject &job) {
+    const QJsonObject mark = partOf(job, "mark");
+    const QJsonObject candidate = partOf(mark, "candidate");
+    const QJsonObject score = partOf(mark, "score");
+    ReportFacts facts;
+    facts.name = textAt(candidate, "name");
+    facts.candidate = textAt(candidate, "number");
+    facts.title = textAt(mark, "title");
+    facts.form = textAt(mark, "form");
+    facts.date = textAt(mark, "date");
+    facts.issuer = textAt(job, "issuer");
+    facts.fingerprint = textAt(job, "fingerprint");
+    facts.number = textAt(mark, "number");
+    facts.passed = score.value(QLatin1String("passed")).toBool();
+    facts.right = intAt(score, "right");
+    facts.count = intAt(score, "count");
+    facts.needed = intAt(score, "needed");
+    if (mark.contains(QLatin1String("originalScore"))) {
+        facts.originalRight = intAt(partOf(mark, "originalScore"), "right");
+        facts.originalCount = intAt(partOf(mark, "originalScore"), "count");
+    }
+    const QJsonArray sections = score.value(QLatin1String("sections")).toArray();
+    for (const QJsonValue &value : sections) {
+        const QJsonObject section = value.toObject();
+        facts.sections.push_back({textAt(section, "title"), intAt(section, "right"), intAt(section, "count"), intAt(section, "needed"),
+                                  longAt(section, "middleTimeMs"), section.value(QLatin1String("passed")).toBool()});
+    }
+    facts.usedMs = longAt(mark, "usedMs");
+    facts.allowedMs = longAt(mark, "allowedMs");
+    facts.timeFactor = intAt(candidate, "timeFactor");
+    facts.rules = rulesOf(mark);
+    const QJsonArray incidents = job.value(QLatin1String("incidents")).toArray();
+    for (const QJsonValue &incident : incidents)
+        facts.incidents << incidentText(incident.toObject());
+    return reportPdf(facts);
+}
+
+} // namespace
+
+QByteArray printJob(const QJsonObject &job) {
+    const QString what = textAt(job, "print");
+    if (what == QLatin1String("certificate"))
+        return certificate(job);
+    if (what == QLatin1String("report"))
+        return report(job);
+    throw Refusal{"only certificates and reports are printed", "print", {}};
+}
+
+} // namespace pitwise::print

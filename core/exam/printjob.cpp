@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/printjob.h"
+
+#include "core/exam/qrtext.h"
+
+#include <QJsonArray>
+
+namespace pitwise::exam {
+namespace {
+
+/// What happened to the sitting itself, not to its questions.
+bool isIncident(SittingEventKind kind) {
+    switch (kind) {
+    case SittingEventKind::Extended:
+    case SittingEventKind::IncidentNoted:
+    case SittingEventKind::Paused:
+    case SittingEventKind::Continued:
+    case SittingEventKind::Resumed:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QJsonObject commonFacts(const char *what, const SatExam &sat, const MarkedExam &marked, const Issuer &issuer) {
+    return {{QStringLiteral("print"), QString::fromLatin1(what)}, {QStringLiteral("mark"), markJson(sat, marked)},
+            {QStringLiteral("issuer"), issuer.name}, {QStringLiteral("fingerprint"), issuer.fingerprint()}};
+}
+
+} // namespace
+
+QJsonObject certificateJob(const SatExam &sat, const MarkedExam &marked, const IssuerKey &key, const QString &examiner) {
+    QJsonObject job = commonFacts("certificate", sat, marked, key.issuer());
+    job.insert(QStringLiteral("examiner"), examiner);
+    job.insert(QStringLiteral("certificate"), sat.blueprint.certificate);
+    job.insert(QStringLiteral("qr"), QString::fromLatin1(makeQrText(sat, marked, key)));
+    return job;
+}
+
+QJsonObject reportJob(const SatExam &sat, const MarkedExam &marked, const Issuer &issuer) {
+    QJsonObject job = commonFacts("report", sat, marked, issuer);
+    QJsonArray incidents;
+    for (const SittingEvent &event : sat.events)
+        if (isIncident(event.kind))
+            incidents.append(eventJson(event));
+    job.insert(QStringLiteral("incidents"), incidents);
+    return job;
+}
+
+} // namespace pitwise::exam
