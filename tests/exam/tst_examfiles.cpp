@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/releasegate.h"
 #include "core/exam/resultfile.h"
 #include "core/exam/verify.h"
 #include "core/security/safefile.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void everyAlteredByteOfAKeyFileIsFound();
     void aReleasePinOpensEverySittingOfTheExam();
     void aWrongPinGivesNothingAway();
+    void wrongPinsAtAStationLockIt();
     void shortPinsAndCandidatesTwiceAreRefused_data();
     void shortPinsAndCandidatesTwiceAreRefused();
     void anotherIssuersExamIsRefused();
@@ -109,6 +111,21 @@ void ExamFilesTest::aWrongPinGivesNothingAway() {
     const ExamFile file(room.file);
     for (const char *pin : {"", "2718281829", "27182818280", "271828182"})
         QVERIFY(!file.release(QStringLiteral("0417"), pin));
+}
+
+void ExamFilesTest::wrongPinsAtAStationLockIt() {
+    const Room room;
+    const ExamFile file(room.file);
+    const QTemporaryDir folder(quickFolder());
+    const QString path = folder.filePath(QStringLiteral("gate.json"));
+    constexpr qint64 now = 1'800'000'000'000;
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(!ReleaseGate(path).release(file, QStringLiteral("0417"), "0000000000", now)); // a new program each time
+    ReleaseGate gate(path);
+    QVERIFY(gate.isLocked(now + 59'999));
+    QVERIFY(!gate.release(file, QStringLiteral("0417"), releasePin, now + 59'999));
+    QVERIFY(gate.release(file, QStringLiteral("0417"), releasePin, now + 60'000));
+    QCOMPARE(ReleaseGate(path).lockout(), security::Lockout());
 }
 
 void ExamFilesTest::shortPinsAndCandidatesTwiceAreRefused_data() {

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/releasegate.h"
+
+#include "core/exam/container.h"
+#include "core/exam/jsonfields.h"
+#include "core/security/safefile.h"
+
+#include <QFile>
+
+namespace pitwise::exam {
+
+ReleaseGate::ReleaseGate(QString file) : m_file(std::move(file)) {
+    if (!QFile::exists(m_file))
+        return;
+    const JsonNode node(parseJson(security::readFile(m_file)));
+    m_lockout.wrongTries = intOf(node, "wrongTries", 0, 1'000'000);
+    m_lockout.lockedUntilMs = node.need(QLatin1String("lockedUntil")).integer(0);
+}
+
+void ReleaseGate::save() const {
+    security::writeFile(m_file, jsonBytes({{QStringLiteral("wrongTries"), m_lockout.wrongTries}, {QStringLiteral("lockedUntil"), m_lockout.lockedUntilMs}}));
+}
+
+std::optional<ReleasedSitting> ReleaseGate::release(const ExamFile &exam, const QString &candidate, QByteArrayView pin, qint64 nowMs) {
+    if (m_lockout.isLocked(nowMs))
+        return std::nullopt;
+    m_lockout.countWrong(nowMs); // on disk before the try is looked at: a crash gives no free tries
+    save();
+    auto released = exam.release(candidate, pin);
+    if (released) {
+        m_lockout.clear();
+        save();
+    }
+    return released;
+}
+
+} // namespace pitwise::exam
