@@ -36,6 +36,8 @@ QJsonObject canonical(const QJsonObject &answer) {
                                 L1("count"), L1("area"), L1("box"), L1("kind"), L1("hand"), L1("game"), L1("clause")})
             if (answer.contains(member))
                 form[member] = answer.value(member);
+        if (type == L1("bet")) // a bet of the box, or of its only hand, may name hand 1 or none
+            form[L1("hand")] = std::max<qint64>(1, answer.value(L1("hand")).toInteger());
     }
     return form;
 }

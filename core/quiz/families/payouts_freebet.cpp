@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Free-bet markers: what they earn on the hand, and Lucky Stash, which counts them.
+#include "core/quiz/families/splitplay.h"
+
+namespace pitwise {
+namespace {
+
+Card smallRank(Maker &m) {
+    return m.card(m.rank({2, 3, 4, 5, 6, 7, 8, 9}));
+}
+
+void dealPair(Maker &m, LiveRound &live, int box, Card pair, Card up) {
+    live.wishOpening({{box, {pair, m.card(pair.rank())}}}, up);
+    live.deal();
+    live.closeOffers();
+}
+
+std::optional<Question> markerPayout(Maker &m) {
+    OneBox one = oneBox(m, 4);
+    const Card up = m.worth(m.between(2, 10));
+    const int dealerTotal = m.oneOf({0, 17, 18, 19, 20, 22});
+    const auto dealer = dealerCards(m, up, dealerTotal);
+    if (!dealer || 2 * one.stake > one.setup.mainLimits.max)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "A", "main"}, 12, 40};
+    spec.further = {"1.11", "1.18"};
+    const bool split = m.chance(60);
+    bool paidDouble = false;
+    if (split) {
+        const Card pair = smallRank(m);
+        dealPair(m, live, one.box, pair, up);
+        paidDouble = m.chance(35);
+        const std::vector<HandPlan> plans{planHand(m, pair, m.chance(15) ? 22 : m.between(13, 21)),
+                                          planHand(m, pair, m.between(13, 21), m.chance(60), paidDouble ? Do::Double : Do::FreeDouble)};
+        paidDouble = plans[1].last == Do::Double;
+        playSplit(live, pair, 1, Do::FreeSplit, plans, *dealer);
+        spec.further.emplace_back("1.13");
+        if (plans[1].last == Do::FreeDouble)
+            spec.further.emplace_back("1.12");
+        if (paidDouble)
+            spec.further.emplace_back("1.7");
+    } else {
+        const auto own = openingCards(m, m.between(9, 11));
+        if (!own)
+            return std::nullopt;
+        live.wishOpening({{one.box, *own}}, up);
+        live.deal();
+        live.closeOffers();
+        live.wish(m.worth(m.between(3, 10)));
+        wishAll(live, *dealer);
+        live.act(Do::FreeDouble);
+        spec.further.emplace_back("1.12");
+    }
+    live.finish();
+    if (dealerTotal == 22)
+        spec.further.emplace_back("1.35");
+    Cents pays = 0, takes = 0, chips = 0;
+    int markers = 0;
+    for (const auto &hand : live.round().hands())
+        markers += hand.box == one.box ? hand.markers : 0;
+    for (const LedgerLine &line : live.round().ledger()) {
+        pays += line.pays;
+        takes += line.takes;
+        chips += line.result == Result::Win ? line.stake : 0;
+    }
+    spec.asked.measure = takes > 0 && (pays == 0 || m.chance(30)) ? Measure::Takes : Measure::Pays;
+    if (spec.asked.measure == Measure::Takes) {
+        spec.wrong.push_back({takes + one.stake, QT_TRANSLATE_NOOP("quiz", "A marker that loses costs nothing: take the chips only.")});
+        spec.wrong.push_back({takes + markers * one.stake, QT_TRANSLATE_NOOP("quiz", "A marker that loses costs nothing: take the chips only.")});
+    } else if (pays > 0) {
+        const Cents earned = pays - chips;
+        if (earned > 0) {
+            spec.wrong.push_back({chips, QT_TRANSLATE_NOOP("quiz", "You left out the marker: it earns one first bet.")});
+            spec.wrong.push_back({chips + earned * 3 / 2, QT_TRANSLATE_NOOP("quiz", "A marker is paid 1 to 1, not 3 to 2.")});
+            spec.wrong.push_back({pays + one.stake, QT_TRANSLATE_NOOP("quiz", "Each marker earns one first bet, no more.")});
+        } else {
+            spec.wrong.push_back({pays + markers * one.stake, QT_TRANSLATE_NOOP("quiz", "Only a marker on a winning hand earns anything.")});
+        }
+    } else {
+        spec.wrong.push_back({(1 + markers) * one.stake, QT_TRANSLATE_NOOP("quiz", "The hand does not win: neither chips nor markers are paid.")});
+        spec.wrong.push_back({markers * one.stake, QT_TRANSLATE_NOOP("quiz", "The hand does not win: its marker earns nothing.")});
+    }
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> luckyStash(Maker &m) {
+    OneBox one = oneBox(m, 4);
+    const Cents side = m.sideStake();
+    m.bet(one.setup, one.box, "A", side, "luckystash");
+    const Card up = m.worth(m.between(2, 10));
+    const auto dealer = dealerCards(m, up, m.oneOf({0, 18, 19, 20, 22}));
+    if (!dealer || 2 * one.stake > one.setup.mainLimits.max)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "A", "luckystash"}, 14, 30};
+    spec.further = {"1.22", "4.1.4"};
+    const int markers = m.between(0, 7);
+    int paid = 0;
+    if (markers == 0 || (markers == 1 && m.chance(40))) {
+        const auto own = openingCards(m, m.between(9, 11));
+        if (!own)
+            return std::nullopt;
+        live.wishOpening({{one.box, *own}}, up);
+        live.deal();
+        live.closeOffers();
+        live.wish(m.worth(m.between(3, 9)));
+        if (markers == 1 || m.chance(60)) {
+            wishAll(live, *dealer);
+            live.act(markers == 1 ? Do::FreeDouble : Do::Double);
+            paid = markers == 0;
+        }
+    } else {
+        const int least = std::max(1, markers / 2);
+        const int ways = m.between(least, std::min(3, markers));
+        const int doubles = markers - ways;
+        const Card pair = smallRank(m);
+        dealPair(m, live, one.box, pair, up);
+        std::vector<HandPlan> plans;
+        for (int i = 0; i <= ways; ++i) {
+            const bool free = i < doubles;
+            const bool bought = !free && m.chance(30);
+            HandPlan plan;
+            for (int attempt = 0;; ++attempt) {
+                if (attempt == 20)
+                    return std::nullopt;
+                plan = free || bought ? planHand(m, pair, m.between(12, 21), true, free ? Do::FreeDouble : Do::Double)
+                                      : planHand(m, pair, m.chance(30) ? 22 : m.between(13, 20));
+                if (!free || plan.last == Do::FreeDouble)
+                    break;
+            }
+            paid += plan.last == Do::Double;
+            plans.push_back(std::move(plan));
+        }
+        m.random().shuffle(plans);
+        playSplit(live, pair, ways, Do::FreeSplit, plans, *dealer);
+    }
+    live.finish();
+    int inBust = 0, most = 0;
+    for (const auto &hand : live.round().hands()) {
+        inBust += hand.bust ? hand.markers : 0;
+        most = std::max(most, hand.markers);
+    }
+    const auto &bet = m.rules().sideBets[static_cast<std::size_t>(m.rules().sideBetIndex("luckystash"))];
+    const auto pays = [&](int count) -> Cents {
+        for (const PayRow &row : bet.rows)
+            if (row.counts.contains(count))
+                return side * row.pays[0].numerator;
+        return 0;
+    };
+    if (paid > 0)
+        spec.wrong.push_back({pays(markers + paid), QT_TRANSLATE_NOOP("quiz", "A paid double lays no marker: only free splits and free doubles count.")});
+    if (inBust > 0)
+        spec.wrong.push_back({pays(markers - inBust), QT_TRANSLATE_NOOP("quiz", "The marker of a busted hand still counts.")});
+    if (most < markers)
+        spec.wrong.push_back({pays(most), QT_TRANSLATE_NOOP("quiz", "Count the markers of all hands of the box.")});
+    if (markers == 0)
+        spec.wrong.push_back({side, QT_TRANSLATE_NOOP("quiz", "Without a marker Lucky Stash loses; it is no stand-off.")});
+    spec.hard += 4 * markers + 8 * (paid > 0) + 8 * (inBust > 0);
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+} // namespace
+
+std::vector<Family> freeBetPayouts() {
+    return {
+        {"marker-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay free-bet markers"),
+         {{"freebet", "1.7 1.11 1.11.1 1.12 1.13 1.18 1.35 3.19 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 4.1.1#regular"}}, markerPayout},
+        {"lucky-stash-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Lucky Stash"),
+         {{"freebet", "1.22 3.27 4.1.4 4.1.4#7-markers 4.1.4#6-markers 4.1.4#5-markers 4.1.4#4-markers 4.1.4#3-markers 4.1.4#2-markers 4.1.4#1-marker"}},
+         luckyStash},
+    };
+}
+
+} // namespace pitwise

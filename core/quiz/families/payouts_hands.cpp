@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Several hands on a box, several bettors on a hand, and the dealer's Blackjack against them.
+#include "core/quiz/families/splitplay.h"
+
+namespace pitwise {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+/// A pair that may be split here: 8s with the printed one, else any rank but Aces.
+Card splitCard(Maker &m) {
+    return m.rules().play.printed ? m.card(Rank::Eight) : m.card(m.rankBut({Rank::Ace}));
+}
+
+void dealPair(Maker &m, LiveRound &live, int box, Card pair, std::optional<Card> up) {
+    if (m.rules().play.printed)
+        live.wishOpening({{box, {pair}}}, std::nullopt);
+    else
+        live.wishOpening({{box, {pair, m.card(pair.rank())}}}, up);
+    live.deal();
+    live.closeOffers();
+}
+
+Card upFor(Maker &m) {
+    return m.rules().play.printed ? *m.rules().play.printed : m.worth(m.between(2, 10));
+}
+
+std::optional<Question> multiHand(Maker &m) {
+    OneBox one = oneBox(m, 4);
+    const Card pair = splitCard(m);
+    const Card up = upFor(m);
+    const int dealerTotal = m.chance(25) ? 0 : m.between(17, 20);
+    const auto dealer = dealerCards(m, up, dealerTotal);
+    if (!dealer || 2 * one.stake > one.setup.mainLimits.max)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    dealPair(m, live, one.box, pair, up);
+    const int ways = m.chance(75) ? 1 : 2;
+    std::vector<HandPlan> plans;
+    bool doubled = false;
+    for (int i = 0; i <= ways; ++i) {
+        const int total = i == 0 && pair.isTenValue() && m.chance(50) ? 21 : m.chance(15) ? 22 : m.between(13, 21);
+        plans.push_back(planHand(m, pair, total, m.chance(40)));
+        doubled |= plans.back().last == Do::Double;
+    }
+    playSplit(live, pair, ways, Do::Split, plans, *dealer);
+    live.finish();
+    MoneySpec spec{{one.box, "A", "main"}, 12 + 4 * ways, 35 + 10 * ways + (doubled ? 10 : 0)};
+    MoneyAsked paid = spec.asked, taken = spec.asked;
+    taken.measure = Measure::Takes;
+    const Cents pays = measured(live.round(), paid);
+    const Cents takes = measured(live.round(), taken);
+    if (pays == 0 && takes == 0)
+        return std::nullopt;
+    spec.asked.measure = takes > 0 && (pays == 0 || m.chance(35)) ? Measure::Takes : Measure::Pays;
+    const Cents key = spec.asked.measure == Measure::Pays ? pays : takes;
+    if (pays > 0 && takes > 0)
+        spec.wrong.push_back({pays > takes ? pays - takes : takes - pays, QT_TRANSLATE_NOOP("quiz", "Hands are settled one by one: losses are not set against what is paid.")});
+    if (doubled)
+        for (int n = 1; n < 3; ++n)
+            if (key - n * one.stake > 0)
+                spec.wrong.push_back({key - n * one.stake, QT_TRANSLATE_NOOP("quiz", "Count every chip: a doubled hand carries twice the bet.")});
+    const bool freebet = m.isGame("freebet");
+    const bool printedGame = m.rules().play.printed.has_value();
+    spec.further = freebet ? Strings{"3.22"} : Strings{"3.21"};
+    if (doubled)
+        spec.further.emplace_back(freebet ? "1.7" : "3.26.2");
+    for (const auto &hand : live.round().hands())
+        if (hand.box == one.box && hand.cards.size() == 2 && hand.total.total == 21) {
+            spec.further.emplace_back(freebet ? "1.31" : printedGame ? "3.21" : "3.21.1");
+            if (spec.asked.measure == Measure::Pays)
+                spec.wrong.push_back({key + one.stake / 2, QT_TRANSLATE_NOOP("quiz", "An Ace on a split ten is 21, not a Blackjack: 1 to 1.")});
+            spec.hard += 10;
+            break;
+        }
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> dealerBlackjackLoss(Maker &m) {
+    OneBox one = oneBox(m, 4);
+    const bool freebet = m.isGame("freebet");
+    const Card up = m.worth(m.oneOf({10, 11}));
+    const std::vector<Card> second{m.worth(up.isAce() ? 10 : 11)};
+    if (2 * one.stake > one.setup.mainLimits.max)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "A", "main"}, 12, 50};
+    spec.asked.measure = m.chance(65) ? Measure::Takes : Measure::Returns;
+    const bool split = m.chance(65);
+    const bool free = freebet && m.chance(50);
+    if (split) {
+        const Card pair = m.card(m.rankBut({Rank::Ace, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King}));
+        dealPair(m, live, one.box, pair, up);
+        const int ways = !freebet && m.chance(30) ? 2 : 1;
+        const bool bust = freebet && m.chance(30);
+        std::vector<HandPlan> plans;
+        for (int i = 0; i <= ways; ++i)
+            plans.push_back(bust && i == 0 ? planHand(m, pair, 22) : planHand(m, pair, m.between(14, 21), m.chance(40), free ? Do::FreeDouble : Do::Double));
+        playSplit(live, pair, ways, free ? Do::FreeSplit : Do::Split, plans, second);
+    } else {
+        const auto own = openingCards(m, m.between(9, 11));
+        if (!own)
+            return std::nullopt;
+        live.wishOpening({{one.box, *own}}, up);
+        live.deal();
+        live.closeOffers();
+        live.wish(m.worth(m.between(4, 10)));
+        wishAll(live, second);
+        Cents less = 0;
+        if (!free && m.chance(50)) {
+            const int least = freebet ? 1 : static_cast<int>(one.setup.mainLimits.min / 500);
+            const int most = static_cast<int>(one.stake / 500) - 1;
+            if (most >= least)
+                less = 500 * m.between(least, most);
+        }
+        live.act(free ? Do::FreeDouble : Do::Double, less);
+    }
+    live.finish();
+    Cents whole = 0, chips = 0;
+    int lines = 0, lost = 0;
+    for (const LedgerLine &line : live.round().ledger())
+        if (line.kind == mainBet) {
+            whole += line.stake;
+            chips += line.takes;
+            ++lines;
+            lost += line.takes > 0;
+        }
+    if (spec.asked.measure == Measure::Returns && whole == chips)
+        spec.asked.measure = Measure::Takes;
+    const bool takes = spec.asked.measure == Measure::Takes;
+    spec.wrong = {{takes ? whole : 0, QT_TRANSLATE_NOOP("quiz", "A dealer's Blackjack takes one first bet of the hands that are not bust, not all of it.")},
+                  {takes ? lines * one.stake : whole - lines * one.stake, QT_TRANSLATE_NOOP("quiz", "One first bet is lost in all, not one for each hand.")}};
+    if (takes)
+        spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "The first bet is lost.")});
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> coBettor(Maker &m) {
+    OneBox one = oneBox(m, 4);
+    const bool freebet = m.isGame("freebet");
+    const bool printedGame = m.rules().play.printed.has_value();
+    const Cents theirs = m.stake();
+    m.bet(one.setup, one.box, "B", theirs);
+    if (2 * std::max(one.stake, theirs) > one.setup.mainLimits.max || (freebet && one.stake + theirs > one.setup.mainLimits.max))
+        return std::nullopt;
+    const bool follows = m.chance(50);
+    const Card up = upFor(m);
+    const bool split = m.chance(50);
+    const bool blackjack = split && !printedGame && m.chance(25);
+    const Card shown = blackjack ? m.worth(10) : up;
+    const auto dealer = blackjack ? CardPlan(std::vector<Card>{m.card(Rank::Ace)}) : dealerCards(m, shown, m.chance(35) ? 0 : m.between(17, 20));
+    if (!dealer)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    MoneySpec spec{{one.box, "B", "main"}, 12, follows ? 40 : 50};
+    const PlayerId b = 1;
+    if (split) {
+        Card pair = splitCard(m);
+        if (pair.isTenValue())
+            return std::nullopt;
+        dealPair(m, live, one.box, pair, shown);
+        // Two different ends where he stays on hand 1: that is what the question turns on.
+        const std::vector<HandPlan> plans{planHand(m, pair, m.between(14, 21)), planHand(m, pair, m.between(14, 21))};
+        playSplit(live, pair, 1, Do::Split, plans, *dealer, follows ? std::vector<Follower>{{b, 0}} : std::vector<Follower>{});
+        spec.further = freebet ? Strings{"3.22.1"} : follows ? Strings{"3.24.1"} : Strings{"3.24.2"};
+    } else {
+        const auto own = printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 3))}) : openingCards(m, m.between(9, 11));
+        if (!own)
+            return std::nullopt;
+        live.wishOpening({{one.box, *own}}, printedGame ? std::nullopt : std::optional(up));
+        live.deal();
+        live.closeOffers();
+        live.wish(m.worth(m.between(7, 10)));
+        wishAll(live, *dealer);
+        Cents added = theirs;
+        if (m.chance(40)) {
+            const int least = static_cast<int>((freebet ? 500 : one.setup.mainLimits.min) / 500);
+            added = 500 * m.between(least, static_cast<int>(theirs / 500));
+        }
+        live.act(Do::Double, one.stake, follows ? std::vector<Follower>{{b, added}} : std::vector<Follower>{});
+        spec.further = freebet ? Strings{"3.23.2"} : printedGame ? (follows ? Strings{"3.26.4"} : Strings{"3.26.5"}) : follows ? Strings{"3.26.5"} : Strings{"3.26.6"};
+    }
+    live.finish();
+    Cents pays = 0, takes = 0, asControllerPays = 0, asControllerTakes = 0;
+    for (const LedgerLine &line : live.round().ledger()) {
+        if (line.kind != mainBet)
+            continue;
+        if (line.player == b)
+            pays += line.pays, takes += line.takes;
+        else
+            asControllerPays += line.pays * theirs / one.stake, asControllerTakes += line.takes * theirs / one.stake;
+    }
+    if (pays == 0 && takes == 0)
+        return std::nullopt;
+    spec.asked.measure = takes > 0 && (pays == 0 || m.chance(40)) ? Measure::Takes : Measure::Pays;
+    const bool asksTakes = spec.asked.measure == Measure::Takes;
+    if (!follows)
+        spec.wrong.push_back({asksTakes ? asControllerTakes : asControllerPays,
+                              split ? QT_TRANSLATE_NOOP("quiz", "B did not match the split: his bet rides on hand 1 alone.")
+                                    : QT_TRANSLATE_NOOP("quiz", "B did not double: only his first bet counts.")});
+    spec.wrong.push_back({asksTakes ? takes * one.stake / theirs : pays * one.stake / theirs, QT_TRANSLATE_NOOP("quiz", "You counted A's bet instead of B's.")});
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+} // namespace
+
+std::vector<Family> handsPayouts() {
+    return {
+        {"multi-hand-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle split hands"),
+         {{"lucky8", "3.21 3.21.1 3.26.2 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
+          {"dueling8s", "3.21 3.26.2 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
+          {"freebet", "1.7 1.31 3.19 3.22 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
+         multiHand},
+        {"dealer-blackjack-loss", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "A dealer's Blackjack against splits and doubles"),
+         {{"lucky8", "3.24.3 4.5.1 4.5.2"}, {"freebet", "3.19 3.22.3 3.23.3"}}, dealerBlackjackLoss},
+        {"co-bettor-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle the other bettor of a box"),
+         {{"lucky8", "3.24.1 3.24.2 3.24.3 3.26.5 3.26.6 4.1#regular 4.3.2 4.3.3 4.4.1 4.5.2 4.6.1"},
+          {"dueling8s", "3.24.1 3.24.2 3.26.4 3.26.5 4.1#regular 4.4.1 4.4.2 4.5.1 4.6.1"},
+          {"freebet", "3.22.1 3.22.3 3.23.2 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
+         coBettor},
+    };
+}
+
+} // namespace pitwise

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Bets outside the limits that slipped in: cut to the maximum, shared out, sent back, or settled as they lie.
+#include "core/quiz/families/lists.h"
+
+namespace pitwise {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+/// One hand against the dealer, both ended as wished; "A" and the others of `box` bet on it. False where no cards were found.
+bool playOne(Maker &m, LiveRound &live, int box, bool win, int dealerTotal) {
+    const bool printedGame = m.rules().play.printed.has_value();
+    const Card up = printedGame ? *m.rules().play.printed : m.worth(m.between(2, 10));
+    const auto dealer = dealerCards(m, up, dealerTotal);
+    const int total = win ? 19 : m.between(12, 16);
+    const auto own = printedGame ? playerCards(m, {up}, total, 2) : openingCards(m, total);
+    if (!dealer || !own)
+        return false;
+    live.wishOpening({{box, printedGame ? std::vector<Card>{own->front()} : *own}}, printedGame ? std::nullopt : std::optional(up));
+    live.deal();
+    live.closeOffers();
+    if (printedGame) {
+        live.wish(own->back());
+        wishAll(live, *dealer);
+        live.act(Do::Hit);
+    } else {
+        wishAll(live, *dealer);
+    }
+    live.finish();
+    return true;
+}
+
+std::optional<Question> overMaximum(Maker &m) {
+    TableSetup setup = m.table(3);
+    const bool printedGame = m.rules().play.printed.has_value();
+    const int box = m.between(1, setup.boxes);
+    setup.mainLimits = {m.house().mainMin, 100 * m.oneOf({500, 1000, 2000, 3000})};
+    const Cents max = setup.mainLimits.max;
+    const bool under = m.chance(30);
+    const Cents placed = under ? 500 * m.between(1, static_cast<int>(setup.mainLimits.min / 500) - 1) : max + 1000 * m.between(1, static_cast<int>(max / 1000));
+    if (placed <= 0)
+        return std::nullopt;
+    m.seat(setup, box, "A");
+    m.bet(setup, box, "A", placed);
+    const bool win = m.chance(55);
+    const char *kind = "main";
+    const bool side = !under && m.chance(30);
+    MoneySpec spec{{box, "A", "main"}, 9, 45};
+    if (side) { // a side bet over its own maximum, the main bet within
+        setup.bets.clear();
+        m.bet(setup, box, "A", m.stake() % max + setup.mainLimits.min);
+        kind = printedGame ? "21plus" : "pair";
+        const Cents most = setup.sideLimits[static_cast<std::size_t>(m.rules().sideBetIndex(kind))].max;
+        m.bet(setup, box, "A", most + 2500 * m.between(1, 20), kind);
+    }
+    LiveRound live(setup, m.random());
+    spec.asked.kind = kind;
+    if (side && !printedGame) {
+        const Rank rank = m.rankBut({});
+        live.wishOpening({{box, win ? std::vector<Card>{m.card(rank), m.card(rank)} : std::vector<Card>{m.card(rank), m.card(m.rankBut({rank}))}}}, std::nullopt);
+        live.deal();
+        live.finish();
+    } else if (!playOne(m, live, box, win, side ? (win ? 0 : 19) : win ? m.between(17, 18) : m.between(17, 20))) {
+        return std::nullopt;
+    }
+    spec.asked.measure = win ? Measure::Pays : Measure::Takes;
+    const char *minimum = printedGame ? "5.23" : "5.26";
+    spec.further = under ? Strings{"3.6", minimum} : Strings{"3.6"};
+    if (under) {
+        spec.story = {QT_TRANSLATE_NOOP("quiz", "It is the first time that this player's bet is under the minimum.")};
+        spec.wrong = {{setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "A short bet is not topped up: it is settled as it lies, once.")},
+                      {0, QT_TRANSLATE_NOOP("quiz", "The first short bet is settled as it lies; only later ones go back.")}};
+    } else {
+        spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "A bet over the maximum is not void: it counts up to the maximum.")}};
+        if (!side)
+            spec.wrong.push_back({placed, win ? QT_TRANSLATE_NOOP("quiz", "Paid to the maximum only, however much lies there.")
+                                              : QT_TRANSLATE_NOOP("quiz", "Collected to the maximum only; what is over goes back.")});
+    }
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> boxShares(Maker &m) {
+    TableSetup setup = m.table(4);
+    const int box = m.between(1, setup.boxes);
+    setup.mainLimits = {m.house().mainMin, 100 * m.oneOf({600, 1000, 1200, 2000})};
+    const Cents max = setup.mainLimits.max;
+    MoneySpec spec{{box, "A", "main"}, 14, 60};
+    m.seat(setup, box, "A");
+    const bool win = m.chance(50);
+    const auto finish = [&](LiveRound &live) -> std::optional<Question> {
+        if (!playOne(m, live, box, win, win ? m.between(17, 18) : m.between(17, 20)))
+            return std::nullopt;
+        spec.asked.measure = win ? Measure::Pays : Measure::Takes;
+        return moneyQuestion(m, live, spec);
+    };
+    switch (m.between(0, 3)) {
+    case 0: { // a short box that nobody noticed
+        const Cents placed = 500 * m.between(1, static_cast<int>(setup.mainLimits.min / 500) - 1);
+        m.bet(setup, box, "A", placed);
+        spec.further = {"5.2.1"};
+        spec.hard = 35;
+        spec.wrong = {{setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "A short bet is not topped up: it wins or loses as it lies.")},
+                      {0, QT_TRANSLATE_NOOP("quiz", "Nobody noticed it in time: it wins or loses as it lies.")}};
+        LiveRound live(setup, m.random());
+        return finish(live);
+    }
+    case 1: { // the asked bettor is under the minimum: he is outside the sharing
+        const Cents small = 500 * m.between(1, static_cast<int>(setup.mainLimits.min / 500) - 1);
+        m.bet(setup, box, "A", 2 * (max - small));
+        m.bet(setup, box, "B", small);
+        spec.asked.player = "B";
+        spec.further = {"5.1.2"};
+        spec.wrong = {{setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "His bet is not lifted to the minimum.")},
+                      {0, QT_TRANSLATE_NOOP("quiz", "A bet under the minimum wins or loses as it lies.")}};
+        LiveRound live(setup, m.random());
+        return finish(live);
+    }
+    default: break;
+    }
+    // Shares that come out exactly: share them first, then let everybody have placed too much by the same factor.
+    const int numerator = m.oneOf({3, 2, 5, 4});
+    const int denominator = numerator == 3 ? 2 : numerator == 5 ? 4 : numerator == 4 ? 3 : 1;
+    const Cents unit = 500 * denominator;
+    const int units = static_cast<int>(max / unit);
+    const int least = static_cast<int>(setup.mainLimits.min / unit) + 1;
+    if (units < 3 * least || max % unit != 0)
+        return std::nullopt;
+    const bool three = m.chance(40);
+    const int first = m.between(least, units - (three ? 2 : 1) * least);
+    const int second = three ? m.between(least, units - first - least) : units - first;
+    const Cents shares[] = {first * unit, second * unit, (units - first - second) * unit};
+    const char *names[] = {"A", "B", "C"};
+    const int count = three ? 3 : 2;
+    Cents total = 0;
+    for (int i = 0; i < count; ++i) {
+        m.bet(setup, box, names[i], shares[i] * numerator / denominator);
+        total += shares[i] * numerator / denominator;
+    }
+    const int asked = m.between(0, count - 1);
+    const Cents placed = shares[asked] * numerator / denominator;
+    spec.asked.player = names[asked];
+    spec.wrong = {{placed, QT_TRANSLATE_NOOP("quiz", "The box is over the maximum: only his share of it counts.")},
+                  {std::min(placed, max), QT_TRANSLATE_NOOP("quiz", "The maximum is for the box, not for each player.")},
+                  {max / count, QT_TRANSLATE_NOOP("quiz", "The shares go by what each has placed, not by heads.")}};
+    LiveRound live(setup, m.random());
+    auto question = finish(live);
+    if (question)
+        question->steps.insert(question->steps.begin(),
+                               {{QT_TRANSLATE_NOOP("quiz", "The box holds %1, over the maximum of %2: everybody counts for his share."), {moneyText(total), moneyText(max)}}, {"5.1.1"}});
+    if (question)
+        question->steps.insert(question->steps.begin() + 1,
+                               {{QT_TRANSLATE_NOOP("quiz", "His share: %1 x %2 / %3 = %4."), {moneyText(placed), moneyText(max), moneyText(total), moneyText(shares[asked])}}, {"5.1.1"}});
+    return question;
+}
+
+std::optional<Question> boomSurplus(Maker &m) {
+    TableSetup setup = m.table(4);
+    const int box = m.between(1, setup.boxes);
+    m.seat(setup, box, "A");
+    m.bet(setup, box, "A", m.stake());
+    m.bet(setup, box, "B", m.stake());
+    const auto kind = static_cast<std::size_t>(m.rules().sideBetIndex("boombusted"));
+    const Cents max = 100 * m.oneOf({50, 100, 200});
+    setup.sideLimits[kind].max = max;
+    const Cents first = 500 * m.between(static_cast<int>(max / 1000), static_cast<int>(max / 500) - 1);
+    const Cents second = max - first + 500 * m.between(1, 10);
+    m.bet(setup, box, "A", first, "boombusted");
+    m.bet(setup, box, "B", second, "boombusted");
+    const bool bust = m.chance(70);
+    const int cards = m.between(3, 6);
+    CardPlan dealer;
+    Card up;
+    for (int attempt = 0; attempt < 8 && !dealer; ++attempt) {
+        up = m.worth(m.between(3, 10));
+        dealer = dealerCards(m, up, bust ? 0 : m.between(17, 22), bust ? cards : 0);
+    }
+    const auto own = openingCards(m, m.between(12, 20));
+    if (!dealer || !own || setup.bets[0].placed + setup.bets[1].placed > setup.mainLimits.max)
+        return std::nullopt;
+    LiveRound live(setup, m.random());
+    live.wishOpening({{box, *own}}, up);
+    live.deal();
+    live.closeOffers();
+    wishAll(live, *dealer);
+    live.finish();
+    MoneySpec spec{{box, "B", "boombusted", 0, bust ? Measure::Pays : Measure::Takes}, 12, 55};
+    spec.story = {{QT_TRANSLATE_NOOP("quiz", "Boom Busted has a maximum of %1 for the table; A placed before B."), {moneyText(max)}}};
+    const Cents counted = max - first;
+    const Cents key = measured(live.round(), spec.asked);
+    spec.wrong = {{key * second / counted, QT_TRANSLATE_NOOP("quiz", "What is over the table's maximum goes back: it neither wins nor loses.")},
+                  {0, QT_TRANSLATE_NOOP("quiz", "Only what is over the maximum goes back; the rest of the bet counts.")}};
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+} // namespace
+
+std::vector<Family> limitPayouts() {
+    return {
+        {"outside-limits-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a bet outside the limits"),
+         {{"lucky8", "3.6 3.15.1 4.1#pair 4.1#regular 4.3.2 4.4.1 5.26 5.27"},
+          {"dueling8s", "3.6 3.16.3 4.1#regular 4.3#3-cards 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.4.1 4.5.1 5.23 5.24"}},
+         overMaximum},
+        {"box-shares", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Share out a box over its maximum"),
+         {{"freebet", "3.24.2 3.24.3 4.1.1#regular 5.1.1 5.1.2 5.2.1"}}, boxShares},
+        {"boom-busted-surplus", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Boom Busted over the table's maximum"),
+         {{"freebet", "3.26 3.26.2 4.1.3#3-or-4-cards 4.1.3#5-cards 4.1.3#6-cards 5.1.3"}}, boomSurplus},
+    };
+}
+
+} // namespace pitwise

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Whole tables: one bet out of many, and the one payment that is wrong.
+#include "core/quiz/explain.h"
+#include "core/quiz/families/lists.h"
+#include "core/quiz/guards.h"
+
+#include <algorithm>
+#include <set>
+
+namespace pitwise {
+namespace {
+
+// What everyday rounds are settled by; rarer lines have families of their own.
+constexpr Covers usual[] = {
+    {"lucky8", "3.15.1 3.15.2 3.32 4.1#regular 4.1#blackjack 3.19 4.3.1 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1 4.1#pair 4.2#two-of-a-kind"},
+    {"dueling8s", "3.16.1 3.16.2 3.16.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1 4.1#tie-on-18 4.2.2 4.2#two-8s 4.3#3-cards 4.3#4-cards"},
+    {"freebet", "3.14 3.14.4 3.16 3.19 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 3.26 3.26.2 3.27 1.11.1 4.1.1#regular 4.1.1#blackjack 4.1.2#mixed-pair "
+                "4.1.3#3-or-4-cards 4.1.4#1-marker"},
+    {"luckylucky", "7 8#21 8#20 8#19 8#18-or-less"},
+};
+
+bool isUsual(const Maker &m, const std::vector<std::string> &clauses) {
+    static const std::map<std::string, std::set<std::string>> sets = [] {
+        std::map<std::string, std::set<std::string>> all;
+        for (const Covers &covers : usual) {
+            const Family family{"", Topic::Payouts, "", {covers}, nullptr};
+            for (const std::string &clause : family.clausesFor(covers.game))
+                all[covers.game].insert(clause);
+        }
+        return all;
+    }();
+    const auto &set = sets.at(m.rules().document);
+    return std::all_of(clauses.begin(), clauses.end(), [&](const std::string &clause) { return set.contains(clause); });
+}
+
+/// Three to five boxes with a bettor each and most side bets down; everybody plays as people do.
+TableSetup fullTable(Maker &m, int sidePercent) {
+    TableSetup setup = m.table(4);
+    static constexpr const char *names[] = {"A", "B", "C", "D", "E"};
+    std::vector<int> boxes;
+    for (int box = 1; box <= setup.boxes; ++box)
+        boxes.push_back(box);
+    m.random().shuffle(boxes);
+    boxes.resize(static_cast<std::size_t>(m.between(3, std::min(5, setup.boxes))));
+    std::sort(boxes.begin(), boxes.end());
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        m.bet(setup, boxes[i], names[i], m.stake());
+        m.seat(setup, boxes[i], names[i]);
+        for (const SideBet &bet : m.rules().sideBets)
+            if (m.chance(sidePercent))
+                m.bet(setup, boxes[i], names[i], m.sideStake(), bet.kind);
+    }
+    return setup;
+}
+
+void playAll(Maker &m, LiveRound &live) {
+    live.deal();
+    live.closeOffers();
+    while (live.round().stage() == Stage::Play) {
+        const Round &round = live.round();
+        const Round::HandState hand = round.activeHandState();
+        const auto may = [&](Do what) { return round.gameHas(what) && !round.whyNot(what); };
+        const bool ten = hand.cards[0].isTenValue();
+        if (may(Do::FreeSplit) && !ten && !hand.fromSplit)
+            live.act(Do::FreeSplit);
+        else if (may(Do::FreeDouble))
+            live.act(Do::FreeDouble);
+        else if (may(Do::Split) && hand.cards[0].rank() == Rank::Eight && !hand.fromSplit && m.chance(50))
+            live.act(Do::Split);
+        else if (hand.total.total < 12 || (hand.total.total < 17 && m.chance(60)))
+            live.act(may(Do::Double) && hand.total.total >= 10 && hand.total.total <= 11 ? Do::Double : Do::Hit);
+        else
+            live.act(Do::Stand);
+    }
+}
+
+std::vector<const LedgerLine *> usualLines(const Maker &m, const Round &round) {
+    std::vector<const LedgerLine *> lines;
+    for (const LedgerLine &line : round.ledger()) {
+        const MoneyAsked asked{line.box, round.setup().playerName(line.player), std::string(round.setup().kindName(line.kind)), line.hand};
+        if (m.rules().host.empty() ? isUsual(m, clausesBehind(round, asked)) : line.kind >= 0 && isUsual(m, clausesBehind(round, asked)))
+            lines.push_back(&line);
+    }
+    return lines;
+}
+
+std::optional<Question> wholeTable(Maker &m) {
+    const TableSetup setup = fullTable(m, 70);
+    LiveRound live(setup, m.random());
+    playAll(m, live);
+    const auto lines = usualLines(m, live.round());
+    if (lines.empty())
+        return std::nullopt;
+    const LedgerLine &line = *m.oneOf(lines);
+    const bool tie = setup.kindName(line.kind) == "tie18";
+    MoneySpec spec{{line.box, setup.playerName(line.player), std::string(setup.kindName(line.kind)), line.kind == mainBet || tie ? line.hand : 0}, 15, 45};
+    spec.asked.measure = line.takes > 0 ? Measure::Takes : Measure::Pays;
+    if (line.stake == 0 && line.pays == 0)
+        return std::nullopt;
+    return moneyQuestion(m, live, std::move(spec));
+}
+
+std::optional<Question> findMistake(Maker &m) {
+    const TableSetup setup = fullTable(m, m.isGame("luckylucky") ? 100 : 45);
+    LiveRound live(setup, m.random());
+    playAll(m, live);
+    const Round &round = live.round();
+    const auto lines = usualLines(m, round);
+    const bool sideOnly = !m.rules().host.empty();
+    if (lines.empty())
+        return std::nullopt;
+    const LedgerLine &wrong = *m.oneOf(lines);
+    // What somebody pays there who misreads one rule; where no misreading shows, the stake is paid along.
+    std::optional<Cents> paid;
+    Phrase label;
+    const MoneyAsked asked{wrong.box, setup.playerName(wrong.player), std::string(setup.kindName(wrong.kind)), wrong.hand};
+    const Concern concern = wrong.kind == mainBet ? Concern::Main : Concern::Side;
+    for (const RuleChange &change : ruleChanges())
+        if (!paid && change.concerns == concern)
+            replayUnder(live, change, [&](const Round &replayed) {
+                const Cents other = measured(replayed, asked);
+                if (replayed.stage() == Stage::Settled && other != wrong.pays && other > 0 && m.chance(60)) {
+                    paid = other;
+                    label = change.label;
+                }
+            });
+    if (!paid && wrong.pays > 0) {
+        paid = wrong.pays + wrong.stake;
+        label = QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout.");
+    }
+    if (!paid && wrong.stake > 0) {
+        paid = wrong.stake;
+        label = wrong.result == Result::StandOff ? QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.") : QT_TRANSLATE_NOOP("quiz", "This bet loses.");
+    }
+    if (!paid || *paid == wrong.pays || !readingsTouched(round).empty())
+        return std::nullopt;
+    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "One of these settlements is wrong. Which bet?"), clausesBehind(round, asked), 25);
+    for (const LedgerLine &line : round.ledger()) {
+        if (sideOnly && line.kind < 0)
+            continue;
+        const Cents pays = &line == &wrong ? *paid : line.pays;
+        const Cents takes = &line == &wrong ? 0 : line.takes;
+        const QString where = QString::number(line.box), who = QString::fromStdString(setup.playerName(line.player)), bet = kindName(setup.kindName(line.kind)).text();
+        QString what = pays > 0    ? QCoreApplication::translate("quiz", "paid %1").arg(moneyText(pays))
+                       : takes > 0 ? QCoreApplication::translate("quiz", "taken %1").arg(moneyText(takes))
+                                   : QCoreApplication::translate("quiz", "left as it lies");
+        if (line.hand > 1 || (line.hand == 1 && std::any_of(round.ledger().begin(), round.ledger().end(), [&](const LedgerLine &l) { return l.box == line.box && l.hand > 1; })))
+            question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2, %3, %4: %5."), {where, QString::number(line.hand), who, bet, what}});
+        else
+            question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1, %2, %3: %4."), {where, who, bet, what}});
+    }
+    question.round = live.script();
+    question.asks = {};
+    question.difficulty = std::min(90, 40 + 3 * static_cast<int>(question.story.size())) / 100.0;
+    question.answer = {{QLatin1String("type"), QLatin1String("bet")}, {QLatin1String("box"), wrong.box},
+                       {QLatin1String("player"), QString::fromStdString(asked.player)}, {QLatin1String("kind"), QString::fromStdString(asked.kind)}};
+    if (wrong.hand > 0)
+        question.answer[QLatin1String("hand")] = wrong.hand;
+    explainLine(question.steps, round, wrong, {});
+    question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The dealer paid %1. %2"), {moneyText(*paid), label.text()}}, clausesBehind(round, asked)});
+    return question;
+}
+
+std::vector<Covers> usualCovers() {
+    return {std::begin(usual), std::end(usual)};
+}
+
+} // namespace
+
+std::vector<Family> tablePayouts() {
+    return {
+        {"whole-table", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a full table"), usualCovers(), wholeTable},
+        {"find-mistake", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Find the payout mistake"), usualCovers(), findMistake},
+    };
+}
+
+} // namespace pitwise

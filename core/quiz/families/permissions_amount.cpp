@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Chips laid down for a double or an insurance: accept, cut, refuse. And the hand that is complete.
+#include "core/quiz/families/permit.h"
+
+namespace pitwise {
+namespace {
+
+using Strings = std::vector<std::string>;
+using Wrong = std::vector<std::pair<Phrase, Phrase>>;
+
+QString number(int value) {
+    return QString::number(value);
+}
+
+std::optional<Question> doubleOffer(Maker &m) {
+    OneBox one = oneBox(m, 4);
+    const bool freebet = m.isGame("freebet");
+    const bool printedGame = m.rules().play.printed.has_value();
+    const Cents min = one.setup.mainLimits.min;
+    if (one.stake <= min || 2 * one.stake > one.setup.mainLimits.max)
+        return std::nullopt;
+    enum { Full, Less, TooLittle, TooMuch, AfterHit } kind = m.oneOf({Full, Less, TooLittle, TooMuch, AfterHit});
+    const Cents unit = 500;
+    const auto within = [&](Cents low, Cents high) { return unit * m.between(static_cast<int>(low / unit), static_cast<int>(high / unit)); };
+    const Cents amount = kind == Full || kind == AfterHit ? one.stake
+                         : kind == Less                   ? within(min, one.stake - unit)
+                         : kind == TooLittle              ? within(unit, min - unit)
+                                                          : one.stake + within(unit, one.stake);
+    LiveRound live(one.setup, m.random());
+    const auto opening = printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 7))}) : openingCards(m, m.between(7, 14));
+    if (!opening)
+        return std::nullopt;
+    live.wishOpening({{one.box, *opening}}, printedGame ? std::nullopt : std::optional(m.worth(m.between(2, 10))));
+    live.deal();
+    live.closeOffers();
+    if (kind == AfterHit) {
+        live.wish(m.worth(m.between(2, 5)));
+        live.act(Do::Hit);
+    }
+    if (live.round().stage() != Stage::Play)
+        return std::nullopt;
+    Action action{Do::Double, one.box, 0, amount, nobody, {}, {}};
+    const bool refused = refusalOf(live, action).has_value();
+    const Phrase accept = QT_TRANSLATE_NOOP("quiz", "Accept it and deal one card.");
+    const Phrase tooLittle{QT_TRANSLATE_NOOP("quiz", "Too little: he has to add at least %1."), {moneyText(min)}};
+    const Phrase tooMuch{QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1."), {moneyText(one.stake)}};
+    const Phrase late = QT_TRANSLATE_NOOP("quiz", "Refuse: only the first two cards may be doubled.");
+    const Phrase exactly{QT_TRANSLATE_NOOP("quiz", "Too little: he has to add exactly %1."), {moneyText(one.stake)}};
+    Phrase right;
+    Wrong wrong;
+    Strings clauses = freebet ? Strings{"3.23", "1.7"} : printedGame ? Strings{"3.26", "1.1.3"} : Strings{"3.26", "1.1.2"};
+    const char *firstTwo = freebet ? "3.23" : "3.26.1";
+    const Phrase upTo = freebet ? QT_TRANSLATE_NOOP("quiz", "Anything up to the first bet may be added; there is no least amount.")
+                                : QT_TRANSLATE_NOOP("quiz", "He may add from the table minimum up to his first bet.");
+    const Phrase fits = QT_TRANSLATE_NOOP("quiz", "The amount is allowed.");
+    bool expectRefusal = true;
+    std::vector<Step> steps;
+    const Step range{upTo, {clauses[0], clauses[1]}};
+    switch (kind) {
+    case Full:
+    case Less:
+        expectRefusal = false;
+        right = accept;
+        wrong = {{exactly, kind == Less ? upTo : fits}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}, {tooMuch, fits}};
+        if (kind == Full)
+            wrong.erase(wrong.begin());
+        wrong.push_back({tooLittle, fits});
+        steps = {{QT_TRANSLATE_NOOP("quiz", "Two cards, and the hand is not 21: it may be doubled."), {firstTwo}}, range};
+        if (!freebet)
+            clauses.emplace_back("3.26.1");
+        break;
+    case TooLittle:
+        expectRefusal = !freebet;
+        right = freebet ? accept : tooLittle;
+        wrong = freebet ? Wrong{{tooLittle, QT_TRANSLATE_NOOP("quiz", "The table minimum for a double is a rule of the other house.")}, {exactly, upTo}, {late, fits}}
+                        : Wrong{{accept, QT_TRANSLATE_NOOP("quiz", "The added part has to reach the table minimum; only Free Bet has no such floor.")}, {exactly, upTo}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
+        steps = {range};
+        break;
+    case TooMuch:
+        right = tooMuch;
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A double never exceeds the first bet.")}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
+        if (!freebet)
+            wrong.push_back({tooLittle, QT_TRANSLATE_NOOP("quiz", "It is too much, not too little.")});
+        steps = {range};
+        break;
+    case AfterHit:
+        right = late;
+        clauses = {firstTwo};
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")}, {tooMuch, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the hand has drawn.")}};
+        if (!freebet)
+            wrong.push_back({tooLittle, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the hand has drawn.")});
+        steps = {{QT_TRANSLATE_NOOP("quiz", "The hand has drawn a card: its first two are past."), {firstTwo}}};
+        break;
+    }
+    if (refused != expectRefusal)
+        return std::nullopt; // the engine has the last word
+    Question question = permissionQuestion(m, live, one.box, "A", 1,
+                                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 beside his bet of %3 to double. What do you do?"),
+                                            {number(one.box), moneyText(amount), moneyText(one.stake)}}, clauses, 8, kind == Full ? 20 : 35);
+    std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
+    m.setChoice(question, right, wrong);
+    steps.push_back({right, {clauses[0]}});
+    question.steps = std::move(steps);
+    return question;
+}
+
+std::optional<Question> insuranceOffer(Maker &m) {
+    OneBox one = oneBox(m);
+    const bool freebet = m.isGame("freebet");
+    const int other = one.box % one.setup.boxes + 1;
+    m.bet(one.setup, other, "B", m.stake());
+    m.seat(one.setup, other, "B");
+    enum { Half, Less, TooMuch, NoAce, Late, Other } kind = m.oneOf({Half, Less, TooMuch, NoAce, Late, Other});
+    const Cents half = one.stake / 2;
+    const Cents amount = kind == TooMuch ? half + 500 * m.between(1, std::max(1, static_cast<int>(half / 500)))
+                         : kind == Less  ? 500 * m.between(1, std::max(1, static_cast<int>(half / 500) - 1))
+                                         : half;
+    const Card up = kind == NoAce ? m.worth(10) : m.card(Rank::Ace);
+    const auto own = openingCards(m, m.between(12, 19));
+    const auto theirs = openingCards(m, m.between(12, 19));
+    if (!own || !theirs)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    live.wishOpening({{one.box, *own}, {other, *theirs}}, up);
+    live.deal();
+    if (kind == Late) {
+        live.closeOffers();
+        // The first box in turn has drawn: the subsequent deal has begun.
+        live.wish(m.worth(2));
+        live.act(Do::Hit);
+    }
+    Action action{Do::Insurance, one.box, static_cast<PlayerId>(kind == Other ? 1 : 0), amount, static_cast<PlayerId>(kind == Other ? 0 : nobody), {}, {}};
+    const bool refused = refusalOf(live, action).has_value();
+    const Phrase accept = QT_TRANSLATE_NOOP("quiz", "Accept it on the insurance line.");
+    const Phrase cut{QT_TRANSLATE_NOOP("quiz", "Too much: at most %1."), {moneyText(half)}};
+    const Phrase noAce = QT_TRANSLATE_NOOP("quiz", "Refuse: there is insurance only against an Ace.");
+    const Phrase late = QT_TRANSLATE_NOOP("quiz", "Refuse: further cards have been dealt.");
+    const Phrase notHis = QT_TRANSLATE_NOOP("quiz", "Refuse: nobody may insure another player's bet.");
+    const Phrase capped = QT_TRANSLATE_NOOP("quiz", "Insurance is at most half of the bet that is insured.");
+    const bool accepted = kind == Half || kind == Less || (kind == Other && !freebet);
+    if (refused == accepted)
+        return std::nullopt;
+    Strings clauses;
+    Phrase right;
+    Wrong wrong;
+    std::vector<Step> steps;
+    switch (kind) {
+    case Half:
+    case Less:
+        right = accept;
+        clauses = freebet ? Strings{"3.15.2.a", "1.20"} : Strings{"3.27", "1.1.6"};
+        wrong = {{cut, capped}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        steps = {{QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace and no further card is out."), {clauses[1]}},
+                 {{QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2: %3 is within it."), {moneyText(one.stake), moneyText(half), moneyText(amount)}}, {clauses[0]}}};
+        break;
+    case TooMuch:
+        right = cut;
+        clauses = freebet ? Strings{"3.15.2.a"} : Strings{"3.27"};
+        wrong = {{accept, capped}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        steps = {{{QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2, and %3 is more."), {moneyText(one.stake), moneyText(half), moneyText(amount)}}, clauses}};
+        break;
+    case NoAce:
+        right = noAce;
+        clauses = freebet ? Strings{"3.15.2", "1.20"} : Strings{"3.27", "1.1.6"};
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A ten-value card is not insured against; only an Ace is.")}, {cut, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: there is no Ace.")},
+                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        steps = {{QT_TRANSLATE_NOOP("quiz", "The dealer shows a ten-value card: he may make a Blackjack, but insurance is for an Ace only."), clauses}};
+        break;
+    case Late:
+        right = late;
+        clauses = freebet ? Strings{"3.15.2.a"} : Strings{"3.27.2"};
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "Insurance ends where the further cards begin.")}, {cut, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: it is too late.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
+        steps = {{QT_TRANSLATE_NOOP("quiz", "A further card has been dealt: insurance is closed."), clauses}};
+        break;
+    case Other:
+        clauses = freebet ? Strings{"3.15.2"} : Strings{"3.27.3"};
+        right = freebet ? notHis : accept;
+        wrong = freebet ? Wrong{{accept, QT_TRANSLATE_NOOP("quiz", "Insuring another's bet is a Lucky 8 rule.")}, {cut, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the bet is not his.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}}
+                        : Wrong{{notHis, QT_TRANSLATE_NOOP("quiz", "That is the Free Bet rule: here another may take a declined insurance.")}, {cut, QT_TRANSLATE_NOOP("quiz", "Half of the insured bet is the limit, and this is within it.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
+        steps = {{freebet ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance is each player's own affair here."))
+                          : Phrase(QT_TRANSLATE_NOOP("quiz", "A has declined: another may insure A's bet, up to half of it.")), clauses}};
+        break;
+    }
+    const char *prompt = kind == Other ? QT_TRANSLATE_NOOP("quiz", "Box %1: A declines; B lays %2 to insure A's bet of %3. What do you do?")
+                                       : QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 as insurance on his bet of %3. What do you do?");
+    Question question = permissionQuestion(m, live, one.box, kind == Other ? "B" : "A", 0, {prompt, {number(one.box), moneyText(amount), moneyText(one.stake)}}, clauses, 8, kind == Other ? 45 : 28);
+    m.setChoice(question, right, wrong);
+    steps.push_back({right, clauses});
+    question.steps = std::move(steps);
+    return question;
+}
+
+/// A finished hand asks for more: 21, a doubled hand, split Aces, a bust. Another box is in turn meanwhile or the round is over.
+std::optional<Question> handComplete(Maker &m) {
+    OneBox one = oneBox(m, 4);
+    const bool freebet = m.isGame("freebet");
+    const bool printedGame = m.rules().play.printed.has_value();
+    if (one.box == one.setup.boxes || 2 * one.stake > one.setup.mainLimits.max)
+        return std::nullopt; // somebody has to come after him
+    const int other = one.box + 1;
+    m.bet(one.setup, other, "B", m.stake());
+    m.seat(one.setup, other, "B");
+    enum { TwentyOne, Doubled, SplitAces, AcesAgain } kind = printedGame ? m.oneOf({TwentyOne, Doubled}) : m.oneOf({TwentyOne, Doubled, SplitAces, AcesAgain});
+    LiveRound live(one.setup, m.random());
+    const auto first = printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 7))})
+                       : kind == SplitAces || kind == AcesAgain ? CardPlan(std::vector<Card>{m.card(Rank::Ace), m.card(Rank::Ace)})
+                                                                : openingCards(m, m.between(9, 15), kind == TwentyOne && m.chance(40));
+    const auto theirs = printedGame ? CardPlan(std::vector<Card>{m.worth(6)}) : openingCards(m, m.between(13, 16));
+    if (!first || !theirs)
+        return std::nullopt;
+    live.wishOpening({{one.box, *first}, {other, *theirs}}, printedGame ? std::nullopt : std::optional(m.worth(m.between(2, 10))));
+    live.deal();
+    live.closeOffers();
+    if (live.round().activeBox() != one.box)
+        return std::nullopt;
+    std::vector<Card> start = printedStart(m.rules());
+    start.insert(start.end(), first->begin(), first->end());
+    Do asks = Do::Hit;
+    Strings clauses;
+    Phrase no;
+    switch (kind) {
+    case TwentyOne: {
+        const auto card = playerCards(m, start, 21, 1);
+        if (!card)
+            return std::nullopt;
+        wishAll(live, *card);
+        live.act(Do::Hit);
+        const auto hands = live.round().hands();
+        for (const auto &hand : hands) // a hard 21 may draw by the letter of Free Bet (C07): only soft ones there
+            if (freebet && hand.box == one.box && !hand.total.soft)
+                return std::nullopt;
+        clauses = freebet ? Strings{"3.18", "1.31"} : printedGame ? Strings{"3.29"} : Strings{"3.30"};
+        no = QT_TRANSLATE_NOOP("quiz", "No: a hand of 21 takes no further card.");
+        break;
+    }
+    case Doubled:
+        live.wish(m.worth(m.between(2, 4)));
+        live.act(Do::Double);
+        clauses = freebet ? Strings{"3.23"} : printedGame ? Strings{"3.26.3"} : Strings{"3.26.4"};
+        no = QT_TRANSLATE_NOOP("quiz", "No: a doubled hand takes just one card.");
+        break;
+    case SplitAces:
+    case AcesAgain:
+        live.wish(m.worth(m.between(2, 9)));
+        live.wish(kind == AcesAgain ? m.card(Rank::Ace) : m.worth(m.between(2, 6)));
+        live.act(Do::Split);
+        asks = kind == AcesAgain ? Do::Split : Do::Hit;
+        clauses = freebet ? Strings{"3.22.2"} : kind == AcesAgain ? Strings{"3.22.1", "3.23.1"} : Strings{"3.23.1"};
+        no = kind == AcesAgain ? QT_TRANSLATE_NOOP("quiz", "No: Aces are split only once.") : QT_TRANSLATE_NOOP("quiz", "No: split Aces take one card each.");
+        break;
+    }
+    if (live.round().stage() != Stage::Play || live.round().activeBox() != other || !refusalOf(live, {asks, one.box, 0, 0, nobody, {}, {}}))
+        return std::nullopt;
+    const int hand = kind == SplitAces || kind == AcesAgain ? 2 : 1;
+    const char *prompt = asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split again. May he?")
+                                           : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A asks for one more card. May he have it?");
+    Question question = permissionQuestion(m, live, one.box, "A", hand, {prompt, {number(one.box), number(hand)}}, clauses, 6, 25);
+    std::erase_if(question.readings, [](const std::string &item) { return item == "C06" || item == "C18" || item == "C01"; });
+    const Phrase yes = asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Yes, for another bet.") : QT_TRANSLATE_NOOP("quiz", "Yes, as long as he is not over 21.");
+    Wrong wrong{{yes, no}};
+    const auto alsoNo = [&](const char *text, const char *label) { wrong.push_back({text, label}); };
+    if (kind != TwentyOne && asks == Do::Hit)
+        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only one."), QT_TRANSLATE_NOOP("quiz", "He has had his one card."));
+    if (kind == TwentyOne)
+        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, where the 21 is soft."), QT_TRANSLATE_NOOP("quiz", "A soft 21 is complete too."));
+    if (kind == AcesAgain && freebet)
+        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only free."), QT_TRANSLATE_NOOP("quiz", "Free or paid, Aces are split only once."));
+    m.setChoice(question, no, wrong);
+    question.steps = {{no, clauses}};
+    return question;
+}
+
+} // namespace
+
+std::vector<Family> amountPermissions() {
+    return {
+        {"double-offer", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is this double good?"),
+         {{"lucky8", "1.1.2 3.26 3.26.1"}, {"dueling8s", "1.1.3 3.26 3.26.1"}, {"freebet", "1.7 3.23"}}, doubleOffer},
+        {"insurance-offer", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is this insurance good?"),
+         {{"lucky8", "1.1.6 3.27 3.27.2 3.27.3"}, {"freebet", "1.20 3.15.2 3.15.2.a"}}, insuranceOffer},
+        {"hand-complete", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is the hand complete?"),
+         {{"lucky8", "3.22.1 3.23.1 3.26.4 3.30"}, {"dueling8s", "3.26.3 3.29"}, {"freebet", "1.31 3.18 3.22.2 3.23"}}, handComplete},
+    };
+}
+
+} // namespace pitwise

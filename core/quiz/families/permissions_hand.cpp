@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the hand in turn may do: every reason to refuse is reached by construction.
+#include "core/quiz/families/permit.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <utility>
+
+namespace pitwise {
+namespace {
+
+void add(std::vector<std::string> &clauses, const std::string &clause) {
+    if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end())
+        clauses.push_back(clause);
+}
+
+/// The clause that gives this game's hand that right.
+const char *rightTo(const Maker &m, Do what, const Round::HandState &hand) {
+    const bool l8 = m.isGame("lucky8");
+    const bool d8 = m.isGame("dueling8s");
+    switch (what) {
+    case Do::Stand: return l8 ? "3.28" : d8 ? "3.27" : "3.21";
+    case Do::Hit: return l8 ? "3.29" : d8 ? "3.28" : hand.total.total < 12 ? "3.20" : "3.18";
+    case Do::Double: return !l8 && !d8 ? "3.23" : hand.fromSplit ? "3.26.2" : "3.26.1";
+    case Do::Split: return l8 ? (hand.fromSplit ? "3.23.2" : "3.21") : d8 ? (hand.fromSplit ? "3.23.3" : "3.21") : "3.22";
+    case Do::FreeSplit: return "3.22";
+    case Do::FreeDouble: return "3.23.1";
+    default: return "";
+    }
+}
+
+enum class Scene { Opening, Pair, Drawn, SplitUnequal, SplitPair, SplitDrawn, FourHands, ShortBet, count };
+
+Card equalCard(Maker &m, Card card) {
+    // Tens split by value: any other ten-value will do.
+    return card.isTenValue() && !m.rules().play.printed ? m.worth(10) : m.card(card.rank());
+}
+
+/// Deals and plays up to the decision of that scene. Throws NoSuchCard where it does not come about.
+void playTo(Maker &m, LiveRound &live, int box, Scene scene, Card up) {
+    const bool printedGame = m.rules().play.printed.has_value();
+    const std::optional<Card> shown = printedGame ? std::nullopt : std::optional(up);
+    const auto waiting = [&] {
+        if (live.round().stage() != Stage::Play)
+            throw LiveRound::NoSuchCard{};
+    };
+    if (scene == Scene::Opening || scene == Scene::Drawn || scene == Scene::ShortBet) {
+        live.wishOpening({{box, anyOpening(m)}}, shown);
+        live.deal();
+        live.closeOffers();
+        waiting();
+        if (scene == Scene::Drawn) {
+            live.act(Do::Hit);
+            waiting();
+        }
+        return;
+    }
+    const Card pair = printedGame ? m.card(Rank::Eight) : scene == Scene::Pair && !m.rules().play.freeBets && m.chance(15) ? m.card(Rank::Ace) : m.card(m.rankBut({Rank::Ace}));
+    live.wishOpening({{box, printedGame ? std::vector<Card>{pair} : std::vector<Card>{pair, equalCard(m, pair)}}}, shown);
+    live.deal();
+    live.closeOffers();
+    waiting();
+    if (scene == Scene::Pair)
+        return;
+    const Do how = m.rules().play.freeBets && !live.round().whyNot(Do::FreeSplit) && m.chance(50) ? Do::FreeSplit : Do::Split;
+    const int ways = scene == Scene::FourHands ? 3 : 1;
+    for (int i = 1; i < ways; ++i)
+        live.wish(equalCard(m, pair));
+    const bool equal = scene == Scene::SplitPair || scene == Scene::FourHands;
+    live.wish(equal ? equalCard(m, pair) : m.card(m.rankBut({pair.rank(), Rank::Ace})));
+    for (int i = 0; i < ways; ++i)
+        live.act(live.round().whyNot(how) ? Do::Split : how);
+    waiting();
+    if (scene == Scene::SplitDrawn) {
+        live.act(Do::Hit);
+        waiting();
+    }
+}
+
+std::optional<Question> allowedActions(Maker &m) {
+    const Scene scene = static_cast<Scene>(m.between(0, static_cast<int>(Scene::count) - 1));
+    const bool freebet = m.isGame("freebet");
+    if (scene == Scene::ShortBet && freebet)
+        return std::nullopt;
+    OneBox one = oneBox(m, 4);
+    if (scene == Scene::ShortBet)
+        one.setup.bets.front().placed = one.setup.bets.front().counts = 500 * m.between(1, static_cast<int>(one.setup.mainLimits.min / 500) - 1);
+    if (2 * one.setup.bets.front().placed > one.setup.mainLimits.max)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    playTo(m, live, one.box, scene, m.worth(m.between(2, 11)));
+    const Round &round = live.round();
+    const Round::HandState hand = round.activeHandState();
+    if (scene == Scene::SplitDrawn && hand.cards.size() < 3)
+        return std::nullopt;
+
+    std::vector<std::string> clauses, allowedBy;
+    std::vector<Step> steps;
+    QStringList allowedNames;
+    for (const Do what : {Do::Split, Do::FreeSplit, Do::Double, Do::FreeDouble, Do::Stand, Do::Hit, Do::Surrender, Do::Insurance, Do::EvenMoney}) {
+        if (!round.gameHas(what))
+            continue;
+        const auto why = round.whyNot(what);
+        if (!why) {
+            add(allowedBy, rightTo(m, what, hand));
+            allowedNames << actionName(what).text();
+            continue;
+        }
+        std::vector<std::string> behind = m.rules().names(m.rules().cite(*why));
+        for (const std::string &clause : behind)
+            add(clauses, clause);
+        if (steps.size() < 3)
+            steps.push_back({whyNotText(*why), behind});
+    }
+    steps.insert(steps.begin(), {{QT_TRANSLATE_NOOP("quiz", "Open to the hand: %1."), {allowedNames.join(QStringLiteral(", "))}}, allowedBy});
+    clauses.insert(clauses.begin(), allowedBy.begin(), allowedBy.end());
+    std::vector<std::string> unique;
+    for (const std::string &clause : clauses)
+        add(unique, clause);
+    const int handNumber = hand.fromSplit ? hand.hand : 1;
+    Question question = permissionQuestion(
+        m, live, one.box, "A", handNumber,
+        hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick everything that A may do now."), {QString::number(one.box), QString::number(handNumber)}}
+                       : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that A may do now."), {QString::number(one.box)}},
+        unique, 12, 30 + 10 * (scene >= Scene::SplitUnequal) + 10 * (scene == Scene::FourHands || scene == Scene::ShortBet) + (freebet ? 10 : 0));
+    question.answer = actionsAnswer(round);
+    question.steps = std::move(steps);
+    // Whoever ticks one action too many has missed just that reason.
+    for (std::size_t i = 1; i < doCount; ++i) {
+        const Do what = static_cast<Do>(i);
+        const auto why = round.gameHas(what) ? round.whyNot(what) : std::nullopt;
+        if (!why)
+            continue;
+        QStringList list{QString::fromLatin1(name(what).data(), static_cast<qsizetype>(name(what).size()))};
+        for (const QJsonValue &value : question.answer.value(QLatin1String("allowed")).toArray())
+            list << value.toString();
+        list.sort();
+        question.misconceptions.push_back({whyNotText(*why), {{QLatin1String("type"), QLatin1String("actions")}, {QLatin1String("allowed"), QJsonArray::fromStringList(list)}}});
+    }
+    return question;
+}
+
+std::optional<Question> splitPermission(Maker &m) {
+    const Scene scene = m.oneOf({Scene::Opening, Scene::Pair, Scene::Pair, Scene::SplitUnequal, Scene::SplitPair, Scene::FourHands});
+    OneBox one = oneBox(m, 4);
+    if (2 * one.stake > one.setup.mainLimits.max)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    playTo(m, live, one.box, scene, m.worth(m.between(2, 10)));
+    const Round &round = live.round();
+    const Round::HandState hand = round.activeHandState();
+    const auto why = round.whyNot(Do::Split);
+    const bool d8 = m.rules().play.printed.has_value();
+    const bool freebet = m.isGame("freebet");
+    const QString stake = moneyText(one.stake);
+    const Phrase yes{QT_TRANSLATE_NOOP("quiz", "Yes, for another %1."), {stake}};
+    const Phrase half{QT_TRANSLATE_NOOP("quiz", "Yes, for another %1."), {moneyText(one.stake / 2)}};
+    const Phrase unequal = d8 ? QT_TRANSLATE_NOOP("quiz", "No: only two 8s may be split.") : QT_TRANSLATE_NOOP("quiz", "No: the two cards are not of equal value.");
+    const Phrase four = QT_TRANSLATE_NOOP("quiz", "No: there are four hands already.");
+    const Phrase matches = QT_TRANSLATE_NOOP("quiz", "A split needs a second bet as large as the first.");
+    std::vector<std::string> clauses;
+    std::vector<Step> steps;
+    const bool mixed = hand.cards[0].rank() != hand.cards[1].rank() && hand.cards[0].points() == hand.cards[1].points();
+    if (!why) {
+        clauses = {rightTo(m, Do::Split, hand)};
+        clauses.emplace_back(freebet ? "1.33" : d8 ? "1.1.11" : "1.1.14");
+        steps = {{mixed ? Phrase(QT_TRANSLATE_NOOP("quiz", "Different pictures, but equal points: that is enough for a split."))
+                        : Phrase(QT_TRANSLATE_NOOP("quiz", "Two cards of equal value, and fewer than four hands.")), {clauses[1]}},
+                 {{QT_TRANSLATE_NOOP("quiz", "The new hand takes a bet as large as the first: %1."), {stake}}, {clauses[0]}}};
+    } else {
+        clauses = m.rules().names(m.rules().cite(*why));
+        steps = {{whyNotText(*why), clauses}};
+        if (*why == Cite::splitFourHands)
+            steps.insert(steps.begin(), {QT_TRANSLATE_NOOP("quiz", "The cards are equal, but the box has its four hands."), clauses});
+        else
+            steps.push_back({d8 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Only an 8 on an 8 makes a split here."))
+                                : Phrase(QT_TRANSLATE_NOOP("quiz", "A split needs two cards of equal points.")), clauses});
+    }
+    const char *prompt = freebet ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split with his own chips. May he?")
+                                 : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split. May he?");
+    Question question = permissionQuestion(m, live, one.box, "A", hand.hand, {prompt, {QString::number(one.box), QString::number(hand.hand)}}, clauses, 7,
+                                           (scene == Scene::FourHands ? 45 : mixed ? 40 : 20));
+    // The reading of a double does not matter here.
+    std::erase_if(question.readings, [](const std::string &item) { return item == "A07" || item == "C06" || item == "C18" || item == "C01"; });
+    if (!why)
+        m.setChoice(question, yes, {{half, matches}, {unequal, mixed ? Phrase(QT_TRANSLATE_NOOP("quiz", "Points decide a split, not ranks.")) : Phrase(QT_TRANSLATE_NOOP("quiz", "The two cards are equal."))},
+                                    {four, QT_TRANSLATE_NOOP("quiz", "Count the hands: a fourth may still be made.")}});
+    else if (*why == Cite::splitFourHands)
+        m.setChoice(question, four, {{yes, whyNotText(*why)}, {half, whyNotText(*why)}, {unequal, QT_TRANSLATE_NOOP("quiz", "The two cards are equal; it is the number of hands.")}});
+    else
+        m.setChoice(question, unequal, {{yes, whyNotText(*why)}, {half, whyNotText(*why)}, {four, QT_TRANSLATE_NOOP("quiz", "There are fewer than four hands; the cards are not equal.")}});
+    question.steps = std::move(steps);
+    return question;
+}
+
+std::optional<Question> freeOrPaid(Maker &m) {
+    OneBox one = oneBox(m, 4);
+    LiveRound live(one.setup, m.random());
+    const int kind = m.between(0, 6);
+    const Card up = m.worth(m.between(2, 11));
+    if (kind >= 5) {
+        playTo(m, live, one.box, m.oneOf({Scene::SplitUnequal, Scene::SplitPair, Scene::SplitDrawn, Scene::FourHands}), up);
+    } else {
+        std::vector<Card> own;
+        switch (kind) {
+        case 0: own = {m.card(Rank::Five), m.card(Rank::Five)}; break;
+        case 1: own = {m.card(m.rank({11, 12, 13})), m.worth(10)}; break; // a picture with any ten-value
+        case 2: {
+            const Rank rank = m.rank({2, 3, 4, 6, 7, 8, 9});
+            own = {m.card(rank), m.card(rank)};
+            break;
+        }
+        case 3:
+            if (const auto cards = openingCards(m, m.between(9, 11)))
+                own = *cards;
+            break;
+        default:
+            if (const auto cards = openingCards(m, m.chance(60) ? m.between(5, 8) : m.between(12, 18), m.chance(20)))
+                own = *cards;
+        }
+        if (own.empty())
+            return std::nullopt;
+        live.wishOpening({{one.box, own}}, up);
+        live.deal();
+        live.closeOffers();
+        if (live.round().stage() == Stage::Play && kind == 4 && m.chance(50) && handTotal(own).total <= 8) {
+            live.wish(m.card(m.rank({2, 3})));
+            live.act(Do::Hit); // three cards of 9 to 11
+        }
+    }
+    if (live.round().stage() != Stage::Play)
+        return std::nullopt;
+    const Round &round = live.round();
+    const Round::HandState hand = round.activeHandState();
+    struct Entry {
+        Do what;
+        const char *text;
+    };
+    static constexpr Entry entries[] = {{Do::FreeSplit, QT_TRANSLATE_NOOP("quiz", "Free split")}, {Do::Split, QT_TRANSLATE_NOOP("quiz", "Paid split")},
+                                        {Do::FreeDouble, QT_TRANSLATE_NOOP("quiz", "Free double")}, {Do::Double, QT_TRANSLATE_NOOP("quiz", "Paid double")}};
+    std::vector<std::string> keys, clauses;
+    std::vector<Step> steps;
+    std::vector<std::pair<std::string, Cite>> refused;
+    Question question = permissionQuestion(m, live, one.box, "A", hand.hand,
+                                           {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick every split and double that is open to A."),
+                                            {QString::number(one.box), QString::number(hand.hand)}}, {}, 10, 45);
+    for (std::size_t i = 0; i < std::size(entries); ++i) {
+        const std::string key(1, static_cast<char>('a' + i));
+        question.options.push_back({key, entries[i].text});
+        const auto why = round.whyNot(entries[i].what);
+        if (!why) {
+            keys.push_back(key);
+            add(clauses, rightTo(m, entries[i].what, hand));
+            if (entries[i].what == Do::FreeSplit)
+                add(clauses, "1.13");
+            if (entries[i].what == Do::Split)
+                add(clauses, "1.33");
+            if (entries[i].what == Do::FreeDouble)
+                add(clauses, "1.12");
+            if (entries[i].what == Do::Double)
+                add(clauses, "1.7");
+            steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1: yes."), {Phrase(entries[i].text).text()}}, {rightTo(m, entries[i].what, hand)}});
+        } else {
+            const auto behind = m.rules().names(m.rules().cite(*why));
+            for (const std::string &clause : behind)
+                add(clauses, clause);
+            steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1: no. %2"), {Phrase(entries[i].text).text(), whyNotText(*why).text()}}, behind});
+            refused.emplace_back(key, *why);
+        }
+    }
+    question.options.push_back({"e", QT_TRANSLATE_NOOP("quiz", "None of these")});
+    const std::vector<std::string> none{"e"};
+    question.answer = choicesAnswer(keys.empty() ? none : keys);
+    for (const auto &[key, why] : refused) {
+        std::vector<std::string> wrong = keys;
+        wrong.push_back(key);
+        std::sort(wrong.begin(), wrong.end());
+        question.misconceptions.push_back({whyNotText(why), choicesAnswer(wrong)});
+    }
+    if (hand.cards.size() == 2 && hand.cards[0].rank() == Rank::Five && hand.cards[1].rank() == Rank::Five && !hand.fromSplit)
+        question.misconceptions.push_back({QT_TRANSLATE_NOOP("quiz", "5-5 is a pair and a hard 10: both are free."), choicesAnswer({"b", "c", "d"})});
+    question.clauses = clauses;
+    question.steps = std::move(steps);
+    return question;
+}
+
+} // namespace
+
+std::vector<Family> handPermissions() {
+    return {
+        {"allowed-actions", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "What may the hand do?"),
+         {{"lucky8", "3.20 3.21 3.22 3.23.2 3.25 3.25.1.1 3.26 3.26.1 3.26.2 3.27 3.27.2 3.28 3.29"},
+          {"dueling8s", "3.20 3.20.1.1 3.21 3.22 3.23.3 3.26 3.26.1 3.26.2 3.27 3.28"},
+          {"freebet", "1.13 3.15.1 3.15.2 3.15.2.a 3.17 3.18 3.20 3.21 3.22 3.22.2 3.23 3.23.1"}},
+         allowedActions},
+        {"split-permission", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "May it be split, and for how much?"),
+         {{"lucky8", "1.1.14 3.21 3.22 3.23.2"}, {"dueling8s", "1.1.11 3.21 3.22 3.23.3"}, {"freebet", "1.33 3.22 3.22.2"}}, splitPermission},
+        {"free-or-paid", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Free, paid or neither?"),
+         {{"freebet", "1.7 1.12 1.13 1.33 3.22 3.22.2 3.23 3.23.1"}}, freeOrPaid},
+    };
+}
+
+} // namespace pitwise

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/oddsdrill.h"
+#include "core/quiz/explain.h"
+#include "core/quiz/money.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+struct OddsRow {
+    std::string kind, name;
+    Phrase text;
+    Ratio pays;
+    std::string clause;
+};
+
+/// The row's own clause: the one with a `#`.
+std::string ownClause(const Rulebook &rules, const ClauseList &list) {
+    for (const ClauseId id : list)
+        if (rules.clauseName(id).find('#') != std::string::npos)
+            return rules.clauseName(id);
+    return {};
+}
+
+std::vector<OddsRow> oddsRows(const Rulebook &rules, int payTable) {
+    std::vector<OddsRow> rows;
+    const bool host = !rules.host.empty(); // the main game is another document's
+    const PlayRules &play = rules.play;
+    const auto add = [&](const char *kind, const char *name, Phrase text, Ratio pays, const ClauseList &clauses) {
+        if (!host && !clauses.empty())
+            rows.push_back({kind, name, std::move(text), pays, ownClause(rules, clauses)});
+    };
+    add("main", "regular", QT_TRANSLATE_NOOP("quiz", "a main bet that wins"), play.regularPays, play.regularRow);
+    if (play.blackjack)
+        add("main", "blackjack", QT_TRANSLATE_NOOP("quiz", "a Blackjack"), play.blackjackPays, play.blackjackRow);
+    if (play.insurance != InsuranceBy::Nobody)
+        add("insurance", "insurance", QT_TRANSLATE_NOOP("quiz", "insurance that wins"), play.insurancePays, play.insuranceRow);
+    if (play.bonus678) {
+        add("bonus678", "mixed", QT_TRANSLATE_NOOP("quiz", "a 6-7-8 Bonus, not all of Spades"), play.bonusMixed, play.bonusMixedRow);
+        add("bonus678", "spades", QT_TRANSLATE_NOOP("quiz", "a 6-7-8 Bonus, all of Spades"), play.bonusSpades, play.bonusSpadesRow);
+    }
+    for (const SideBet &bet : rules.sideBets)
+        for (const PayRow &row : bet.rows)
+            rows.push_back({bet.kind, row.name, rowText(bet.kind, row.name), row.pays[static_cast<std::size_t>(payTable - 1)], ownClause(rules, row.clauses)});
+    return rows;
+}
+
+/// Whole chips, ever more of them and ever less round.
+Cents drillStake(Maker &maker, int level, Cents most) {
+    Cents stake = 0;
+    switch (level) {
+    case 1: stake = 100 * maker.oneOf({5, 10, 25, 50, 100}); break;
+    case 2: stake = 500 * maker.between(1, 20); break;
+    case 3: stake = 500 * maker.between(5, 60); break;
+    case 4: stake = 500 * maker.between(20, 200); break;
+    default: stake = 500 * maker.between(60, 500); break;
+    }
+    return std::min(stake, most);
+}
+
+} // namespace
+
+Question oddsDrill(Maker &maker, int level) {
+    const Rulebook &rules = maker.rules();
+    level = std::clamp(level, 1, drillLevels);
+    const int payTable = rules.payTables == 1 ? 1 : maker.house().payTable > 0 ? maker.house().payTable : maker.between(1, rules.payTables);
+    const std::vector<OddsRow> rows = oddsRows(rules, payTable);
+    const std::size_t at = maker.random().below(static_cast<std::uint32_t>(rows.size()));
+    const OddsRow &row = rows[at];
+    const bool side = rules.sideBetIndex(row.kind) >= 0;
+    const Cents stake = drillStake(maker, level, side ? maker.house().sideMax : maker.house().mainMax);
+    const Cents key = row.pays.of(stake).value_or(0); // halves of $5 come out in cents
+
+    Question question = maker.question({QT_TRANSLATE_NOOP("quiz", "%1 on %2: what do you pay?"), {moneyText(stake), row.text.text()}}, {row.clause}, 4 + level);
+    question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Bet: %1."), {kindName(row.kind).text()}});
+    if (rules.payTables > 1)
+        question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force."), {QString::number(payTable)}});
+    if (level <= 2)
+        question.story.push_back({QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}});
+    question.asks = {{QLatin1String("kind"), QString::fromStdString(row.kind)}, {QLatin1String("row"), QString::fromStdString(row.name)},
+                     {QLatin1String("stake"), static_cast<qint64>(stake)}, {QLatin1String("level"), level}};
+    if (rules.payTables > 1)
+        question.asks[QLatin1String("payTable")] = payTable;
+    question.difficulty = (10 + 12 * level + (row.pays.numerator > 20 ? 10 : 0)) / 100.0;
+    question.answer = maker.chance(35) ? chipsAnswer(key) : amountAnswer(key);
+    question.steps = {{{QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}}, {row.clause}},
+                      {{QT_TRANSLATE_NOOP("quiz", "%1 times %2 over %3 is %4."),
+                        {moneyText(stake), QString::number(row.pays.numerator), QString::number(row.pays.denominator), moneyText(key)}}, {row.clause}}};
+    if (row.pays.denominator == 1)
+        question.steps.back().text = {QT_TRANSLATE_NOOP("quiz", "%1 times %2 is %3."), {moneyText(stake), QString::number(row.pays.numerator), moneyText(key)}};
+    addWrongAmount(question, key + stake, QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout."));
+    for (const int by : {-1, 1}) {
+        const std::size_t near = at + static_cast<std::size_t>(by);
+        if (near < rows.size() && rows[near].kind == row.kind && side)
+            addWrongAmount(question, rows[near].pays.of(stake).value_or(-1),
+                           by < 0 ? QT_TRANSLATE_NOOP("quiz", "That is the row above in the pay table.") : QT_TRANSLATE_NOOP("quiz", "That is the row below in the pay table."));
+    }
+    if (row.name == "blackjack") {
+        addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "A Blackjack pays 3 to 2, not 1 to 1."));
+        addWrongAmount(question, stake * 2, QT_TRANSLATE_NOOP("quiz", "2 to 1 is the odds of insurance, not of a Blackjack."));
+    }
+    if (row.kind == "insurance")
+        addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "Insurance pays 2 to 1, not 1 to 1."));
+    addWrongAmount(question, key * 10, QT_TRANSLATE_NOOP("quiz", "Ten times too much: count the noughts."));
+    addWrongAmount(question, key / 10, QT_TRANSLATE_NOOP("quiz", "Ten times too little: count the noughts."));
+    return question;
+}
+
+Question drillQuestion(const Library &library, const House &house, int level, const std::vector<std::string> &games, std::uint64_t seed) {
+    const std::vector<std::string> documents = games.empty() ? library.documents() : games;
+    Random random(seedFrom(seed, std::string_view("odds-drill"), static_cast<std::uint64_t>(level)));
+    const std::string &game = documents[random.below(static_cast<std::uint32_t>(documents.size()))];
+    Maker maker(library, *library.find(game), house, random);
+    Question question = oddsDrill(maker, level);
+    question.family = "odds-drill";
+    question.game = game;
+    question.topic = Topic::Payouts;
+    question.seed = seed;
+    return question;
+}
+
+} // namespace pitwise
