@@ -26,7 +26,7 @@ std::size_t handsOf(const Round &round, int box) {
 Phrase onHand(const Round &round, const LedgerLine &line, const Phrase &text) {
     if (line.hand == 0 || handsOf(round, line.box) < 2)
         return text;
-    return {QT_TRANSLATE_NOOP("quiz", "Hand %1: %2"), {QString::number(line.hand), text.text()}};
+    return {QT_TRANSLATE_NOOP("quiz", "Hand %1. %2"), {QString::number(line.hand), text.text()}};
 }
 
 Phrase mainFact(const Round &round, const LedgerLine &line) {

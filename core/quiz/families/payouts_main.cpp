@@ -201,7 +201,6 @@ std::optional<Question> insurancePayout(Maker &m) {
 
 std::optional<Question> surrenderPayout(Maker &m) {
     OneBox one = oneBox(m);
-    LiveRound live(one.setup, m.random());
     const bool printedGame = m.rules().play.printed.has_value();
     // A second box plays on, so that the dealer draws: his Blackjack or bust changes nothing for the surrendered bet.
     const int other = one.box % one.setup.boxes + 1;
@@ -240,6 +239,8 @@ std::optional<Question> surrenderPayout(Maker &m) {
         spec.wrong.push_back({spec.asked.measure == Measure::Takes ? one.stake : 0, QT_TRANSLATE_NOOP("quiz", "Half is given up for good: a Blackjack after it takes no more.")});
     if (spec.asked.measure == Measure::Takes)
         spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet, not all of it.")});
+    if (spec.asked.measure == Measure::Returns)
+        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet.")});
     return moneyQuestion(m, played, std::move(spec));
 }
 
