@@ -18,12 +18,13 @@ public:
     /// Only where ok().
     [[nodiscard]] const T &value() const & { return std::get<0>(m_content); }
     [[nodiscard]] T &value() & { return std::get<0>(m_content); }
-    [[nodiscard]] T &&value() && { return std::get<0>(std::move(m_content)); }
+    /// By value, so that a loop over what a call gave does not outlive it.
+    [[nodiscard]] T value() && { return std::get<0>(std::move(m_content)); }
     const T *operator->() const { return &value(); }
     T *operator->() { return &value(); }
     const T &operator*() const & { return value(); }
     T &operator*() & { return value(); }
-    T &&operator*() && { return std::move(*this).value(); }
+    T operator*() && { return std::move(*this).value(); }
     /// Only where not ok().
     [[nodiscard]] const E &error() const { return std::get<1>(m_content); }
 

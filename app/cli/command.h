@@ -24,6 +24,7 @@ extern const Command examCommand;
 extern const Command oddsCommand;
 extern const Command playCommand;
 extern const Command quizCommand;
+extern const Command recordsCommand;
 extern const Command ruleCommand;
 
 } // namespace pitwise::cli

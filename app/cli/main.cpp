@@ -19,6 +19,7 @@ constexpr const Command *commands[] = {
     &oddsCommand,
     &playCommand,
     &quizCommand,
+    &recordsCommand,
     &ruleCommand,
 };
 

@@ -14,8 +14,9 @@ struct CatalogueFamily {
     std::string game;
     std::string family;
     std::string topic;
-    std::vector<std::string> clauses; ///< Those it can make the main clause of a question, as cited in the game.
-    int targetMs = 0;                 ///< What a dealer should typically need. 0: not known.
+    std::vector<std::string>
+        clauses;      ///< Those it can make the main clause of a question, as cited in the game.
+    int targetMs = 0; ///< What a dealer should typically need. 0: not known.
 
     [[nodiscard]] SkillKey skill() const { return {game, family}; }
 };
@@ -29,7 +30,8 @@ public:
     };
 
     Catalogue() = default;
-    /// `documentOrder`: every testable clause, documents one after the other. Clauses that only a family names come last.
+    /// `documentOrder`: every testable clause, documents one after the other. Clauses that only a family
+    /// names come last.
     Catalogue(std::vector<CatalogueFamily> families, const std::vector<ClauseKey> &documentOrder);
 
     [[nodiscard]] const std::vector<CatalogueFamily> &families() const { return m_families; }

@@ -9,23 +9,25 @@ namespace {
 
 using Counts = std::map<SkillKey, std::size_t>;
 
-/// Can the rest be laid out without a repetition after `last`? It can when no skill fills more than every other place.
+/// Can the rest be laid out without a repetition after `last`? It can when no skill fills more than every
+/// other place.
 bool fits(const Counts &counts, std::size_t left, const SkillKey &last) {
     return std::all_of(counts.begin(), counts.end(), [&](const auto &skill) {
         return skill.second <= (skill.first == last ? left / 2 : (left + 1) / 2);
     });
 }
 
-/// Where one skill fills more than every other place, asks some of its clauses by other families, least pressing first.
+/// Where one skill fills more than every other place, asks some of its clauses by other families, least
+/// pressing first.
 void rebalance(std::vector<Choice> &choices, Counts &counts) {
     const std::size_t most = (choices.size() + 1) / 2;
     for (auto choice = choices.rbegin(); choice != choices.rend(); ++choice) {
         const SkillKey skill = choice->items.front().skill();
         if (counts[skill] <= most)
             continue;
-        const auto rarest = std::min_element(choice->items.begin(), choice->items.end(), [&](const PlanItem &a, const PlanItem &b) {
-            return counts[a.skill()] < counts[b.skill()];
-        });
+        const auto rarest = std::min_element(
+            choice->items.begin(), choice->items.end(),
+            [&](const PlanItem &a, const PlanItem &b) { return counts[a.skill()] < counts[b.skill()]; });
         if (counts[rarest->skill()] >= most)
             continue;
         --counts[skill];
@@ -63,10 +65,12 @@ std::vector<PlanItem> interleave(std::vector<Choice> choices, const PlanItem *la
             if (works(choices[i].items.front()))
                 pick = i;
         std::size_t which = 0;
-        // The preferred questions cannot be kept apart: take another one for the same clause, or at least a change now.
+        // The preferred questions cannot be kept apart: take another one for the same clause, or at least a
+        // change now.
         for (std::size_t i = 0; i < choices.size() && pick == choices.size(); ++i)
             for (std::size_t j = 1; j < choices[i].items.size() && pick == choices.size(); ++j)
-                if (choices[i].items[j].skill() != lastSkill && choices[i].items.front().skill() == lastSkill) {
+                if (choices[i].items[j].skill() != lastSkill &&
+                    choices[i].items.front().skill() == lastSkill) {
                     pick = i;
                     which = j;
                 }

@@ -8,7 +8,8 @@
 namespace pitwise {
 namespace {
 
-const std::string factColumns = "a.at_ms, a.game, a.family, a.topic, a.clauses, a.wanted, a.outcome, a.breakdown, a.misconception, a.taken_ms, a.target_ms ";
+const std::string factColumns = "a.at_ms, a.game, a.family, a.topic, a.clauses, a.wanted, a.outcome, "
+                                "a.breakdown, a.misconception, a.taken_ms, a.target_ms ";
 
 AnswerFact takeFact(Statement &row) {
     AnswerFact fact;
@@ -51,15 +52,25 @@ void check(const AnswerFact &fact) {
 
 } // namespace
 
-void insertAnswer(const Connection &connection, std::int64_t traineeRow, std::int64_t sessionRow, const AnswerRecord &record) {
+void insertAnswer(const Connection &connection, std::int64_t traineeRow, std::int64_t sessionRow,
+                  const AnswerRecord &record) {
     const NewAnswer &content = record.content;
     const AnswerFact &fact = content.fact;
     check(fact);
-    Statement insert = connection.prepare(
-        "INSERT INTO answers (uuid, trainee_id, session_id, ordinal, at_ms, game, family, topic, clauses, wanted, "
-        "outcome, breakdown, misconception, taken_ms, target_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    insert.bind(record.id).bind(traineeRow).bind(sessionRow).bind(record.ordinal).bind(fact.atMs).bind(fact.game).bind(fact.family)
-        .bind(fact.topic).bindUtf8(toJsonArray(fact.clauses)).bind(fact.wanted)
+    Statement insert = connection.prepare("INSERT INTO answers (uuid, trainee_id, session_id, ordinal, "
+                                          "at_ms, game, family, topic, clauses, wanted, "
+                                          "outcome, breakdown, misconception, taken_ms, target_ms) VALUES "
+                                          "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(record.id)
+        .bind(traineeRow)
+        .bind(sessionRow)
+        .bind(record.ordinal)
+        .bind(fact.atMs)
+        .bind(fact.game)
+        .bind(fact.family)
+        .bind(fact.topic)
+        .bindUtf8(toJsonArray(fact.clauses))
+        .bind(fact.wanted)
         .bind(QString::fromLatin1(outcomeName(fact.outcome)));
     if (fact.breakdownRight)
         insert.bind(*fact.breakdownRight ? QStringLiteral("right") : QStringLiteral("wrong"));
@@ -68,21 +79,37 @@ void insertAnswer(const Connection &connection, std::int64_t traineeRow, std::in
     insert.bind(fact.misconception).bind(fact.takenMs).bind(fact.targetMs).run();
     const std::int64_t row = insert.lastId();
     for (const ClauseKey &key : fact.asked())
-        connection.prepare("INSERT OR IGNORE INTO asked_clauses (trainee_id, document, clause, answer_id) VALUES (?, ?, ?, ?)")
-            .bind(traineeRow).bind(key.document).bind(key.clause).bind(row).run();
-    connection.prepare("INSERT INTO answer_bodies (answer_id, seed, rulebook, readings, generator, question, answer, verdict) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-        .bind(row).bind(static_cast<std::int64_t>(content.seed)).bind(content.rulebook)
-        .bindUtf8(canonicalJson(content.readings, "the readings")).bind(content.generator)
-        .bindUtf8(canonicalJson(content.question, "the question")).bindUtf8(canonicalJson(content.answer, "the answer"))
-        .bindUtf8(canonicalJson(content.verdict, "the verdict")).run();
+        connection
+            .prepare("INSERT OR IGNORE INTO asked_clauses (trainee_id, document, clause, answer_id) VALUES "
+                     "(?, ?, ?, ?)")
+            .bind(traineeRow)
+            .bind(key.document)
+            .bind(key.clause)
+            .bind(row)
+            .run();
+    connection
+        .prepare("INSERT INTO answer_bodies (answer_id, seed, rulebook, readings, generator, question, "
+                 "answer, verdict) "
+                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        .bind(row)
+        .bind(static_cast<std::int64_t>(content.seed))
+        .bind(content.rulebook)
+        .bindUtf8(canonicalJson(content.readings, "the readings"))
+        .bind(content.generator)
+        .bindUtf8(canonicalJson(content.question, "the question"))
+        .bindUtf8(canonicalJson(content.answer, "the answer"))
+        .bindUtf8(canonicalJson(content.verdict, "the verdict"))
+        .run();
 }
 
 std::optional<AnswerRecord> readAnswer(const Connection &connection, const AnswerId &id) {
     Statement query = connection.prepare(
-        ("SELECT t.uuid, s.uuid, a.ordinal, b.seed, b.rulebook, b.readings, b.generator, b.question, b.answer, b.verdict, " + factColumns +
+        ("SELECT t.uuid, s.uuid, a.ordinal, b.seed, b.rulebook, b.readings, b.generator, b.question, "
+         "b.answer, b.verdict, " +
+         factColumns +
          "FROM answers a JOIN answer_bodies b ON b.answer_id = a.id JOIN sessions s ON s.id = a.session_id "
-         "JOIN trainees t ON t.id = a.trainee_id WHERE a.uuid = ?").c_str());
+         "JOIN trainees t ON t.id = a.trainee_id WHERE a.uuid = ?")
+            .c_str());
     if (!query.bind(id).run().next())
         return std::nullopt;
     AnswerRecord record;
@@ -109,9 +136,10 @@ Stored<AnswerId> AnswerLog::append(const NewAnswer &answer) {
         record.content.fact.atMs = m_clock.nowMs();
         Transaction transaction(m_connection);
         const std::int64_t session = sessionRow(m_connection, answer.session);
-        Statement state = m_connection.prepare(
-            "SELECT trainee_id, (SELECT coalesce(max(ordinal), -1) + 1 FROM answers WHERE session_id = s.id), "
-            "EXISTS (SELECT 1 FROM session_events e WHERE e.session_id = s.id AND e.kind = 'ended') FROM sessions s WHERE id = ?");
+        Statement state = m_connection.prepare("SELECT trainee_id, (SELECT coalesce(max(ordinal), -1) + 1 "
+                                               "FROM answers WHERE session_id = s.id), "
+                                               "EXISTS (SELECT 1 FROM session_events e WHERE e.session_id = "
+                                               "s.id AND e.kind = 'ended') FROM sessions s WHERE id = ?");
         (void)state.bind(session).run().next();
         const std::int64_t trainee = state.takeInt();
         record.ordinal = static_cast<int>(state.takeInt());
@@ -119,7 +147,8 @@ Stored<AnswerId> AnswerLog::append(const NewAnswer &answer) {
             throw refused("the session has ended");
         (void)state.next();
         insertAnswer(m_connection, trainee, session, record);
-        m_learners.add(trainee, record.content.fact, {record.content.fact.atMs, answer.session.toRfc4122(), record.ordinal});
+        m_learners.add(trainee, record.content.fact,
+                       {record.content.fact.atMs, answer.session.toRfc4122(), record.ordinal});
         transaction.commit();
         return record.id;
     });
@@ -129,7 +158,8 @@ Stored<AnswerRecord> AnswerLog::find(const AnswerId &id) const {
     return guarded([&] {
         std::optional<AnswerRecord> record = readAnswer(m_connection, id);
         if (!record)
-            throw StoreError{StoreErrorKind::NotThere, m_connection.path(), QStringLiteral("there is no such answer")};
+            throw StoreError{StoreErrorKind::NotThere, m_connection.path(),
+                             QStringLiteral("there is no such answer")};
         return *record;
     });
 }
@@ -137,9 +167,10 @@ Stored<AnswerRecord> AnswerLog::find(const AnswerId &id) const {
 Stored<std::vector<AnswerLine>> AnswerLog::ofSession(const SessionId &session) const {
     return guarded([&] {
         std::vector<AnswerLine> lines;
-        Statement query = m_connection.prepare(
-            ("SELECT a.uuid, s.uuid, a.ordinal, " + factColumns +
-             "FROM answers a JOIN sessions s ON s.id = a.session_id WHERE a.session_id = ? ORDER BY a.ordinal").c_str());
+        Statement query = m_connection.prepare(("SELECT a.uuid, s.uuid, a.ordinal, " + factColumns +
+                                                "FROM answers a JOIN sessions s ON s.id = a.session_id WHERE "
+                                                "a.session_id = ? ORDER BY a.ordinal")
+                                                   .c_str());
         query.bind(sessionRow(m_connection, session)).run();
         while (query.next())
             lines.push_back(takeLine(query));
@@ -147,13 +178,16 @@ Stored<std::vector<AnswerLine>> AnswerLog::ofSession(const SessionId &session) c
     });
 }
 
-Stored<std::vector<AnswerLine>> AnswerLog::ofClause(const TraineeId &trainee, const ClauseKey &key, int count) const {
+Stored<std::vector<AnswerLine>> AnswerLog::ofClause(const TraineeId &trainee, const ClauseKey &key,
+                                                    int count) const {
     return guarded([&] {
         std::vector<AnswerLine> lines;
-        Statement query = m_connection.prepare(
-            ("SELECT a.uuid, s.uuid, a.ordinal, " + factColumns +
-             "FROM asked_clauses c JOIN answers a ON a.id = c.answer_id JOIN sessions s ON s.id = a.session_id "
-             "WHERE c.trainee_id = ? AND c.document = ? AND c.clause = ? ORDER BY a.at_ms DESC, a.id DESC LIMIT ?").c_str());
+        Statement query = m_connection.prepare(("SELECT a.uuid, s.uuid, a.ordinal, " + factColumns +
+                                                "FROM asked_clauses c JOIN answers a ON a.id = c.answer_id "
+                                                "JOIN sessions s ON s.id = a.session_id "
+                                                "WHERE c.trainee_id = ? AND c.document = ? AND c.clause = ? "
+                                                "ORDER BY a.at_ms DESC, a.id DESC LIMIT ?")
+                                                   .c_str());
         query.bind(traineeRow(m_connection, trainee)).bind(key.document).bind(key.clause).bind(count).run();
         while (query.next())
             lines.push_back(takeLine(query));

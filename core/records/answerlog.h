@@ -24,7 +24,8 @@ public:
     /// In the order given.
     [[nodiscard]] Stored<std::vector<AnswerLine>> ofSession(const SessionId &session) const;
     /// Answers that asked for this clause, newest first.
-    [[nodiscard]] Stored<std::vector<AnswerLine>> ofClause(const TraineeId &trainee, const ClauseKey &key, int count) const;
+    [[nodiscard]] Stored<std::vector<AnswerLine>> ofClause(const TraineeId &trainee, const ClauseKey &key,
+                                                           int count) const;
 
 private:
     const Connection &m_connection;
@@ -35,8 +36,10 @@ private:
 /// The facts of some lines, for the session's summary.
 [[nodiscard]] std::vector<AnswerFact> factsOf(const std::vector<AnswerLine> &lines);
 
-/// Writes one record as it is, within the caller's transaction and without its cache. For append and import. Throws.
-void insertAnswer(const Connection &connection, std::int64_t traineeRow, std::int64_t sessionRow, const AnswerRecord &record);
+/// Writes one record as it is, within the caller's transaction and without its cache. For append and import.
+/// Throws.
+void insertAnswer(const Connection &connection, std::int64_t traineeRow, std::int64_t sessionRow,
+                  const AnswerRecord &record);
 
 /// Reads one record; nothing where there is none. Throws.
 [[nodiscard]] std::optional<AnswerRecord> readAnswer(const Connection &connection, const AnswerId &id);

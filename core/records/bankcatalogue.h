@@ -7,10 +7,11 @@
 
 namespace pitwise {
 
-/// What the question bank can ask of the newest rulebook of each document. Judgement calls are left out: they are unscored.
+/// What the question bank can ask of the newest rulebook of each document. Judgement calls are left out: they
+/// are unscored.
 ///
-/// A question made for a PlanItem should cite the item's clause: try a few seeds of the family, and record the
-/// clause as AnswerFact::wanted.
+/// A question made for a PlanItem should cite the item's clause: try a few seeds of the family, and record
+/// the clause as AnswerFact::wanted.
 [[nodiscard]] Catalogue bankCatalogue(const Library &library);
 
 } // namespace pitwise

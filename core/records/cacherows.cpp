@@ -41,7 +41,8 @@ SkillState takeSkill(Statement &row) {
     const QByteArray recent = row.takeBytes();
     state.count = static_cast<int>(std::min<qsizetype>(recent.size() / 12, SkillState::window));
     for (int i = 0; i < state.count; ++i)
-        state.recent[static_cast<std::size_t>(i)] = {get(recent, 3 * i) != 0, get(recent, 3 * i + 1), get(recent, 3 * i + 2)};
+        state.recent[static_cast<std::size_t>(i)] = {get(recent, 3 * i) != 0, get(recent, 3 * i + 1),
+                                                     get(recent, 3 * i + 2)};
     state.asked = static_cast<int>(row.takeInt());
     state.right = static_cast<int>(row.takeInt());
     state.lastMs = row.takeInt();
@@ -62,20 +63,35 @@ DayTally takeDay(Statement &row) {
 } // namespace
 
 ClauseRows::ClauseRows(const Connection &connection)
-    : m_write(connection.prepare("INSERT OR REPLACE INTO cache_clauses (trainee_id, document, clause, stability, difficulty, "
-                                 "reviewed_day, first_day, last_day, last_ms, asked, right_answers, last_grade, recent, quick) "
-                                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {}
+    : m_write(connection.prepare(
+          "INSERT OR REPLACE INTO cache_clauses (trainee_id, document, clause, stability, difficulty, "
+          "reviewed_day, first_day, last_day, last_ms, asked, right_answers, last_grade, recent, quick) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+}
 
 void ClauseRows::write(std::int64_t trainee, const ClauseKey &key, const ClauseState &state) {
-    m_write.bind(trainee).bind(key.document).bind(key.clause).bind(state.memory.stability).bind(state.memory.difficulty)
-        .bind(state.reviewedDay).bind(state.firstDay).bind(state.lastDay).bind(state.lastMs).bind(state.asked).bind(state.right)
-        .bind(static_cast<int>(state.lastGrade)).bind(std::int64_t{state.recent}).bind(std::int64_t{state.quick}).run();
+    m_write.bind(trainee)
+        .bind(key.document)
+        .bind(key.clause)
+        .bind(state.memory.stability)
+        .bind(state.memory.difficulty)
+        .bind(state.reviewedDay)
+        .bind(state.firstDay)
+        .bind(state.lastDay)
+        .bind(state.lastMs)
+        .bind(state.asked)
+        .bind(state.right)
+        .bind(static_cast<int>(state.lastGrade))
+        .bind(std::int64_t{state.recent})
+        .bind(std::int64_t{state.quick})
+        .run();
 }
 
 std::map<ClauseKey, ClauseState> ClauseRows::read(const Connection &connection, std::int64_t trainee) {
     std::map<ClauseKey, ClauseState> states;
-    Statement query = connection.prepare("SELECT document, clause, stability, difficulty, reviewed_day, first_day, last_day, last_ms, "
-                                         "asked, right_answers, last_grade, recent, quick FROM cache_clauses WHERE trainee_id = ?");
+    Statement query = connection.prepare(
+        "SELECT document, clause, stability, difficulty, reviewed_day, first_day, last_day, last_ms, "
+        "asked, right_answers, last_grade, recent, quick FROM cache_clauses WHERE trainee_id = ?");
     query.bind(trainee).run();
     while (query.next()) {
         ClauseKey key;
@@ -86,17 +102,21 @@ std::map<ClauseKey, ClauseState> ClauseRows::read(const Connection &connection, 
     return states;
 }
 
-std::optional<ClauseState> ClauseRows::readOne(const Connection &connection, std::int64_t trainee, const ClauseKey &key) {
-    Statement query = connection.prepare("SELECT stability, difficulty, reviewed_day, first_day, last_day, last_ms, asked, right_answers, "
-                                         "last_grade, recent, quick FROM cache_clauses WHERE trainee_id = ? AND document = ? AND clause = ?");
+std::optional<ClauseState> ClauseRows::readOne(const Connection &connection, std::int64_t trainee,
+                                               const ClauseKey &key) {
+    Statement query = connection.prepare(
+        "SELECT stability, difficulty, reviewed_day, first_day, last_day, last_ms, asked, right_answers, "
+        "last_grade, recent, quick FROM cache_clauses WHERE trainee_id = ? AND document = ? AND clause = ?");
     if (!query.bind(trainee).bind(key.document).bind(key.clause).run().next())
         return std::nullopt;
     return takeClause(query);
 }
 
 SkillRows::SkillRows(const Connection &connection)
-    : m_write(connection.prepare("INSERT OR REPLACE INTO cache_skills (trainee_id, game, family, recent, asked, right_answers, last_ms, "
-                                 "reached) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {}
+    : m_write(connection.prepare("INSERT OR REPLACE INTO cache_skills (trainee_id, game, family, recent, "
+                                 "asked, right_answers, last_ms, "
+                                 "reached) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {
+}
 
 void SkillRows::write(std::int64_t trainee, const SkillKey &key, const SkillState &state) {
     QByteArray recent;
@@ -106,13 +126,21 @@ void SkillRows::write(std::int64_t trainee, const SkillKey &key, const SkillStat
         put(recent, answer.takenMs);
         put(recent, answer.targetMs);
     }
-    m_write.bind(trainee).bind(key.game).bind(key.family).bindBytes(recent).bind(state.asked).bind(state.right).bind(state.lastMs)
-        .bind(static_cast<int>(state.reached)).run();
+    m_write.bind(trainee)
+        .bind(key.game)
+        .bind(key.family)
+        .bindBytes(recent)
+        .bind(state.asked)
+        .bind(state.right)
+        .bind(state.lastMs)
+        .bind(static_cast<int>(state.reached))
+        .run();
 }
 
 std::map<SkillKey, SkillState> SkillRows::read(const Connection &connection, std::int64_t trainee) {
     std::map<SkillKey, SkillState> states;
-    Statement query = connection.prepare("SELECT game, family, recent, asked, right_answers, last_ms, reached FROM cache_skills WHERE trainee_id = ?");
+    Statement query = connection.prepare("SELECT game, family, recent, asked, right_answers, last_ms, "
+                                         "reached FROM cache_skills WHERE trainee_id = ?");
     query.bind(trainee).run();
     while (query.next()) {
         SkillKey key;
@@ -123,17 +151,21 @@ std::map<SkillKey, SkillState> SkillRows::read(const Connection &connection, std
     return states;
 }
 
-std::optional<SkillState> SkillRows::readOne(const Connection &connection, std::int64_t trainee, const SkillKey &key) {
-    Statement query = connection.prepare("SELECT recent, asked, right_answers, last_ms, reached FROM cache_skills "
-                                         "WHERE trainee_id = ? AND game = ? AND family = ?");
+std::optional<SkillState> SkillRows::readOne(const Connection &connection, std::int64_t trainee,
+                                             const SkillKey &key) {
+    Statement query =
+        connection.prepare("SELECT recent, asked, right_answers, last_ms, reached FROM cache_skills "
+                           "WHERE trainee_id = ? AND game = ? AND family = ?");
     if (!query.bind(trainee).bind(key.game).bind(key.family).run().next())
         return std::nullopt;
     return takeSkill(query);
 }
 
 DayRows::DayRows(const Connection &connection)
-    : m_write(connection.prepare("INSERT OR REPLACE INTO cache_days (trainee_id, day, game, topic, answered, right_answers, times) "
-                                 "VALUES (?, ?, ?, ?, ?, ?, ?)")) {}
+    : m_write(connection.prepare(
+          "INSERT OR REPLACE INTO cache_days (trainee_id, day, game, topic, answered, right_answers, times) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?)")) {
+}
 
 void DayRows::write(std::int64_t trainee, const DayKey &key, const DayTally &tally) {
     QByteArray times;
@@ -141,13 +173,21 @@ void DayRows::write(std::int64_t trainee, const DayKey &key, const DayTally &tal
         put(times, time.takenMs);
         put(times, time.targetMs);
     }
-    m_write.bind(trainee).bind(key.day).bind(key.game).bind(key.topic).bind(tally.answered).bind(tally.right).bindBytes(times).run();
+    m_write.bind(trainee)
+        .bind(key.day)
+        .bind(key.game)
+        .bind(key.topic)
+        .bind(tally.answered)
+        .bind(tally.right)
+        .bindBytes(times)
+        .run();
 }
 
 DayTallies DayRows::read(const Connection &connection, std::int64_t trainee, Day from, Day to) {
     DayTallies tallies;
-    Statement query = connection.prepare("SELECT day, game, topic, answered, right_answers, times FROM cache_days "
-                                         "WHERE trainee_id = ? AND day BETWEEN ? AND ? ORDER BY day, game, topic");
+    Statement query =
+        connection.prepare("SELECT day, game, topic, answered, right_answers, times FROM cache_days "
+                           "WHERE trainee_id = ? AND day BETWEEN ? AND ? ORDER BY day, game, topic");
     query.bind(trainee).bind(from).bind(to).run();
     while (query.next()) {
         DayKey key;

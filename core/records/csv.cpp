@@ -14,7 +14,9 @@ QString guarded(const QString &cell) {
 }
 
 QString unguarded(const QString &cell) {
-    return cell.size() > 1 && cell[0] == u'\'' && (looksLikeFormula(cell[1]) || cell[1] == u'\'') ? cell.mid(1) : cell;
+    return cell.size() > 1 && cell[0] == u'\'' && (looksLikeFormula(cell[1]) || cell[1] == u'\'')
+               ? cell.mid(1)
+               : cell;
 }
 
 } // namespace
@@ -95,9 +97,7 @@ std::optional<QStringList> CsvReader::next() {
             }
             endCell();
             return row;
-        default:
-            cell += static_cast<char>(byte);
-            any = true;
+        default: cell += static_cast<char>(byte); any = true;
         }
     }
 }

@@ -9,15 +9,17 @@
 
 namespace pitwise {
 
-/// Comma-separated values as RFC 4180 has them: CRLF, quotes doubled. A cell that a spreadsheet would take for a
-/// formula (it begins with = + - @, tab or return) is written with an apostrophe before it, which reading takes off again.
+/// Comma-separated values as RFC 4180 has them: CRLF, quotes doubled. A cell that a spreadsheet would take
+/// for a formula (it begins with = + - @, tab or return) is written with an apostrophe before it, which
+/// reading takes off again.
 [[nodiscard]] QByteArray csvLine(const QStringList &cells);
 
 /// Reads row by row, whatever the size of the file.
 class CsvReader {
 public:
     explicit CsvReader(QIODevice &input) : m_input(input) {}
-    /// The next row; nothing at the end. A line end alone is no row. An open quote at the end sets hasError().
+    /// The next row; nothing at the end. A line end alone is no row. An open quote at the end sets
+    /// hasError().
     [[nodiscard]] std::optional<QStringList> next();
     [[nodiscard]] int line() const { return m_line; } ///< Line that the last row began on, from 1.
     [[nodiscard]] bool hasError() const { return m_error; }

@@ -71,11 +71,20 @@ const AnswerFact &fact(const Row &row) {
 const CsvColumn columns[] = {
     {"trainee_id", [](const Row &r) { return idText(r.trainee.id); },
      [](Cell c, Row &r) { return readId(c, r.trainee.id); }},
-    {"trainee", [](const Row &r) { return r.trainee.name; }, [](Cell c, Row &r) { r.trainee.name = c; return !c.isEmpty(); }},
-    {"batch", [](const Row &r) { return r.trainee.batch; }, [](Cell c, Row &r) { r.trainee.batch = c; return true; }},
+    {"trainee", [](const Row &r) { return r.trainee.name; },
+     [](Cell c, Row &r) {
+         r.trainee.name = c;
+         return !c.isEmpty();
+     }},
+    {"batch", [](const Row &r) { return r.trainee.batch; },
+     [](Cell c, Row &r) {
+         r.trainee.batch = c;
+         return true;
+     }},
     {"trainee_created", [](const Row &r) { return timeText(r.trainee.createdMs); },
      [](Cell c, Row &r) { return readTime(c, r.trainee.createdMs); }},
-    {"session_id", [](const Row &r) { return idText(r.session.id); }, [](Cell c, Row &r) { return readId(c, r.session.id); }},
+    {"session_id", [](const Row &r) { return idText(r.session.id); },
+     [](Cell c, Row &r) { return readId(c, r.session.id); }},
     {"session_kind", [](const Row &r) { return text(r.session.start.kind); },
      [](Cell c, Row &r) { return readString(c, r.session.start.kind); }},
     {"session_started", [](const Row &r) { return timeText(r.session.startedMs); },
@@ -88,24 +97,42 @@ const CsvColumn columns[] = {
      [](Cell c, Row &r) { return readBytes(c, r.session.start.settings); }},
     {"session_plan", [](const Row &r) { return QString::fromUtf8(r.session.start.plan); },
      [](Cell c, Row &r) { return readBytes(c, r.session.start.plan); }},
-    {"ordinal", [](const Row &r) { return QString::number(r.answer.ordinal); }, [](Cell c, Row &r) { return readInt(c, r.answer.ordinal); }},
-    {"answer_id", [](const Row &r) { return idText(r.answer.id); }, [](Cell c, Row &r) { return readId(c, r.answer.id); }},
-    {"at", [](const Row &r) { return timeText(fact(r).atMs); }, [](Cell c, Row &r) { return readTime(c, fact(r).atMs); }},
-    {"game", [](const Row &r) { return text(fact(r).game); }, [](Cell c, Row &r) { return readString(c, fact(r).game); }},
-    {"family", [](const Row &r) { return text(fact(r).family); }, [](Cell c, Row &r) { return readString(c, fact(r).family); }},
-    {"topic", [](const Row &r) { return text(fact(r).topic); }, [](Cell c, Row &r) { return readString(c, fact(r).topic); }},
+    {"ordinal", [](const Row &r) { return QString::number(r.answer.ordinal); },
+     [](Cell c, Row &r) { return readInt(c, r.answer.ordinal); }},
+    {"answer_id", [](const Row &r) { return idText(r.answer.id); },
+     [](Cell c, Row &r) { return readId(c, r.answer.id); }},
+    {"at", [](const Row &r) { return timeText(fact(r).atMs); },
+     [](Cell c, Row &r) { return readTime(c, fact(r).atMs); }},
+    {"game", [](const Row &r) { return text(fact(r).game); },
+     [](Cell c, Row &r) { return readString(c, fact(r).game); }},
+    {"family", [](const Row &r) { return text(fact(r).family); },
+     [](Cell c, Row &r) { return readString(c, fact(r).family); }},
+    {"topic", [](const Row &r) { return text(fact(r).topic); },
+     [](Cell c, Row &r) { return readString(c, fact(r).topic); }},
     {"clauses", [](const Row &r) { return QString::fromUtf8(toJsonArray(fact(r).clauses)); },
-     [](Cell c, Row &r) { fact(r).clauses = fromJsonArray(c.toUtf8()); return !fact(r).clauses.empty(); }},
-    {"wanted", [](const Row &r) { return text(fact(r).wanted); }, [](Cell c, Row &r) { return readString(c, fact(r).wanted); }},
+     [](Cell c, Row &r) {
+         fact(r).clauses = fromJsonArray(c.toUtf8());
+         return !fact(r).clauses.empty();
+     }},
+    {"wanted", [](const Row &r) { return text(fact(r).wanted); },
+     [](Cell c, Row &r) { return readString(c, fact(r).wanted); }},
     {"outcome", [](const Row &r) { return QString::fromLatin1(outcomeName(fact(r).outcome)); },
      [](Cell c, Row &r) {
          const std::optional<Outcome> outcome = outcomeNamed(c);
          fact(r).outcome = outcome.value_or(Outcome::Unscored);
          return outcome.has_value();
      }},
-    {"grade", [](const Row &r) { return fact(r).isScored() ? QString::fromLatin1(gradeName(fact(r).grade())) : QString(); }, nullptr},
+    {"grade",
+     [](const Row &r) {
+         return fact(r).isScored() ? QString::fromLatin1(gradeName(fact(r).grade())) : QString();
+     },
+     nullptr},
     {"breakdown",
-     [](const Row &r) { return !fact(r).breakdownRight ? QString() : *fact(r).breakdownRight ? QStringLiteral("right") : QStringLiteral("wrong"); },
+     [](const Row &r) {
+         return !fact(r).breakdownRight   ? QString()
+                : *fact(r).breakdownRight ? QStringLiteral("right")
+                                          : QStringLiteral("wrong");
+     },
      [](Cell c, Row &r) {
          fact(r).breakdownRight.reset();
          if (!c.isEmpty())
@@ -114,8 +141,10 @@ const CsvColumn columns[] = {
      }},
     {"misconception", [](const Row &r) { return text(fact(r).misconception); },
      [](Cell c, Row &r) { return readString(c, fact(r).misconception); }},
-    {"taken_ms", [](const Row &r) { return QString::number(fact(r).takenMs); }, [](Cell c, Row &r) { return readInt(c, fact(r).takenMs); }},
-    {"target_ms", [](const Row &r) { return QString::number(fact(r).targetMs); }, [](Cell c, Row &r) { return readInt(c, fact(r).targetMs); }},
+    {"taken_ms", [](const Row &r) { return QString::number(fact(r).takenMs); },
+     [](Cell c, Row &r) { return readInt(c, fact(r).takenMs); }},
+    {"target_ms", [](const Row &r) { return QString::number(fact(r).targetMs); },
+     [](Cell c, Row &r) { return readInt(c, fact(r).targetMs); }},
     {"seed", [](const Row &r) { return QString::number(r.answer.content.seed); },
      [](Cell c, Row &r) { return readSeed(c, r.answer.content.seed); }},
     {"rulebook", [](const Row &r) { return text(r.answer.content.rulebook); },

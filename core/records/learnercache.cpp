@@ -17,9 +17,10 @@ constexpr int foldVersion = 1;
 
 void eachAnswer(const Connection &connection, std::int64_t trainee,
                 const std::function<void(const AnswerFact &, const AnswerOrder &)> &visit) {
-    Statement query = connection.prepare(
-        "SELECT a.at_ms, s.uuid, a.ordinal, a.game, a.family, a.topic, a.clauses, a.wanted, a.outcome, a.taken_ms, a.target_ms "
-        "FROM answers a JOIN sessions s ON s.id = a.session_id WHERE a.trainee_id = ? ORDER BY a.at_ms, s.uuid, a.ordinal");
+    Statement query = connection.prepare("SELECT a.at_ms, s.uuid, a.ordinal, a.game, a.family, a.topic, "
+                                         "a.clauses, a.wanted, a.outcome, a.taken_ms, a.target_ms "
+                                         "FROM answers a JOIN sessions s ON s.id = a.session_id WHERE "
+                                         "a.trainee_id = ? ORDER BY a.at_ms, s.uuid, a.ordinal");
     query.bind(trainee).run();
     while (query.next()) {
         AnswerFact fact;
@@ -62,7 +63,8 @@ Stored<DayTallies> LearnerCache::tallies(const TraineeId &id, Day from, Day to) 
             if (error.kind != StoreErrorKind::ReadOnly)
                 throw;
             DayTallies all = fold(trainee).days;
-            std::erase_if(all, [&](const auto &entry) { return entry.first.day < from || entry.first.day > to; });
+            std::erase_if(all,
+                          [&](const auto &entry) { return entry.first.day < from || entry.first.day > to; });
             return all;
         }
         return loadDays(trainee, from, to);
@@ -87,7 +89,8 @@ Stored<Done> LearnerCache::rebuildAll() {
             while (query.next())
                 trainees.push_back(query.takeInt());
         }
-        for (const std::int64_t trainee : trainees) { // one transaction each: nobody else has to wait for all of them
+        for (const std::int64_t trainee :
+             trainees) { // one transaction each: nobody else has to wait for all of them
             Transaction transaction(m_connection);
             rebuildRow(trainee);
             transaction.commit();
@@ -100,8 +103,8 @@ void LearnerCache::add(std::int64_t trainee, const AnswerFact &fact, const Answe
     AnswerOrder last;
     int answers = 0;
     {
-        Statement head = m_connection.prepare(
-            "SELECT answers, last_ms, last_session, last_ordinal FROM cache_heads WHERE trainee_id = ? AND made_by = ?");
+        Statement head = m_connection.prepare("SELECT answers, last_ms, last_session, last_ordinal FROM "
+                                              "cache_heads WHERE trainee_id = ? AND made_by = ?");
         const bool known = head.bind(trainee).bind(madeBy()).run().next();
         if (known) {
             answers = static_cast<int>(head.takeInt());
@@ -110,7 +113,11 @@ void LearnerCache::add(std::int64_t trainee, const AnswerFact &fact, const Answe
             last.ordinal = static_cast<int>(head.takeInt());
         }
         // A clock set back, or a cache of an older program: one step would not do.
-        if (known ? order < last : m_connection.prepare("SELECT 1 FROM answers WHERE trainee_id = ? LIMIT 2 OFFSET 1").bind(trainee).run().next()) {
+        if (known ? order < last
+                  : m_connection.prepare("SELECT 1 FROM answers WHERE trainee_id = ? LIMIT 2 OFFSET 1")
+                        .bind(trainee)
+                        .run()
+                        .next()) {
             rebuildRow(trainee);
             return;
         }
@@ -140,8 +147,9 @@ void LearnerCache::add(std::int64_t trainee, const AnswerFact &fact, const Answe
 
 void LearnerCache::rebuildRow(std::int64_t trainee) {
     const Sum sum = fold(trainee);
-    for (const char *sql : {"DELETE FROM cache_clauses WHERE trainee_id = ?", "DELETE FROM cache_skills WHERE trainee_id = ?",
-                            "DELETE FROM cache_days WHERE trainee_id = ?"})
+    for (const char *sql :
+         {"DELETE FROM cache_clauses WHERE trainee_id = ?", "DELETE FROM cache_skills WHERE trainee_id = ?",
+          "DELETE FROM cache_days WHERE trainee_id = ?"})
         m_connection.prepare(sql).bind(trainee).run();
     ClauseRows clauseRows(m_connection);
     for (const auto &[key, state] : sum.learner.clauses)
@@ -172,7 +180,8 @@ std::vector<QString> LearnerCache::differences() {
         const Sum sum = fold(id);
         if (sum.learner != loadLearner(id) ||
             sum.days != loadDays(id, std::numeric_limits<Day>::min(), std::numeric_limits<Day>::max()))
-            found.push_back(QStringLiteral("the figures kept for %1 are not what the answers give").arg(name));
+            found.push_back(
+                QStringLiteral("the figures kept for %1 are not what the answers give").arg(name));
     }
     return found;
 }
@@ -190,7 +199,8 @@ LearnerCache::Sum LearnerCache::fold(std::int64_t trainee) const {
 }
 
 bool LearnerCache::isFresh(std::int64_t trainee) const {
-    Statement head = m_connection.prepare("SELECT answers FROM cache_heads WHERE trainee_id = ? AND made_by = ?");
+    Statement head =
+        m_connection.prepare("SELECT answers FROM cache_heads WHERE trainee_id = ? AND made_by = ?");
     const std::int64_t kept = head.bind(trainee).bind(madeBy()).run().next() ? head.takeInt() : 0;
     Statement count = m_connection.prepare("SELECT count(*) FROM answers WHERE trainee_id = ?");
     return count.bind(trainee).run().next() && count.takeInt() == kept;
@@ -213,13 +223,24 @@ void LearnerCache::freshen(std::int64_t trainee) {
 }
 
 QString LearnerCache::madeBy() const {
-    return QStringLiteral("%1/%2/%3").arg(foldVersion).arg(m_days.utcOffsetMinutes).arg(m_days.startsAtMinute);
+    return QStringLiteral("%1/%2/%3")
+        .arg(foldVersion)
+        .arg(m_days.utcOffsetMinutes)
+        .arg(m_days.startsAtMinute);
 }
 
 void LearnerCache::writeHead(std::int64_t trainee, int answers, const AnswerOrder &last) const {
-    m_connection.prepare("INSERT OR REPLACE INTO cache_heads (trainee_id, made_by, answers, last_ms, last_session, last_ordinal) "
-                         "VALUES (?, ?, ?, ?, ?, ?)")
-        .bind(trainee).bind(madeBy()).bind(answers).bind(last.atMs).bindBytes(last.session).bind(last.ordinal).run();
+    m_connection
+        .prepare("INSERT OR REPLACE INTO cache_heads (trainee_id, made_by, answers, last_ms, last_session, "
+                 "last_ordinal) "
+                 "VALUES (?, ?, ?, ?, ?, ?)")
+        .bind(trainee)
+        .bind(madeBy())
+        .bind(answers)
+        .bind(last.atMs)
+        .bindBytes(last.session)
+        .bind(last.ordinal)
+        .run();
 }
 
 } // namespace pitwise

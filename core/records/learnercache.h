@@ -22,7 +22,8 @@ struct AnswerOrder {
 };
 
 /// What the answers of each trainee add up to, kept beside them so that no page has to read a whole history.
-/// Each answer moves it on by one step; it can be thrown away and made again at any time, with the same result.
+/// Each answer moves it on by one step; it can be thrown away and made again at any time, with the same
+/// result.
 class LearnerCache {
 public:
     LearnerCache(const Connection &connection, DayRule days) : m_connection(connection), m_days(days) {}

@@ -38,7 +38,8 @@ QByteArray practiceSettingsJson(const PracticeSettings &settings) {
                      {L1("retention"), settings.retention},
                      {L1("newPerDay"), settings.newPerDay}};
     if (settings.exam)
-        json[L1("exam")] = QJsonObject{{L1("day"), settings.exam->day}, {L1("games"), texts(settings.exam->games)}};
+        json[L1("exam")] =
+            QJsonObject{{L1("day"), settings.exam->day}, {L1("games"), texts(settings.exam->games)}};
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
@@ -75,12 +76,18 @@ std::vector<PlanItem> readPlan(const QByteArray &bytes) {
     for (const QJsonValue &value : array) {
         const QJsonObject json = value.toObject();
         const auto text = [&json](const char *key) { return json[L1(key)].toString().toStdString(); };
-        const auto reason = std::find_if(std::begin(reasonNames), std::end(reasonNames),
-                                         [&](const char *name) { return json[L1("reason")].toString() == L1(name); });
+        const auto reason =
+            std::find_if(std::begin(reasonNames), std::end(reasonNames),
+                         [&](const char *name) { return json[L1("reason")].toString() == L1(name); });
         if (reason == std::end(reasonNames))
             continue;
-        plan.push_back({text("game"), text("family"), text("topic"), text("clause"), json[L1("targetMs")].toInt(),
-                        {static_cast<ReasonKind>(reason - std::begin(reasonNames)), json[L1("days")].toInt(), json[L1("chance")].toInt()}});
+        plan.push_back({text("game"),
+                        text("family"),
+                        text("topic"),
+                        text("clause"),
+                        json[L1("targetMs")].toInt(),
+                        {static_cast<ReasonKind>(reason - std::begin(reasonNames)), json[L1("days")].toInt(),
+                         json[L1("chance")].toInt()}});
     }
     return plan;
 }

@@ -9,8 +9,8 @@
 
 namespace pitwise {
 
-// Practice settings and plans as JSON, for the roster's settings and a session's start. Reading takes the default for
-// what is missing or out of range, so that an older program's settings still open.
+// Practice settings and plans as JSON, for the roster's settings and a session's start. Reading takes the
+// default for what is missing or out of range, so that an older program's settings still open.
 
 [[nodiscard]] QByteArray practiceSettingsJson(const PracticeSettings &settings);
 [[nodiscard]] PracticeSettings readPracticeSettings(const QByteArray &json);

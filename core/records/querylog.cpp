@@ -6,12 +6,14 @@
 namespace pitwise {
 namespace {
 
-const std::string columns = "SELECT q.id, q.uuid, t.uuid, a.uuid, q.text, q.at_ms FROM queries q JOIN trainees t ON t.id = q.trainee_id "
+const std::string columns = "SELECT q.id, q.uuid, t.uuid, a.uuid, q.text, q.at_ms FROM queries q JOIN "
+                            "trainees t ON t.id = q.trainee_id "
                             "LEFT JOIN answers a ON a.id = q.answer_id ";
 
 std::vector<Query> takeAll(const Connection &connection, Statement &rows) {
     std::vector<Query> queries;
-    Statement replies = connection.prepare("SELECT uuid, who, text, at_ms FROM query_replies WHERE query_id = ? ORDER BY id");
+    Statement replies =
+        connection.prepare("SELECT uuid, who, text, at_ms FROM query_replies WHERE query_id = ? ORDER BY id");
     while (rows.next()) {
         const std::int64_t row = rows.takeInt();
         Query query;
@@ -38,7 +40,8 @@ std::vector<Query> takeAll(const Connection &connection, Statement &rows) {
 std::int64_t rowOf(const Connection &connection, const char *sql, const QUuid &id, const char *what) {
     Statement query = connection.prepare(sql);
     if (!query.bind(id).run().next())
-        throw StoreError{StoreErrorKind::NotThere, connection.path(), QStringLiteral("there is no such %1").arg(QLatin1String(what))};
+        throw StoreError{StoreErrorKind::NotThere, connection.path(),
+                         QStringLiteral("there is no such %1").arg(QLatin1String(what))};
     return query.takeInt();
 }
 
@@ -51,8 +54,14 @@ Stored<QueryId> QueryLog::ask(const TraineeId &trainee, const AnswerId &answer, 
         std::optional<std::int64_t> answerRow;
         if (!answer.isNull())
             answerRow = rowOf(m_connection, "SELECT id FROM answers WHERE uuid = ?", answer, "answer");
-        m_connection.prepare("INSERT INTO queries (uuid, trainee_id, answer_id, text, at_ms) VALUES (?, ?, ?, ?, ?)")
-            .bind(id).bind(traineeRow(m_connection, trainee)).bind(answerRow).bind(text.trimmed()).bind(m_clock.nowMs()).run();
+        m_connection
+            .prepare("INSERT INTO queries (uuid, trainee_id, answer_id, text, at_ms) VALUES (?, ?, ?, ?, ?)")
+            .bind(id)
+            .bind(traineeRow(m_connection, trainee))
+            .bind(answerRow)
+            .bind(text.trimmed())
+            .bind(m_clock.nowMs())
+            .run();
         transaction.commit();
         return id;
     });
@@ -61,9 +70,14 @@ Stored<QueryId> QueryLog::ask(const TraineeId &trainee, const AnswerId &answer, 
 Stored<Done> QueryLog::reply(const QueryId &query, const QString &who, const QString &text) {
     return guarded([&] {
         Transaction transaction(m_connection);
-        m_connection.prepare("INSERT INTO query_replies (uuid, query_id, who, text, at_ms) VALUES (?, ?, ?, ?, ?)")
-            .bind(QUuid::createUuid()).bind(rowOf(m_connection, "SELECT id FROM queries WHERE uuid = ?", query, "query"))
-            .bind(who).bind(text.trimmed()).bind(m_clock.nowMs()).run();
+        m_connection
+            .prepare("INSERT INTO query_replies (uuid, query_id, who, text, at_ms) VALUES (?, ?, ?, ?, ?)")
+            .bind(QUuid::createUuid())
+            .bind(rowOf(m_connection, "SELECT id FROM queries WHERE uuid = ?", query, "query"))
+            .bind(who)
+            .bind(text.trimmed())
+            .bind(m_clock.nowMs())
+            .run();
         transaction.commit();
         return Done{};
     });
@@ -72,7 +86,9 @@ Stored<Done> QueryLog::reply(const QueryId &query, const QString &who, const QSt
 Stored<std::vector<Query>> QueryLog::open() const {
     return guarded([&] {
         Statement rows = m_connection.prepare(
-            (columns + "WHERE NOT EXISTS (SELECT 1 FROM query_replies r WHERE r.query_id = q.id) ORDER BY q.id").c_str());
+            (columns +
+             "WHERE NOT EXISTS (SELECT 1 FROM query_replies r WHERE r.query_id = q.id) ORDER BY q.id")
+                .c_str());
         rows.run();
         return takeAll(m_connection, rows);
     });

@@ -30,11 +30,11 @@ struct Trainee {
 /// What a session sets out to do. Enough to go on with it after a crash.
 struct SessionStart {
     TraineeId trainee;
-    std::string kind;       ///< `due`, `custom`, `odds`, `clause-hunt`, `judgement`, …: the page's own word.
-    QByteArray settings;    ///< JSON object: games, topics, length, clock, level.
+    std::string kind;    ///< `due`, `custom`, `odds`, `clause-hunt`, `judgement`, …: the page's own word.
+    QByteArray settings; ///< JSON object: games, topics, length, clock, level.
     QByteArray plan = "[]"; ///< JSON array of what is to be asked, where that is fixed beforehand.
     std::uint64_t seed = 0;
-    int planned = 0;        ///< Questions; 0: by time, or open.
+    int planned = 0; ///< Questions; 0: by time, or open.
     friend bool operator==(const SessionStart &, const SessionStart &) = default;
 };
 
@@ -42,24 +42,24 @@ struct Session {
     SessionId id;
     SessionStart start;
     UtcMs startedMs = 0;
-    UtcMs lastMs = 0;       ///< Its latest answer or event.
+    UtcMs lastMs = 0; ///< Its latest answer or event.
     bool paused = false;
     bool ended = false;
-    int answered = 0;       ///< All answers, unscored ones too.
+    int answered = 0; ///< All answers, unscored ones too.
     int right = 0;
 };
 
 /// An answer about to be recorded. Everything that it takes to show that very question again.
 struct NewAnswer {
     SessionId session;
-    AnswerFact fact;        ///< `atMs` is set by the store's clock.
-    std::uint64_t seed = 0; ///< Of the question.
-    std::string rulebook;   ///< `lucky8@5`
+    AnswerFact fact;            ///< `atMs` is set by the store's clock.
+    std::uint64_t seed = 0;     ///< Of the question.
+    std::string rulebook;       ///< `lucky8@5`
     QByteArray readings = "{}"; ///< JSON object: the readings in force.
-    std::string generator;  ///< Version of the question maker.
-    QByteArray question;    ///< JSON object, key included.
-    QByteArray answer;      ///< JSON: what the trainee gave.
-    QByteArray verdict;     ///< JSON object: what was said of it.
+    std::string generator;      ///< Version of the question maker.
+    QByteArray question;        ///< JSON object, key included.
+    QByteArray answer;          ///< JSON: what the trainee gave.
+    QByteArray verdict;         ///< JSON object: what was said of it.
     friend bool operator==(const NewAnswer &, const NewAnswer &) = default;
 };
 
@@ -96,7 +96,8 @@ struct Query {
     std::vector<QueryReply> replies; ///< Oldest first; none: open.
 };
 
-/// Something the house has fixed: a reading, limits, chips, a pay table. Never edited; the newest of a key is in force.
+/// Something the house has fixed: a reading, limits, chips, a pay table. Never edited; the newest of a key is
+/// in force.
 struct HouseDecision {
     QUuid id;
     std::string key;  ///< `reading/lucky8/l8.bjAfterBust`, `limits/freebet`, …: the caller's own word.

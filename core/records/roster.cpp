@@ -6,7 +6,8 @@
 namespace pitwise {
 namespace {
 
-constexpr const char *columns = "SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, created_ms FROM trainees ";
+constexpr const char *columns =
+    "SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, created_ms FROM trainees ";
 
 Trainee takeTrainee(Statement &row) {
     Trainee trainee;
@@ -37,7 +38,8 @@ void mustChange(const Statement &statement) {
 std::int64_t traineeRow(const Connection &connection, const TraineeId &id) {
     Statement query = connection.prepare("SELECT id FROM trainees WHERE uuid = ?");
     if (!query.bind(id).run().next())
-        throw StoreError{StoreErrorKind::NotThere, connection.path(), QStringLiteral("there is no such trainee")};
+        throw StoreError{StoreErrorKind::NotThere, connection.path(),
+                         QStringLiteral("there is no such trainee")};
     return query.takeInt();
 }
 
@@ -50,8 +52,14 @@ Stored<Trainee> Roster::add(const QString &name, const QString &batch, const QBy
         trainee.pinHash = pinHash;
         trainee.createdMs = m_clock.nowMs();
         Transaction transaction(m_connection);
-        m_connection.prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, ?, ?)")
-            .bind(trainee.id).bind(trainee.name).bind(trainee.batch).bindBytes(pinHash).bind(trainee.createdMs).run();
+        m_connection
+            .prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, ?, ?)")
+            .bind(trainee.id)
+            .bind(trainee.name)
+            .bind(trainee.batch)
+            .bindBytes(pinHash)
+            .bind(trainee.createdMs)
+            .run();
         transaction.commit();
         return trainee;
     });
@@ -60,8 +68,9 @@ Stored<Trainee> Roster::add(const QString &name, const QString &batch, const QBy
 Stored<std::vector<Trainee>> Roster::all() const {
     return guarded([&] {
         std::vector<Trainee> trainees;
-        Statement query = m_connection.prepare(
-            "SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, created_ms FROM trainees ORDER BY name, batch, id");
+        Statement query =
+            m_connection.prepare("SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, "
+                                 "created_ms FROM trainees ORDER BY name, batch, id");
         query.run();
         while (query.next())
             trainees.push_back(takeTrainee(query));
@@ -83,7 +92,10 @@ Stored<Done> Roster::rename(const TraineeId &id, const QString &name, const QStr
         const QString tidy = tidyName(name);
         Transaction transaction(m_connection);
         mustChange(m_connection.prepare("UPDATE trainees SET name = ?, batch = ? WHERE uuid = ?")
-                       .bind(tidy).bind(batch.simplified()).bind(id).run());
+                       .bind(tidy)
+                       .bind(batch.simplified())
+                       .bind(id)
+                       .run());
         transaction.commit();
         return Done{};
     });
@@ -92,8 +104,13 @@ Stored<Done> Roster::rename(const TraineeId &id, const QString &name, const QStr
 Stored<Done> Roster::setPin(const TraineeId &id, const QByteArray &pinHash) {
     return guarded([&] {
         Transaction transaction(m_connection);
-        mustChange(m_connection.prepare("UPDATE trainees SET pin_hash = ?, wrong_tries = 0, locked_until_ms = 0 WHERE uuid = ?")
-                       .bindBytes(pinHash).bind(id).run());
+        mustChange(
+            m_connection
+                .prepare(
+                    "UPDATE trainees SET pin_hash = ?, wrong_tries = 0, locked_until_ms = 0 WHERE uuid = ?")
+                .bindBytes(pinHash)
+                .bind(id)
+                .run());
         transaction.commit();
         return Done{};
     });
@@ -102,8 +119,12 @@ Stored<Done> Roster::setPin(const TraineeId &id, const QByteArray &pinHash) {
 Stored<Done> Roster::setLockout(const TraineeId &id, int wrongTries, UtcMs lockedUntilMs) {
     return guarded([&] {
         Transaction transaction(m_connection);
-        mustChange(m_connection.prepare("UPDATE trainees SET wrong_tries = ?, locked_until_ms = ? WHERE uuid = ?")
-                       .bind(wrongTries).bind(lockedUntilMs).bind(id).run());
+        mustChange(
+            m_connection.prepare("UPDATE trainees SET wrong_tries = ?, locked_until_ms = ? WHERE uuid = ?")
+                .bind(wrongTries)
+                .bind(lockedUntilMs)
+                .bind(id)
+                .run());
         transaction.commit();
         return Done{};
     });
@@ -111,8 +132,10 @@ Stored<Done> Roster::setLockout(const TraineeId &id, int wrongTries, UtcMs locke
 
 Stored<QByteArray> Roster::setting(const TraineeId &id, const std::string &key) const {
     return guarded([&] {
-        Statement query = m_connection.prepare("SELECT value FROM trainee_settings WHERE trainee_id = ? AND key = ?");
-        return query.bind(traineeRow(m_connection, id)).bind(key).run().next() ? query.takeUtf8() : QByteArray();
+        Statement query =
+            m_connection.prepare("SELECT value FROM trainee_settings WHERE trainee_id = ? AND key = ?");
+        return query.bind(traineeRow(m_connection, id)).bind(key).run().next() ? query.takeUtf8()
+                                                                               : QByteArray();
     });
 }
 
@@ -120,9 +143,13 @@ Stored<Done> Roster::setSetting(const TraineeId &id, const std::string &key, con
     return guarded([&] {
         const QByteArray value = canonicalJson(json, "the setting");
         Transaction transaction(m_connection);
-        m_connection.prepare("INSERT INTO trainee_settings (trainee_id, key, value) VALUES (?, ?, ?) "
-                             "ON CONFLICT (trainee_id, key) DO UPDATE SET value = excluded.value")
-            .bind(traineeRow(m_connection, id)).bind(key).bindUtf8(value).run();
+        m_connection
+            .prepare("INSERT INTO trainee_settings (trainee_id, key, value) VALUES (?, ?, ?) "
+                     "ON CONFLICT (trainee_id, key) DO UPDATE SET value = excluded.value")
+            .bind(traineeRow(m_connection, id))
+            .bind(key)
+            .bindUtf8(value)
+            .run();
         transaction.commit();
         return Done{};
     });
@@ -131,9 +158,9 @@ Stored<Done> Roster::setSetting(const TraineeId &id, const std::string &key, con
 Stored<Roster::Belongings> Roster::belongings(const TraineeId &id) const {
     return guarded([&] {
         const std::int64_t row = traineeRow(m_connection, id);
-        Statement query = m_connection.prepare(
-            "SELECT (SELECT count(*) FROM sessions WHERE trainee_id = ?), (SELECT count(*) FROM answers WHERE trainee_id = ?), "
-            "(SELECT count(*) FROM queries WHERE trainee_id = ?)");
+        Statement query = m_connection.prepare("SELECT (SELECT count(*) FROM sessions WHERE trainee_id = ?), "
+                                               "(SELECT count(*) FROM answers WHERE trainee_id = ?), "
+                                               "(SELECT count(*) FROM queries WHERE trainee_id = ?)");
         (void)query.bind(row).bind(row).bind(row).run().next();
         Belongings belongings;
         belongings.sessions = static_cast<int>(query.takeInt());
@@ -157,10 +184,12 @@ Stored<Done> Roster::remove(const TraineeId &id) {
         run("DELETE FROM answers WHERE trainee_id = ?");
         run("DELETE FROM session_events WHERE session_id IN (SELECT id FROM sessions WHERE trainee_id = ?)");
         run("DELETE FROM sessions WHERE trainee_id = ?");
-        for (const char *sql : {"DELETE FROM cache_days WHERE trainee_id = ?", "DELETE FROM cache_skills WHERE trainee_id = ?",
-                                "DELETE FROM cache_clauses WHERE trainee_id = ?", "DELETE FROM cache_heads WHERE trainee_id = ?",
-                                "DELETE FROM trainee_settings WHERE trainee_id = ?", "DELETE FROM trainees WHERE id = ?",
-                                "DELETE FROM trainee_being_deleted WHERE trainee_id = ?"})
+        for (const char *sql :
+             {"DELETE FROM cache_days WHERE trainee_id = ?", "DELETE FROM cache_skills WHERE trainee_id = ?",
+              "DELETE FROM cache_clauses WHERE trainee_id = ?",
+              "DELETE FROM cache_heads WHERE trainee_id = ?",
+              "DELETE FROM trainee_settings WHERE trainee_id = ?", "DELETE FROM trainees WHERE id = ?",
+              "DELETE FROM trainee_being_deleted WHERE trainee_id = ?"})
             run(sql);
         transaction.commit();
         m_connection.exec("PRAGMA wal_checkpoint(TRUNCATE)"); // the write-ahead file must not remember either

@@ -108,17 +108,27 @@ constexpr const char *firstVersion[] = {
         at_ms INTEGER NOT NULL) STRICT)",
     "CREATE INDEX house_decisions_by_key ON house_decisions(key, id)",
 
-    // Records are appended, never edited. Only a trainee who is being deleted, named here within one transaction, takes his along.
+    // Records are appended, never edited. Only a trainee who is being deleted, named here within one
+    // transaction, takes his along.
     "CREATE TABLE trainee_being_deleted (trainee_id INTEGER PRIMARY KEY) STRICT",
-    "CREATE TRIGGER answers_stay BEFORE UPDATE ON answers BEGIN SELECT RAISE(ABORT, 'answers are never edited'); END",
-    "CREATE TRIGGER answer_bodies_stay BEFORE UPDATE ON answer_bodies BEGIN SELECT RAISE(ABORT, 'answers are never edited'); END",
-    "CREATE TRIGGER asked_clauses_stay BEFORE UPDATE ON asked_clauses BEGIN SELECT RAISE(ABORT, 'answers are never edited'); END",
-    "CREATE TRIGGER sessions_stay BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'sessions are never edited'); END",
-    "CREATE TRIGGER session_events_stay BEFORE UPDATE ON session_events BEGIN SELECT RAISE(ABORT, 'sessions are never edited'); END",
-    "CREATE TRIGGER queries_stay BEFORE UPDATE ON queries BEGIN SELECT RAISE(ABORT, 'queries are never edited'); END",
-    "CREATE TRIGGER query_replies_stay BEFORE UPDATE ON query_replies BEGIN SELECT RAISE(ABORT, 'queries are never edited'); END",
-    "CREATE TRIGGER house_decisions_stay BEFORE UPDATE ON house_decisions BEGIN SELECT RAISE(ABORT, 'decisions are never edited'); END",
-    "CREATE TRIGGER house_decisions_kept BEFORE DELETE ON house_decisions BEGIN SELECT RAISE(ABORT, 'decisions are never deleted'); END",
+    "CREATE TRIGGER answers_stay BEFORE UPDATE ON answers BEGIN SELECT RAISE(ABORT, 'answers are never "
+    "edited'); END",
+    "CREATE TRIGGER answer_bodies_stay BEFORE UPDATE ON answer_bodies BEGIN SELECT RAISE(ABORT, 'answers are "
+    "never edited'); END",
+    "CREATE TRIGGER asked_clauses_stay BEFORE UPDATE ON asked_clauses BEGIN SELECT RAISE(ABORT, 'answers are "
+    "never edited'); END",
+    "CREATE TRIGGER sessions_stay BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'sessions are never "
+    "edited'); END",
+    "CREATE TRIGGER session_events_stay BEFORE UPDATE ON session_events BEGIN SELECT RAISE(ABORT, 'sessions "
+    "are never edited'); END",
+    "CREATE TRIGGER queries_stay BEFORE UPDATE ON queries BEGIN SELECT RAISE(ABORT, 'queries are never "
+    "edited'); END",
+    "CREATE TRIGGER query_replies_stay BEFORE UPDATE ON query_replies BEGIN SELECT RAISE(ABORT, 'queries are "
+    "never edited'); END",
+    "CREATE TRIGGER house_decisions_stay BEFORE UPDATE ON house_decisions BEGIN SELECT RAISE(ABORT, "
+    "'decisions are never edited'); END",
+    "CREATE TRIGGER house_decisions_kept BEFORE DELETE ON house_decisions BEGIN SELECT RAISE(ABORT, "
+    "'decisions are never deleted'); END",
     R"(CREATE TRIGGER answers_kept BEFORE DELETE ON answers
         WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted WHERE trainee_id = OLD.trainee_id)
         BEGIN SELECT RAISE(ABORT, 'answers are never deleted'); END)",

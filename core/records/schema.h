@@ -20,7 +20,8 @@ struct Migration {
 
 [[nodiscard]] std::span<const Migration> migrations();
 
-/// The version of the schema in the file; 0: an empty one. Throws NotOurs or NewerVersion, having changed nothing.
+/// The version of the schema in the file; 0: an empty one. Throws NotOurs or NewerVersion, having changed
+/// nothing.
 [[nodiscard]] int schemaVersion(const Connection &connection, std::span<const Migration> steps);
 
 /// Brings the schema to the newest version, in one transaction: all of it or nothing.

@@ -41,20 +41,31 @@ Session takeSession(Statement &row) {
 std::int64_t sessionRow(const Connection &connection, const SessionId &id) {
     Statement query = connection.prepare("SELECT id FROM sessions WHERE uuid = ?");
     if (!query.bind(id).run().next())
-        throw StoreError{StoreErrorKind::NotThere, connection.path(), QStringLiteral("there is no such session")};
+        throw StoreError{StoreErrorKind::NotThere, connection.path(),
+                         QStringLiteral("there is no such session")};
     return query.takeInt();
 }
 
 Stored<SessionId> SessionLog::start(const SessionStart &start) {
     return guarded([&] {
-        const QByteArray settings = canonicalJson(start.settings.isEmpty() ? "{}" : start.settings, "the session's settings");
+        const QByteArray settings =
+            canonicalJson(start.settings.isEmpty() ? "{}" : start.settings, "the session's settings");
         const QByteArray plan = canonicalJson(start.plan.isEmpty() ? "[]" : start.plan, "the session's plan");
         const SessionId id = QUuid::createUuid();
         Transaction transaction(m_connection);
-        m_connection.prepare("INSERT INTO sessions (uuid, trainee_id, kind, settings, plan, seed, planned, started_ms) "
-                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-            .bind(id).bind(traineeRow(m_connection, start.trainee)).bind(start.kind).bindUtf8(settings).bindUtf8(plan)
-            .bind(static_cast<std::int64_t>(start.seed)).bind(start.planned).bind(m_clock.nowMs()).run();
+        m_connection
+            .prepare(
+                "INSERT INTO sessions (uuid, trainee_id, kind, settings, plan, seed, planned, started_ms) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+            .bind(id)
+            .bind(traineeRow(m_connection, start.trainee))
+            .bind(start.kind)
+            .bindUtf8(settings)
+            .bindUtf8(plan)
+            .bind(static_cast<std::int64_t>(start.seed))
+            .bind(start.planned)
+            .bind(m_clock.nowMs())
+            .run();
         transaction.commit();
         return id;
     });
@@ -64,7 +75,10 @@ Stored<Done> SessionLog::note(const SessionId &id, const char *kind) {
     return guarded([&] {
         Transaction transaction(m_connection);
         m_connection.prepare("INSERT INTO session_events (session_id, kind, at_ms) VALUES (?, ?, ?)")
-            .bind(sessionRow(m_connection, id)).bind(QString::fromUtf8(kind)).bind(m_clock.nowMs()).run();
+            .bind(sessionRow(m_connection, id))
+            .bind(QString::fromUtf8(kind))
+            .bind(m_clock.nowMs())
+            .run();
         transaction.commit();
         return Done{};
     });
@@ -92,7 +106,8 @@ Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee) 
 Stored<std::vector<Session>> SessionLog::latest(const TraineeId &trainee, int count) const {
     return guarded([&] {
         std::vector<Session> sessions;
-        Statement query = m_connection.prepare((columns + "WHERE s.trainee_id = ? ORDER BY s.started_ms DESC, s.id DESC LIMIT ?").c_str());
+        Statement query = m_connection.prepare(
+            (columns + "WHERE s.trainee_id = ? ORDER BY s.started_ms DESC, s.id DESC LIMIT ?").c_str());
         query.bind(traineeRow(m_connection, trainee)).bind(count).run();
         while (query.next())
             sessions.push_back(takeSession(query));

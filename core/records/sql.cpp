@@ -13,12 +13,23 @@ namespace pitwise {
 namespace {
 
 /// SQLite's primary result codes, as far as they have a way out of their own.
-enum SqliteCode { Busy = 5, LockedTable = 6, ReadOnlyFile = 8, IoError = 10, CorruptFile = 11, Full = 13, CannotOpen = 14, Constraint = 19, NotADatabase = 26 };
+enum SqliteCode {
+    Busy = 5,
+    LockedTable = 6,
+    ReadOnlyFile = 8,
+    IoError = 10,
+    CorruptFile = 11,
+    Full = 13,
+    CannotOpen = 14,
+    Constraint = 19,
+    NotADatabase = 26
+};
 
 bool isUnwritable(const QString &path) {
     const QFileInfo file(path);
     const QFileInfo folder(file.absolutePath());
-    return (file.exists() && !file.isWritable()) || !folder.isWritable() || QStorageInfo(folder.absoluteFilePath()).isReadOnly();
+    return (file.exists() && !file.isWritable()) || !folder.isWritable() ||
+           QStorageInfo(folder.absoluteFilePath()).isReadOnly();
 }
 
 StoreErrorKind kindOf(int code, const QString &path) {
@@ -50,7 +61,8 @@ QString freshName() {
 
 } // namespace
 
-Connection::Connection(const QString &path, OpenMode mode, int busyTimeoutMs) : m_path(path), m_name(freshName()) {
+Connection::Connection(const QString &path, OpenMode mode, int busyTimeoutMs)
+    : m_path(path), m_name(freshName()) {
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     QString name = path.isEmpty() ? QStringLiteral(":memory:") : path;
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeoutMs);
@@ -58,7 +70,8 @@ Connection::Connection(const QString &path, OpenMode mode, int busyTimeoutMs) : 
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
         // A database nobody has open, on a disk that takes no side files: read it as it lies.
         if (isUnwritable(path) && !QFileInfo::exists(path + QStringLiteral("-wal"))) {
-            name = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
+            name = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()).toString(QUrl::FullyEncoded) +
+                   QStringLiteral("?immutable=1");
             options += QStringLiteral(";QSQLITE_OPEN_URI");
         }
     }
@@ -107,7 +120,8 @@ void Connection::fail(const QSqlError &error) const {
     throw StoreError{kindOf(error.nativeErrorCode().toInt(), m_path), m_path, error.databaseText()};
 }
 
-Statement::Statement(const Connection &connection, const char *sql) : m_connection(connection), m_query(connection.m_database) {
+Statement::Statement(const Connection &connection, const char *sql)
+    : m_connection(connection), m_query(connection.m_database) {
     m_query.setForwardOnly(true);
     if (!m_query.prepare(QString::fromUtf8(sql)))
         m_connection.fail(m_query.lastError());

@@ -25,19 +25,24 @@ struct OpenedStore;
 
 /// The records: one SQLite file (WAL, synchronous FULL), or the same in memory.
 ///
-/// What a call recorded is on disk when it returns. A store belongs to the thread that opened it; another thread or
-/// program opens its own on the same file. The clock must outlive the store.
+/// What a call recorded is on disk when it returns. A store belongs to the thread that opened it; another
+/// thread or program opens its own on the same file. The clock must outlive the store.
 class Store {
 public:
-    /// Opens the file, making it and bringing its schema up to date where need be. Before an older schema is changed,
-    /// the file is copied to `<name>.before-v<version>.db` beside it. A newer, foreign or damaged file is left as it is.
-    [[nodiscard]] static Stored<std::unique_ptr<Store>> open(const QString &path, const Clock &clock, const StoreOptions &options = {});
+    /// Opens the file, making it and bringing its schema up to date where need be. Before an older schema is
+    /// changed, the file is copied to `<name>.before-v<version>.db` beside it. A newer, foreign or damaged
+    /// file is left as it is.
+    [[nodiscard]] static Stored<std::unique_ptr<Store>> open(const QString &path, const Clock &clock,
+                                                             const StoreOptions &options = {});
     /// The same for the trainer's start: a damaged file is set aside under a new name, and a fresh one made.
-    [[nodiscard]] static Stored<OpenedStore> openOrSetAside(const QString &path, const Clock &clock, const StoreOptions &options = {});
+    [[nodiscard]] static Stored<OpenedStore> openOrSetAside(const QString &path, const Clock &clock,
+                                                            const StoreOptions &options = {});
     /// For looking and exporting: writes nothing; also from a disk that cannot be written.
-    [[nodiscard]] static Stored<std::unique_ptr<Store>> openReadOnly(const QString &path, const Clock &clock, const StoreOptions &options = {});
+    [[nodiscard]] static Stored<std::unique_ptr<Store>> openReadOnly(const QString &path, const Clock &clock,
+                                                                     const StoreOptions &options = {});
     /// Gone with the object: for tests and demonstrations.
-    [[nodiscard]] static std::unique_ptr<Store> inMemory(const Clock &clock, const StoreOptions &options = {});
+    [[nodiscard]] static std::unique_ptr<Store> inMemory(const Clock &clock,
+                                                         const StoreOptions &options = {});
 
     ~Store();
 
@@ -85,7 +90,8 @@ struct OpenedStore {
 /// Where the trainer keeps its records: `records.db` in the user's data directory, or PITWISE_RECORDS.
 [[nodiscard]] QString defaultRecordsPath();
 
-/// Moves a database and its side files to `<name>.<word>-<time>.db` in the same folder and says where. Throws.
+/// Moves a database and its side files to `<name>.<word>-<time>.db` in the same folder and says where.
+/// Throws.
 [[nodiscard]] QString setAside(const QString &path, const char *word, UtcMs now);
 
 } // namespace pitwise

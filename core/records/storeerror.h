@@ -25,8 +25,8 @@ enum class StoreErrorKind {
 
 struct StoreError {
     StoreErrorKind kind = StoreErrorKind::Failed;
-    QString path;   ///< The file, where there is one.
-    QString detail; ///< For logs and the command line; not translated.
+    QString path;    ///< The file, where there is one.
+    QString detail;  ///< For logs and the command line; not translated.
     int version = 0; ///< NewerVersion: what the file has.
 };
 
@@ -38,7 +38,8 @@ template <typename T> using Stored = Result<T, StoreError>;
 /// One English line for the command line.
 [[nodiscard]] std::string errorText(const StoreError &error);
 
-/// Runs what throws a StoreError and gives it back as a value. Every public function of the store is made this way.
+/// Runs what throws a StoreError and gives it back as a value. Every public function of the store is made
+/// this way.
 template <typename F> [[nodiscard]] auto guarded(F &&work) -> Stored<decltype(work())> {
     try {
         return work();

@@ -28,7 +28,8 @@ struct TrendPoint {
     Speed speed;
 };
 
-/// Spans of `daysPerPoint` days that end on `to`, `points` of them, oldest first; spans without answers have `of` 0.
+/// Spans of `daysPerPoint` days that end on `to`, `points` of them, oldest first; spans without answers have
+/// `of` 0.
 [[nodiscard]] std::vector<TrendPoint> trend(const DayTallies &tallies, Day to, int daysPerPoint, int points,
                                             const std::string &game = {});
 

@@ -33,7 +33,8 @@ GameFigures gameFigures(const Learner &learner, const Catalogue &catalogue, cons
         right += share.hits;
         answers += share.of;
         for (int i = 0; i < skill->count; ++i)
-            if (const SkillState::Recent &recent = skill->recent[static_cast<std::size_t>(i)]; recent.right && recent.takenMs > 0)
+            if (const SkillState::Recent &recent = skill->recent[static_cast<std::size_t>(i)];
+                recent.right && recent.takenMs > 0)
                 times.push_back({recent.takenMs, recent.targetMs});
         if (skill->level() != Fluency::Fluent && share.low < lowest) {
             lowest = share.low;
@@ -49,28 +50,26 @@ GameFigures gameFigures(const Learner &learner, const Catalogue &catalogue, cons
     return figures;
 }
 
-HomeFigures homeFigures(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings, const Moment &moment) {
+HomeFigures homeFigures(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                        const Moment &moment) {
     HomeFigures figures;
     PracticeSettings all = settings;
     all.games.clear();
     all.topics.clear();
     figures.due = countDue(learner, catalogue, all, moment);
-    std::vector<std::string> games;
+    const std::vector<std::string> &games = catalogue.documents();
     int targetSum = 0, targets = 0;
     for (const CatalogueFamily &family : catalogue.families()) {
-        if (std::find(games.begin(), games.end(), family.game) == games.end())
-            games.push_back(family.game);
-        if (family.targetMs > 0) {
-            targetSum += family.targetMs / 100;
-            ++targets;
-        }
+        targetSum += family.targetMs / 100;
+        targets += family.targetMs > 0;
     }
     std::vector<TimedAnswer> times;
     for (const std::string &game : games)
         figures.games.push_back(gameFigures(learner, catalogue, game, all, moment));
     for (const auto &[key, skill] : learner.skills)
         for (int i = 0; i < skill.count; ++i)
-            if (const auto &recent = skill.recent[static_cast<std::size_t>(i)]; recent.right && recent.takenMs > 0)
+            if (const auto &recent = skill.recent[static_cast<std::size_t>(i)];
+                recent.right && recent.takenMs > 0)
                 times.push_back({recent.takenMs, recent.targetMs});
     const Speed pace = speedOf(times);
     const std::int64_t eachMs = betweenAnswersMs + (pace.answers >= 10 ? pace.medianMs
@@ -85,9 +84,11 @@ HomeFigures homeFigures(const Learner &learner, const Catalogue &catalogue, cons
     figures.dueByDay = dueForecast(learner, catalogue, moment, settings.retention, days);
     if (settings.exam) {
         std::vector<int> examDue(static_cast<std::size_t>(days));
-        const std::vector<std::string> &examGames = settings.exam->games.empty() ? games : settings.exam->games;
+        const std::vector<std::string> &examGames =
+            settings.exam->games.empty() ? games : settings.exam->games;
         for (const std::string &game : examGames) {
-            const std::vector<int> due = dueForecast(learner, catalogue, moment, settings.retention, days, game);
+            const std::vector<int> due =
+                dueForecast(learner, catalogue, moment, settings.retention, days, game);
             for (std::size_t i = 0; i < due.size(); ++i)
                 examDue[i] += due[i];
         }

@@ -10,9 +10,11 @@ namespace pitwise {
 ///
 ///     readiness = 100 * (0.50 * knowledge + 0.35 * accuracy + 0.15 * fluency)
 ///
-/// - knowledge: the mean chance, over the document's clauses that can be asked, of remembering the clause today
+/// - knowledge: the mean chance, over the document's clauses that can be asked, of remembering the clause
+/// today
 ///   (0 for one never asked);
-/// - accuracy: the lower bound (Wilson, 95 %) of the share of right answers over the recent window of every skill of the game;
+/// - accuracy: the lower bound (Wilson, 95 %) of the share of right answers over the recent window of every
+/// skill of the game;
 /// - fluency: the mean over the game's skills of 1 for fluent now, 1/2 for accurate now, 0 else.
 ///
 /// It can fall: what is not practised is forgotten, and the figure says so.
@@ -24,6 +26,7 @@ struct Readiness {
 /// The score from which a trainee counts as ready, where the house has not set another.
 inline constexpr int readyFrom = 85;
 
-[[nodiscard]] Readiness readiness(const Learner &learner, const Catalogue &catalogue, const std::string &game, const Moment &moment);
+[[nodiscard]] Readiness readiness(const Learner &learner, const Catalogue &catalogue, const std::string &game,
+                                  const Moment &moment);
 
 } // namespace pitwise

@@ -31,7 +31,7 @@ struct Advice {
 struct WeakClause {
     std::string game; ///< The game it was asked in.
     std::string clause;
-    int misses = 0;   ///< In this session.
+    int misses = 0;    ///< In this session.
     bool slow = false; ///< Right, but over the target.
     Day dueDay = 0;
 };
@@ -40,15 +40,15 @@ struct SessionSummary {
     int answered = 0, right = 0, unscored = 0;
     int breakdowns = 0, breakdownsRight = 0;
     Speed speed;
-    std::vector<Accuracy> topics; ///< Weakest first.
-    std::vector<Accuracy> games;  ///< Alphabetical.
-    std::vector<int> misses;      ///< Places (from 0) in the session's answers.
+    std::vector<Accuracy> topics;    ///< Weakest first.
+    std::vector<Accuracy> games;     ///< Alphabetical.
+    std::vector<int> misses;         ///< Places (from 0) in the session's answers.
     std::vector<WeakClause> weakest; ///< At most 5: missed ones by misses, then slow ones.
     Advice advice;
 };
 
 /// `answers`: the session's, in order. `learner`: after them, for when things come back.
-[[nodiscard]] SessionSummary summarise(const std::vector<AnswerFact> &answers, const Learner &learner, const Moment &moment,
-                                       double retention);
+[[nodiscard]] SessionSummary summarise(const std::vector<AnswerFact> &answers, const Learner &learner,
+                                       const Moment &moment, double retention);
 
 } // namespace pitwise

@@ -8,9 +8,9 @@ namespace pitwise {
 
 /// The middle time of right answers, and how it stands against the targets.
 struct Speed {
-    int answers = 0;      ///< Right and timed; 0: the rest says nothing.
+    int answers = 0; ///< Right and timed; 0: the rest says nothing.
     int medianMs = 0;
-    int targetMs = 0;     ///< Median of the targets of the same answers; 0: none had one.
+    int targetMs = 0;        ///< Median of the targets of the same answers; 0: none had one.
     int percentOfTarget = 0; ///< Median of taken against own target; 0: none had one.
 };
 

@@ -9,25 +9,29 @@
 using namespace pitwise;
 
 /// FSRS-6 against published numbers. They are the expected values in the tests of
-/// fsrs-rs 6.6.1 (github.com/open-spaced-repetition/fsrs-rs, commit 0cbb9d3, src/inference.rs and src/model.rs) and of
-/// py-fsrs 6.3.1 (github.com/open-spaced-repetition/py-fsrs, commit 3abe686, tests/test_basic.py).
-/// fsrs-rs computes in single precision, hence the tolerance of a few parts in a million.
+/// fsrs-rs 6.6.1 (github.com/open-spaced-repetition/fsrs-rs, commit 0cbb9d3, src/inference.rs and
+/// src/model.rs) and of py-fsrs 6.3.1 (github.com/open-spaced-repetition/py-fsrs, commit 3abe686,
+/// tests/test_basic.py). fsrs-rs computes in single precision, hence the tolerance of a few parts in a
+/// million.
 class TestFsrs : public QObject {
     Q_OBJECT
 
     static void near(double actual, double expected, double tolerance = 4e-6) {
-        QVERIFY2(std::abs(actual - expected) <= tolerance * std::max(1.0, std::abs(expected)),
-                 qPrintable(QStringLiteral("%1 is not %2").arg(actual, 0, 'g', 10).arg(expected, 0, 'g', 10)));
+        QVERIFY2(
+            std::abs(actual - expected) <= tolerance * std::max(1.0, std::abs(expected)),
+            qPrintable(QStringLiteral("%1 is not %2").arg(actual, 0, 'g', 10).arg(expected, 0, 'g', 10)));
     }
     static Fsrs::Parameters withoutSameDay() {
         Fsrs::Parameters w = Fsrs::defaults();
         w[17] = w[18] = w[19] = 0;
         return w;
     }
-    /// The 19 parameters that fsrs-rs's inference tests use, and what FSRS-6 reads for the two that FSRS-5 lacked.
+    /// The 19 parameters that fsrs-rs's inference tests use, and what FSRS-6 reads for the two that FSRS-5
+    /// lacked.
     static Fsrs::Parameters trained() {
-        return {0.6845422, 1.6790825, 4.7349424, 10.042885, 7.4410233, 0.64219797, 1.071918, 0.0025195254, 1.432437, 0.1544, 0.8692766,
-                2.0696752, 0.0953, 0.2975, 2.4691248, 0.19542035, 3.201072, 0.18046261, 0.121442534, 0.0, 0.5};
+        return {0.6845422,    1.6790825,  4.7349424, 10.042885,  7.4410233,   0.64219797, 1.071918,
+                0.0025195254, 1.432437,   0.1544,    0.8692766,  2.0696752,   0.0953,     0.2975,
+                2.4691248,    0.19542035, 3.201072,  0.18046261, 0.121442534, 0.0,        0.5};
     }
 
 private Q_SLOTS:
@@ -41,10 +45,14 @@ private Q_SLOTS:
             << 0 << QList{1, 3, 3, 3, 3, 3} << QList{0, 0, 1, 3, 8, 21} << 53.62691 << 6.3574867;
         QTest::newRow("fsrs-rs test_memory_state, same day frozen")
             << 1 << QList{1, 3, 3, 3, 3, 3} << QList{0, 0, 1, 3, 8, 21} << 53.335106 << 6.3574867;
-        QTest::newRow("fsrs-rs test_memo_state") << 2 << QList{1, 3, 3, 3, 3} << QList{0, 1, 3, 8, 21} << 31.722992 << 7.382128;
-        QTest::newRow("fsrs-rs test_next_states, again") << 2 << QList{1, 3, 3, 3, 1} << QList{0, 1, 3, 8, 21} << 2.9691455 << 8.000659;
-        QTest::newRow("fsrs-rs test_next_states, hard") << 2 << QList{1, 3, 3, 3, 2} << QList{0, 1, 3, 8, 21} << 17.091452 << 7.6913934;
-        QTest::newRow("fsrs-rs test_next_states, easy") << 2 << QList{1, 3, 3, 3, 4} << QList{0, 1, 3, 8, 21} << 71.7502 << 7.0728626;
+        QTest::newRow("fsrs-rs test_memo_state")
+            << 2 << QList{1, 3, 3, 3, 3} << QList{0, 1, 3, 8, 21} << 31.722992 << 7.382128;
+        QTest::newRow("fsrs-rs test_next_states, again")
+            << 2 << QList{1, 3, 3, 3, 1} << QList{0, 1, 3, 8, 21} << 2.9691455 << 8.000659;
+        QTest::newRow("fsrs-rs test_next_states, hard")
+            << 2 << QList{1, 3, 3, 3, 2} << QList{0, 1, 3, 8, 21} << 17.091452 << 7.6913934;
+        QTest::newRow("fsrs-rs test_next_states, easy")
+            << 2 << QList{1, 3, 3, 3, 4} << QList{0, 1, 3, 8, 21} << 71.7502 << 7.0728626;
     }
     void memoryAfterAHistory() {
         QFETCH(int, parameters);
@@ -84,10 +92,12 @@ private Q_SLOTS:
         near(Fsrs().retrievability({stability, 5}, days), chance);
     }
 
-    void intervalsByRetention() { // fsrs-rs test_next_interval; the first is 7 digits of a single-precision number
+    void
+    intervalsByRetention() { // fsrs-rs test_next_interval; the first is 7 digits of a single-precision number
         const QList<double> expected{3116766, 34793, 2508, 387, 90, 27, 9, 3, 1, 1};
         for (int i = 1; i <= 10; ++i)
-            near(std::max(1.0, std::round(Fsrs().interval({1, 5}, i / 10.0))), expected[i - 1], i == 1 ? 2e-4 : 3e-5);
+            near(std::max(1.0, std::round(Fsrs().interval({1, 5}, i / 10.0))), expected[i - 1],
+                 i == 1 ? 2e-4 : 3e-5);
     }
 
     void difficultyMovesByGrade() { // fsrs-rs test_next_difficulty, after mean reversion
@@ -99,7 +109,8 @@ private Q_SLOTS:
     void stabilityMovesByGrade() { // fsrs-rs test_next_stability
         const Fsrs fsrs;
         const QList<double> recalls{0.9, 0.8, 0.7, 0.6}, lapse{1.0525396, 1.1894329, 1.3680838, 1.584989};
-        const QList<double> recalled{0, 28.226582, 58.656002, 127.226685}, sameDay{1.596818, 5.0, 5.0, 8.12961};
+        const QList<double> recalled{0, 28.226582, 58.656002, 127.226685},
+            sameDay{1.596818, 5.0, 5.0, 8.12961};
         for (int i = 0; i < 4; ++i) {
             near(fsrs.stabilityAfterLapse({5, i + 1.0}, recalls[i]), lapse[i]);
             if (i > 0)

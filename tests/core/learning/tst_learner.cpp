@@ -14,7 +14,8 @@ class TestLearner : public QObject {
     static constexpr UtcMs day = 86'400'000;
     static constexpr UtcMs start = 1'794'816'000'000; // 2026-11-16 08:00 UTC
 
-    static AnswerFact fact(UtcMs at, bool right, std::vector<std::string> clauses, int takenMs = 6000, int targetMs = 8000) {
+    static AnswerFact fact(UtcMs at, bool right, std::vector<std::string> clauses, int takenMs = 6000,
+                           int targetMs = 8000) {
         AnswerFact answer;
         answer.atMs = at;
         answer.game = "freebet";
@@ -36,7 +37,8 @@ private Q_SLOTS:
         QCOMPARE(state->memory, fsrs.first(Grade::Good));
         QCOMPARE(state->asked, 1);
         learner.add(fact(start + 3 * day, false, {"3.23.1"}), days, fsrs);
-        QCOMPARE(learner.clause({"freebet", "3.23.1"})->memory, fsrs.next(fsrs.first(Grade::Good), Grade::Again, 3));
+        QCOMPARE(learner.clause({"freebet", "3.23.1"})->memory,
+                 fsrs.next(fsrs.first(Grade::Good), Grade::Again, 3));
     }
 
     void aClauseOnlyCitedStaysNew() {
@@ -76,7 +78,8 @@ private Q_SLOTS:
         for (const char *clause : {"3.22", "3.23.1"})
             learner.add(fact(start, true, {clause}), days, fsrs);
         learner.add(fact(start + 2 * day, false, {"3.23.1", "3.22"}), days, fsrs);
-        QVERIFY(learner.clause({"freebet", "3.23.1"})->memory.stability < learner.clause({"freebet", "3.22"})->memory.stability);
+        QVERIFY(learner.clause({"freebet", "3.23.1"})->memory.stability <
+                learner.clause({"freebet", "3.22"})->memory.stability);
         QVERIFY(learner.clause({"freebet", "3.23.1"})->missed());
         QVERIFY(!learner.clause({"freebet", "3.22"})->missed());
     }
@@ -104,7 +107,8 @@ private Q_SLOTS:
         learner.add(fact(start, true, {"3.23.1"}), days, fsrs);
         const Day today = days.dayOf(start);
         QCOMPARE(learner.clause({"freebet", "3.22"})->dueDay(fsrs, 0.9), today);
-        QCOMPARE(learner.clause({"freebet", "3.23.1"})->dueDay(fsrs, 0.9), today + 2); // Good first: stable for 2.3 days
+        QCOMPARE(learner.clause({"freebet", "3.23.1"})->dueDay(fsrs, 0.9),
+                 today + 2); // Good first: stable for 2.3 days
         QCOMPARE(learner.clause({"freebet", "3.23.1"})->dueDay(fsrs, 0.97), today + 1);
     }
 

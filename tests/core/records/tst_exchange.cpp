@@ -39,7 +39,8 @@ class TestExchange : public QObject {
         (void)store.sessions().end(mei.session).value();
         (void)store.sessions().start(second).value();
         (void)store.roster().setSetting(mei.trainee.id, "practice", R"({"retention":0.85})").value();
-        const QueryId query = store.queries().ask(mei.trainee.id, last, QStringLiteral("=Why?\nReally")).value();
+        const QueryId query =
+            store.queries().ask(mei.trainee.id, last, QStringLiteral("=Why?\nReally")).value();
         (void)store.queries().reply(query, QStringLiteral("Lim"), QStringLiteral("Read 3.2")).value();
         (void)store.queries().ask(mei.trainee.id, {}, QStringLiteral("General")).value();
         return mei.trainee;
@@ -164,13 +165,21 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("find");
         QTest::addColumn<QByteArray>("replace");
         QTest::addColumn<QString>("says");
-        QTest::newRow("not JSON") << QByteArray("\"ordinal\":5,") << QByteArray("\"ordinal\":5,,") << QStringLiteral("line ");
-        QTest::newRow("another format") << QByteArray("pitwise-records/1") << QByteArray("pitwise-records/9") << QStringLiteral("line 1: ");
-        QTest::newRow("no such outcome") << QByteArray("\"outcome\":\"wrong\"") << QByteArray("\"outcome\":\"maybe\"") << QStringLiteral("outcome");
-        QTest::newRow("member missing") << QByteArray("\"takenMs\":") << QByteArray("\"tokenMs\":") << QStringLiteral("takenMs");
-        QTest::newRow("id mangled") << QByteArray("{\"record\":\"answer\",\"id\":\"") << QByteArray("{\"record\":\"answer\",\"id\":\"z") << QStringLiteral("id");
-        QTest::newRow("unknown record") << QByteArray("\"record\":\"query\"") << QByteArray("\"record\":\"quarry\"") << QStringLiteral("record");
-        QTest::newRow("unknown event") << QByteArray("\"kind\":\"paused\"") << QByteArray("\"kind\":\"vanished\"") << QStringLiteral("line ");
+        QTest::newRow("not JSON") << QByteArray("\"ordinal\":5,") << QByteArray("\"ordinal\":5,,")
+                                  << QStringLiteral("line ");
+        QTest::newRow("another format") << QByteArray("pitwise-records/1") << QByteArray("pitwise-records/9")
+                                        << QStringLiteral("line 1: ");
+        QTest::newRow("no such outcome") << QByteArray("\"outcome\":\"wrong\"")
+                                         << QByteArray("\"outcome\":\"maybe\"") << QStringLiteral("outcome");
+        QTest::newRow("member missing")
+            << QByteArray("\"takenMs\":") << QByteArray("\"tokenMs\":") << QStringLiteral("takenMs");
+        QTest::newRow("id mangled") << QByteArray("{\"record\":\"answer\",\"id\":\"")
+                                    << QByteArray("{\"record\":\"answer\",\"id\":\"z")
+                                    << QStringLiteral("id");
+        QTest::newRow("unknown record") << QByteArray("\"record\":\"query\"")
+                                        << QByteArray("\"record\":\"quarry\"") << QStringLiteral("record");
+        QTest::newRow("unknown event") << QByteArray("\"kind\":\"paused\"")
+                                       << QByteArray("\"kind\":\"vanished\"") << QStringLiteral("line ");
     }
     void aWrongLineRefusesTheWhole() {
         QFETCH(QByteArray, find);
@@ -200,14 +209,16 @@ private Q_SLOTS:
 
     void aBackupBringsEverythingBack() {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("records.db")), backup = folder.filePath(QStringLiteral("usb's/backup.db"));
+        const QString path = folder.filePath(QStringLiteral("records.db")),
+                      backup = folder.filePath(QStringLiteral("usb's/backup.db"));
         auto store = std::move(Store::open(path, clock)).value();
         const Trainee mei = practise(*store);
         const QByteArray before = json(*store, mei.id);
         QVERIFY(store->house().decide("limits", "{}", QStringLiteral("Lim")));
         const auto done = backUp(*store, backup);
         QVERIFY2(done, done ? "" : errorText(done.error()).c_str());
-        QCOMPARE(QDir(QFileInfo(backup).path()).entryList(QDir::Files), QStringList{QStringLiteral("backup.db")}); // one file
+        QCOMPARE(QDir(QFileInfo(backup).path()).entryList(QDir::Files),
+                 QStringList{QStringLiteral("backup.db")}); // one file
         QVERIFY(store->roster().remove(mei.id));
         QCOMPARE(kindOf(restore(backup, path, clock)), int(StoreErrorKind::Locked)); // still open
         store.reset();
@@ -225,7 +236,8 @@ private Q_SLOTS:
 
     void aBadBackupIsNotRestored() {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("records.db")), backup = folder.filePath(QStringLiteral("backup.db"));
+        const QString path = folder.filePath(QStringLiteral("records.db")),
+                      backup = folder.filePath(QStringLiteral("backup.db"));
         {
             const auto store = std::move(Store::open(path, clock)).value();
             practise(*store);
@@ -237,7 +249,8 @@ private Q_SLOTS:
         file.write(QByteArray(8192, 'x'));
         file.close();
         QCOMPARE(kindOf(restore(backup, path, clock)), int(StoreErrorKind::Corrupt));
-        QCOMPARE(kindOf(restore(folder.filePath(QStringLiteral("none.db")), path, clock)), int(StoreErrorKind::NotThere));
+        QCOMPARE(kindOf(restore(folder.filePath(QStringLiteral("none.db")), path, clock)),
+                 int(StoreErrorKind::NotThere));
         QCOMPARE(std::move(Store::open(path, clock)).value()->roster().all()->size(), 1u);
         QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("*.restoring")}, QDir::Files), QStringList());
     }
@@ -254,8 +267,9 @@ private Q_SLOTS:
         QCOMPARE(practiceSettingsJson(readPracticeSettings(json)), json);
         QCOMPARE(readPracticeSettings("{}").retention, 0.9);
         QCOMPARE(readPracticeSettings(R"({"retention":7})").retention, 0.97);
-        const std::vector<PlanItem> plan{{"lucky8", "pay", "payouts", "3.1", 8000, {ReasonKind::Missed, 1, 0}},
-                                         {"luckylucky", "order", "procedure", "lucky8:3.2", 0, {ReasonKind::Due, 9, 84}}};
+        const std::vector<PlanItem> plan{
+            {"lucky8", "pay", "payouts", "3.1", 8000, {ReasonKind::Missed, 1, 0}},
+            {"luckylucky", "order", "procedure", "lucky8:3.2", 0, {ReasonKind::Due, 9, 84}}};
         QCOMPARE(readPlan(planJson(plan)), plan);
     }
 };

@@ -11,7 +11,8 @@
 
 using namespace pitwise;
 
-/// Killed at fifty random moments, no answer that was acknowledged is lost, and the session can be gone on with.
+/// Killed at fifty random moments, no answer that was acknowledged is lost, and the session can be gone on
+/// with.
 class TestKilled : public QObject {
     Q_OBJECT
 private Q_SLOTS:

@@ -15,12 +15,18 @@ class TestStore : public QObject {
     /// The rows of every cache table, to compare before and after.
     static QStringList cacheRows(Store &store) {
         QStringList rows;
-        for (const char *sql : {"SELECT quote(made_by) || quote(answers) || quote(last_ms) || quote(last_session) || last_ordinal FROM cache_heads ORDER BY trainee_id",
-                                "SELECT document || clause || quote(stability) || ' ' || quote(difficulty) || ' ' || quote(reviewed_day) || ' ' || first_day || ' ' || last_day "
-                                "|| ' ' || last_ms || ' ' || asked || ' ' || right_answers || ' ' || last_grade || ' ' || recent || ' ' || quick FROM cache_clauses "
-                                "ORDER BY trainee_id, document, clause",
-                                "SELECT game || family || quote(recent) || asked || ' ' || right_answers || ' ' || last_ms || reached FROM cache_skills ORDER BY trainee_id, game, family",
-                                "SELECT day || game || topic || answered || ' ' || right_answers || quote(times) FROM cache_days ORDER BY trainee_id, day, game, topic"}) {
+        for (const char *sql :
+             {"SELECT quote(made_by) || quote(answers) || quote(last_ms) || quote(last_session) || "
+              "last_ordinal FROM cache_heads ORDER BY trainee_id",
+              "SELECT document || clause || quote(stability) || ' ' || quote(difficulty) || ' ' || "
+              "quote(reviewed_day) || ' ' || first_day || ' ' || last_day "
+              "|| ' ' || last_ms || ' ' || asked || ' ' || right_answers || ' ' || last_grade || ' ' || "
+              "recent || ' ' || quick FROM cache_clauses "
+              "ORDER BY trainee_id, document, clause",
+              "SELECT game || family || quote(recent) || asked || ' ' || right_answers || ' ' || last_ms || "
+              "reached FROM cache_skills ORDER BY trainee_id, game, family",
+              "SELECT day || game || topic || answered || ' ' || right_answers || quote(times) FROM "
+              "cache_days ORDER BY trainee_id, day, game, topic"}) {
             Statement query = store.connection().prepare(sql);
             query.run();
             while (query.next())
@@ -32,7 +38,8 @@ class TestStore : public QObject {
 private Q_SLOTS:
     void aTraineeNeedsOnlyAName() {
         const auto store = Store::inMemory(clock);
-        const Trainee mei = store->roster().add(QStringLiteral("  Tan  Mei Ling "), QStringLiteral("Batch 12")).value();
+        const Trainee mei =
+            store->roster().add(QStringLiteral("  Tan  Mei Ling "), QStringLiteral("Batch 12")).value();
         QCOMPARE(mei.name, QStringLiteral("Tan Mei Ling"));
         QCOMPARE(store->roster().find(mei.id).value(), mei);
         QCOMPARE(kindOf(store->roster().add(QStringLiteral("  "), {})), int(StoreErrorKind::Refused));
@@ -53,7 +60,8 @@ private Q_SLOTS:
         QCOMPARE(now.pinHash, QByteArray("$argon2id$x"));
         QCOMPARE(now.wrongTries, 0);
         QCOMPARE(now.name, QStringLiteral("Mei Ling"));
-        QCOMPARE(kindOf(store->roster().rename(QUuid::createUuid(), QStringLiteral("X"), {})), int(StoreErrorKind::NotThere));
+        QCOMPARE(kindOf(store->roster().rename(QUuid::createUuid(), QStringLiteral("X"), {})),
+                 int(StoreErrorKind::NotThere));
         QVERIFY(store->roster().setSetting(mei.id, "practice", R"({"retention": 0.85})"));
         QCOMPARE(store->roster().setting(mei.id, "practice").value(), QByteArray(R"({"retention":0.85})"));
         QCOMPARE(store->roster().setting(mei.id, "exam").value(), QByteArray());
@@ -72,7 +80,8 @@ private Q_SLOTS:
         QCOMPARE(record.content.rulebook, answer.rulebook);
         QCOMPARE(record.content.readings, answer.readings);
         QCOMPARE(record.content.generator, answer.generator);
-        QCOMPARE(record.content.question, QByteArray(R"({"difficulty":0.4,"id":"q4","prompt":"Pay “=it”, 客人","seed":42})"));
+        QCOMPARE(record.content.question,
+                 QByteArray(R"({"difficulty":0.4,"id":"q4","prompt":"Pay “=it”, 客人","seed":42})"));
         QCOMPARE(record.content.answer, QByteArray(R"({"cents":37500,"type":"amount"})"));
         QCOMPARE(record.content.verdict, answer.verdict);
         QCOMPARE(record.content.fact.atMs, testNow);
@@ -155,11 +164,14 @@ private Q_SLOTS:
 
     void recordsAreNeverEditedOrDeleted_data() {
         QTest::addColumn<QString>("sql");
-        for (const char *sql : {"UPDATE answers SET outcome = 'right'", "DELETE FROM answers", "UPDATE answer_bodies SET verdict = '{}'",
-                                "DELETE FROM answer_bodies", "UPDATE asked_clauses SET clause = ''", "DELETE FROM asked_clauses", "UPDATE sessions SET seed = 0", "DELETE FROM sessions",
-                                "UPDATE session_events SET at_ms = 0", "DELETE FROM session_events", "UPDATE queries SET text = ''",
-                                "DELETE FROM queries", "UPDATE query_replies SET text = ''", "DELETE FROM query_replies",
-                                "UPDATE house_decisions SET who = ''", "DELETE FROM house_decisions"})
+        for (const char *sql :
+             {"UPDATE answers SET outcome = 'right'", "DELETE FROM answers",
+              "UPDATE answer_bodies SET verdict = '{}'", "DELETE FROM answer_bodies",
+              "UPDATE asked_clauses SET clause = ''", "DELETE FROM asked_clauses",
+              "UPDATE sessions SET seed = 0", "DELETE FROM sessions", "UPDATE session_events SET at_ms = 0",
+              "DELETE FROM session_events", "UPDATE queries SET text = ''", "DELETE FROM queries",
+              "UPDATE query_replies SET text = ''", "DELETE FROM query_replies",
+              "UPDATE house_decisions SET who = ''", "DELETE FROM house_decisions"})
             QTest::newRow(sql) << QString::fromLatin1(sql);
     }
     void recordsAreNeverEditedOrDeleted() {
@@ -191,12 +203,16 @@ private Q_SLOTS:
         QCOMPARE(belongings.queries, 5);
         QVERIFY(store->roster().remove(mei.trainee.id));
         QCOMPARE(kindOf(store->roster().find(mei.trainee.id)), int(StoreErrorKind::NotThere));
-        for (const char *count : {"SELECT count(*) - 5 FROM answers", "SELECT count(*) - 5 FROM answer_bodies", "SELECT count(*) - 1 FROM sessions",
-                                  "SELECT count(*) - 5 FROM asked_clauses", "SELECT count(*) FROM queries", "SELECT count(*) FROM session_events", "SELECT count(*) FROM trainee_settings",
-                                  "SELECT count(*) - 1 FROM cache_heads", "SELECT count(*) FROM trainee_being_deleted"})
+        for (const char *count :
+             {"SELECT count(*) - 5 FROM answers", "SELECT count(*) - 5 FROM answer_bodies",
+              "SELECT count(*) - 1 FROM sessions", "SELECT count(*) - 5 FROM asked_clauses",
+              "SELECT count(*) FROM queries", "SELECT count(*) FROM session_events",
+              "SELECT count(*) FROM trainee_settings", "SELECT count(*) - 1 FROM cache_heads",
+              "SELECT count(*) FROM trainee_being_deleted"})
             QCOMPARE(store->connection().number(count), 0);
         QVERIFY(store->problems().value().empty());
-        QVERIFY_EXCEPTION_THROWN(store->connection().exec("DELETE FROM answers"), StoreError); // the guard is closed again
+        QVERIFY_EXCEPTION_THROWN(store->connection().exec("DELETE FROM answers"),
+                                 StoreError); // the guard is closed again
     }
 
     void rebuiltCachesHaveTheSameRows() {
@@ -205,7 +221,8 @@ private Q_SLOTS:
             const Practising trainee = startPractice(*store, QString::fromLatin1(name));
             for (int i = 0; i < 300; ++i) {
                 clock.advance(i % 10 == 9 ? 2 * testDay : 11'000);
-                NewAnswer answer = sampleAnswer(trainee.session, i * 7 + int(trainee.trainee.name.size()), i % 5 != 0);
+                NewAnswer answer =
+                    sampleAnswer(trainee.session, i * 7 + int(trainee.trainee.name.size()), i % 5 != 0);
                 if (i % 13 == 0)
                     answer.fact.outcome = Outcome::Unscored;
                 QVERIFY(store->answers().append(answer));
@@ -253,20 +270,24 @@ private Q_SLOTS:
         const auto store = Store::inMemory(clock);
         const Practising mei = startPractice(*store);
         const AnswerId answer = store->answers().append(sampleAnswer(mei.session, 1, false)).value();
-        const QueryId query = store->queries().ask(mei.trainee.id, answer, QStringLiteral("The bet was doubled")).value();
+        const QueryId query =
+            store->queries().ask(mei.trainee.id, answer, QStringLiteral("The bet was doubled")).value();
         const auto open = store->queries().open().value();
         QCOMPARE(open.size(), 1u);
         QCOMPARE(open.front().answer, answer);
-        QVERIFY(store->queries().reply(query, QStringLiteral("Lim"), QStringLiteral("The bonus is on the first bet")));
+        QVERIFY(store->queries().reply(query, QStringLiteral("Lim"),
+                                       QStringLiteral("The bonus is on the first bet")));
         QVERIFY(store->queries().open()->empty());
-        QCOMPARE(store->queries().ofTrainee(mei.trainee.id)->front().replies.front().who, QStringLiteral("Lim"));
+        QCOMPARE(store->queries().ofTrainee(mei.trainee.id)->front().replies.front().who,
+                 QStringLiteral("Lim"));
     }
 
     void theNewestDecisionIsInForceAndNoneIsLost() {
         const auto store = Store::inMemory(clock);
         QVERIFY(store->house().decide("reading/lucky8/l8.bjAfterBust", "\"capped\"", QStringLiteral("Lim")));
         clock.advance(1000);
-        QVERIFY(store->house().decide("reading/lucky8/l8.bjAfterBust", "\"originalOnly\"", QStringLiteral("Goh"), QStringLiteral("memo 12")));
+        QVERIFY(store->house().decide("reading/lucky8/l8.bjAfterBust", "\"originalOnly\"",
+                                      QStringLiteral("Goh"), QStringLiteral("memo 12")));
         auto inForce = store->house().inForce().value();
         QCOMPARE(inForce.size(), 1u);
         QCOMPARE(inForce.front().value, QByteArray("\"originalOnly\""));
@@ -280,7 +301,8 @@ private Q_SLOTS:
 
     void everyConnectionIsDurableAndChecksReferences() {
         const QTemporaryDir folder;
-        const auto store = Store::open(folder.filePath(QStringLiteral("records.db")), clock).value().release();
+        const auto store =
+            Store::open(folder.filePath(QStringLiteral("records.db")), clock).value().release();
         QCOMPARE(store->connection().number("PRAGMA foreign_keys"), 1);
         QCOMPARE(store->connection().text("PRAGMA journal_mode"), QStringLiteral("wal"));
         QCOMPARE(store->connection().number("PRAGMA synchronous"), 2);

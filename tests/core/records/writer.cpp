@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers one question after the other until it is killed, and says each answer's id when, and only when, it is recorded.
+// Answers one question after the other until it is killed, and says each answer's id when, and only when, it
+// is recorded.
 #include "tests/core/records/recordsfixture.h"
 
 #include <QCoreApplication>
