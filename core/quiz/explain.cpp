@@ -126,8 +126,8 @@ Phrase outcome(const Round &round, const LedgerLine &line) {
                     {oddsText(row->pays[static_cast<std::size_t>(setup.payTable - 1)]), stake, pays}};
         const auto hand = handOf(round, line.box, line.hand);
         if (line.kind == mainBet && hand && hand->markers > 0)
-            return {QT_TRANSLATE_NOOP("quiz", "Chips of %1, and %2 of first bet for each of %3 marker(s), at 1 to 1: pay %4."),
-                    {stake, moneyText((line.pays - line.stake) / hand->markers), QString::number(hand->markers), pays}};
+            return {QT_TRANSLATE_NOOP("quiz", "Chips of %1, and %2 for what %3 marker(s) stand for, at 1 to 1: pay %4."),
+                    {stake, moneyText(line.pays - line.stake), QString::number(hand->markers), pays}};
         const PlayRules &play = setup.rulebook->play;
         const Ratio odds = line.kind == insuranceBet ? play.insurancePays
                            : line.kind == bonusBet   ? (line.because == &play.bonusSpadesRow ? play.bonusSpades : play.bonusMixed)
@@ -143,7 +143,10 @@ Phrase outcome(const Round &round, const LedgerLine &line) {
         if (line.stake == 0)
             return QT_TRANSLATE_NOOP("quiz", "It loses, but there are no chips on it: a marker costs nothing.");
         return {QT_TRANSLATE_NOOP("quiz", "It loses: take %1."), {moneyText(line.takes)}};
-    case Result::StandOff: return {QT_TRANSLATE_NOOP("quiz", "It stands off: nothing is paid, nothing is taken, %1 stays the player's."), {stake}};
+    case Result::StandOff:
+        if (line.stake == 0)
+            return QT_TRANSLATE_NOOP("quiz", "It stands off: its marker earns nothing.");
+        return {QT_TRANSLATE_NOOP("quiz", "It stands off: nothing is paid, nothing is taken, %1 stays the player's."), {stake}};
     case Result::Surrender:
         return {QT_TRANSLATE_NOOP("quiz", "Half of %1 is lost for good: take %2, give back %3."), {stake, moneyText(line.takes), moneyText(line.stake - line.takes)}};
     case Result::Returned: return {QT_TRANSLATE_NOOP("quiz", "%1 goes back to the player."), {stake}};
@@ -243,7 +246,7 @@ Phrase moneyPrompt(const Round &round, const MoneyAsked &asked) {
     return {};
 }
 
-void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine &line, const std::vector<std::string> &also) {
+void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine &line, const std::vector<std::string> &also, bool oneOfSeveral) {
     const TableSetup &setup = round.setup();
     Phrase fact;
     if (line.kind == mainBet)
@@ -261,6 +264,12 @@ void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine 
     std::vector<std::string> behind;
     for (const ClauseId id : line.clauses())
         behind.push_back(setup.rulebook->clauseName(id));
+    if (oneOfSeveral && !fact.isEmpty()) {
+        behind.insert(behind.end(), also.begin(), also.end());
+        const Phrase both{QT_TRANSLATE_NOOP("quiz", "%1 %2"), {fact.text(), outcome(round, line).text()}};
+        steps.push_back({onHand(round, line, both), behind});
+        return;
+    }
     if (!fact.isEmpty())
         steps.push_back({onHand(round, line, fact), also});
     steps.push_back({onHand(round, line, outcome(round, line)), behind});

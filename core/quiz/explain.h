@@ -12,7 +12,8 @@ namespace pitwise {
 [[nodiscard]] Phrase rowText(std::string_view kind, std::string_view row);
 /// The question to be asked: "Box 3, hand 2: how much do you take of the main bet?" The player is named where several bet.
 [[nodiscard]] Phrase moneyPrompt(const Round &round, const MoneyAsked &asked);
-/// Adds the reasoning behind one settlement: what lies on the felt, then what it costs. `also` stand behind the first.
-void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine &line, const std::vector<std::string> &also);
+/// Adds the reasoning behind one settlement: what lies on the felt, then what it costs; in one step where it is one of
+/// several. `also` are clauses behind what lies on the felt.
+void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine &line, const std::vector<std::string> &also, bool oneOfSeveral = false);
 
 } // namespace pitwise

@@ -63,17 +63,17 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
     question.answer = inChips ? chipsAnswer(key) : amountAnswer(key);
 
     Cents stake = 0;
-    int lines = 0;
-    Result result = Result::Win;
-    for (const LedgerLine &line : round.ledger()) {
-        if (line.box != asked.box || round.setup().playerName(line.player) != asked.player ||
-            round.setup().kindName(line.kind) != asked.kind || (asked.hand > 0 && line.hand != asked.hand))
-            continue;
-        stake += line.stake;
-        ++lines;
-        result = line.result;
-        explainLine(question.steps, round, line, lines == 1 ? spec.further : std::vector<std::string>{});
-    }
+    std::vector<const LedgerLine *> asks;
+    for (const LedgerLine &line : round.ledger())
+        if (line.box == asked.box && round.setup().playerName(line.player) == asked.player &&
+            round.setup().kindName(line.kind) == asked.kind && (asked.hand == 0 || line.hand == asked.hand)) {
+            stake += line.stake;
+            asks.push_back(&line);
+        }
+    const std::size_t lines = asks.size();
+    const Result result = asks.empty() ? Result::Lose : asks.back()->result;
+    for (const LedgerLine *line : asks)
+        explainLine(question.steps, round, *line, line == asks.front() ? spec.further : std::vector<std::string>{}, lines > 1);
     if (lines > 1)
         question.steps.push_back({asked.measure == Measure::Pays    ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: pay %1."), {moneyText(key)}}
                                   : asked.measure == Measure::Takes ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: take %1."), {moneyText(key)}}

@@ -58,6 +58,8 @@ std::optional<Question> multiHand(Maker &m) {
     const Cents key = spec.asked.measure == Measure::Pays ? pays : takes;
     if (pays > 0 && takes > 0)
         spec.wrong.push_back({pays > takes ? pays - takes : takes - pays, QT_TRANSLATE_NOOP("quiz", "Hands are settled one by one: losses are not set against what is paid.")});
+    if (key > one.stake && !doubled)
+        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "You settled one hand only: each carries its own bet.")});
     if (doubled)
         for (int n = 1; n < 3; ++n)
             if (key - n * one.stake > 0)

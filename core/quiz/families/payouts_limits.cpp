@@ -78,7 +78,14 @@ std::optional<Question> overMaximum(Maker &m) {
             spec.wrong.push_back({placed, win ? QT_TRANSLATE_NOOP("quiz", "Paid to the maximum only, however much lies there.")
                                               : QT_TRANSLATE_NOOP("quiz", "Collected to the maximum only; what is over goes back.")});
     }
-    return moneyQuestion(m, live, std::move(spec));
+    Question question = moneyQuestion(m, live, std::move(spec));
+    const Bet &bet = live.setup().bets.back();
+    const QString limit = moneyText(under ? setup.mainLimits.min : bet.counts);
+    const char *over = printedGame ? "5.24" : "5.27";
+    question.steps.insert(question.steps.begin(),
+                          under ? Step{{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: settled as it lies, this once."), {moneyText(bet.placed), limit}}, {minimum}}
+                                : Step{{QT_TRANSLATE_NOOP("quiz", "%1 is over the maximum: only %2 counts."), {moneyText(bet.placed), limit}}, {over}});
+    return question;
 }
 
 std::optional<Question> boxShares(Maker &m) {
@@ -191,7 +198,10 @@ std::optional<Question> boomSurplus(Maker &m) {
     const Cents key = measured(live.round(), spec.asked);
     spec.wrong = {{key * second / counted, QT_TRANSLATE_NOOP("quiz", "What is over the table's maximum goes back: it neither wins nor loses.")},
                   {0, QT_TRANSLATE_NOOP("quiz", "Only what is over the maximum goes back; the rest of the bet counts.")}};
-    return moneyQuestion(m, live, std::move(spec));
+    Question question = moneyQuestion(m, live, std::move(spec));
+    question.steps.insert(question.steps.begin(),
+                          {{QT_TRANSLATE_NOOP("quiz", "A's %1 came first and leave room for %2 of B's %3; the rest goes back."), {moneyText(first), moneyText(counted), moneyText(second)}}, {"5.1.3"}});
+    return question;
 }
 
 } // namespace

@@ -93,7 +93,10 @@ std::optional<Question> wholeTable(Maker &m) {
     const auto lines = usualLines(m, live.round());
     if (lines.empty())
         return std::nullopt;
-    const LedgerLine &line = *m.oneOf(lines);
+    // Bets that are paid ask for more than bets that are taken.
+    std::vector<const LedgerLine *> paid;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(paid), [](const LedgerLine *l) { return l->pays > 0; });
+    const LedgerLine &line = *m.oneOf(!paid.empty() && m.chance(70) ? paid : lines);
     const bool tie = setup.kindName(line.kind) == "tie18";
     MoneySpec spec{{line.box, setup.playerName(line.player), std::string(setup.kindName(line.kind)), line.kind == mainBet || tie ? line.hand : 0}, 15, 45};
     spec.asked.measure = line.takes > 0 ? Measure::Takes : Measure::Pays;
@@ -111,29 +114,46 @@ std::optional<Question> findMistake(Maker &m) {
     const bool sideOnly = !m.rules().host.empty();
     if (lines.empty())
         return std::nullopt;
-    const LedgerLine &wrong = *m.oneOf(lines);
-    // What somebody pays there who misreads one rule; where no misreading shows, the stake is paid along.
+    std::vector<const LedgerLine *> order = lines;
+    m.random().shuffle(order);
+    // What somebody pays there who misreads one rule; where no misreading shows on the table, the stake is paid along.
+    const LedgerLine *found = nullptr;
     std::optional<Cents> paid;
     Phrase label;
-    const MoneyAsked asked{wrong.box, setup.playerName(wrong.player), std::string(setup.kindName(wrong.kind)), wrong.hand};
-    const Concern concern = wrong.kind == mainBet ? Concern::Main : Concern::Side;
-    for (const RuleChange &change : ruleChanges())
-        if (!paid && change.concerns == concern)
-            replayUnder(live, change, [&](const Round &replayed) {
-                const Cents other = measured(replayed, asked);
-                if (replayed.stage() == Stage::Settled && other != wrong.pays && other > 0 && m.chance(60)) {
-                    paid = other;
-                    label = change.label;
-                }
-            });
-    if (!paid && wrong.pays > 0) {
-        paid = wrong.pays + wrong.stake;
-        label = QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout.");
+    const auto askedOf = [&](const LedgerLine &line) {
+        return MoneyAsked{line.box, setup.playerName(line.player), std::string(setup.kindName(line.kind)), line.hand};
+    };
+    for (const LedgerLine *line : order) {
+        const Concern concern = line->kind == mainBet ? Concern::Main : Concern::Side;
+        for (const RuleChange &change : ruleChanges())
+            if (!paid && change.concerns == concern && m.chance(60))
+                replayUnder(live, change, [&](const Round &replayed) {
+                    const Cents other = measured(replayed, askedOf(*line));
+                    if (replayed.stage() == Stage::Settled && other != line->pays && other > 0) {
+                        paid = other;
+                        label = change.label;
+                        found = line;
+                    }
+                });
+        if (paid)
+            break;
     }
-    if (!paid && wrong.stake > 0) {
-        paid = wrong.stake;
-        label = wrong.result == Result::StandOff ? QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.") : QT_TRANSLATE_NOOP("quiz", "This bet loses.");
+    if (!paid || m.chance(25))
+        for (const LedgerLine *line : order)
+            if (line->stake > 0 && (line->pays > 0 || line->result == Result::StandOff)) {
+                found = line;
+                paid = line->pays + line->stake;
+                label = line->pays > 0 ? QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout.")
+                                       : QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.");
+                break;
+            }
+    if (!found) {
+        found = order.front();
+        paid = found->stake;
+        label = QT_TRANSLATE_NOOP("quiz", "This bet loses.");
     }
+    const LedgerLine &wrong = *found;
+    const MoneyAsked asked = askedOf(wrong);
     if (!paid || *paid == wrong.pays || !readingsTouched(round).empty())
         return std::nullopt;
     Question question = m.question(QT_TRANSLATE_NOOP("quiz", "One of these settlements is wrong. Which bet?"), clausesBehind(round, asked), 25);

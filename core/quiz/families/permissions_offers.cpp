@@ -168,7 +168,8 @@ std::optional<Question> surrenderPermission(Maker &m) {
                                            {QT_TRANSLATE_NOOP("quiz", "Box %1: A wants to surrender his bet of %2 now. May he?"), {QString::number(one.box), moneyText(one.stake)}}, clauses, 7, kind == Late ? 35 : 22);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06" || item == "C01" || item == "C18" || item == "A07"; });
     m.setChoice(question, right, wrong);
-    const Phrase why = kind == InTime  ? QT_TRANSLATE_NOOP("quiz", "No Ace, no split, no further card dealt: he may.")
+    const Phrase why = kind == InTime && printedGame ? QT_TRANSLATE_NOOP("quiz", "No split and no further card dealt: he may.")
+                       : kind == InTime ? QT_TRANSLATE_NOOP("quiz", "No Ace, no split, no further card dealt: he may.")
                        : kind == Ace   ? QT_TRANSLATE_NOOP("quiz", "Against an Ace insurance is offered, never surrender.")
                        : kind == Late  ? QT_TRANSLATE_NOOP("quiz", "The offer was closed for the whole table before the first further card.")
                                        : QT_TRANSLATE_NOOP("quiz", "The hand has been split.");
