@@ -100,6 +100,19 @@ private Q_SLOTS:
             QVERIFY2(cited.contains(clause), ("never asked: " + clause).c_str());
     }
 
+    /// One long session over everything: keys as `play` has them, nothing twice.
+    void twentyThousandKeysAgreeWithTheEngine() {
+        const auto questions = m_bank.session({{}, {}, {}, 20'000, 2026});
+        QCOMPARE(questions.size(), 20'000u);
+        std::set<std::string> seen;
+        for (const Question &question : questions) {
+            const QJsonObject key = keyFromRound(question, m_library);
+            if (!key.isEmpty())
+                QVERIFY2(key == question.answer, question.id().c_str());
+            QVERIFY2(seen.insert(QuestionBank::fingerprint(question)).second, question.id().c_str());
+        }
+    }
+
     void sameSeedSameQuestions() {
         const QuizWish wish{{}, {}, {}, 40, 7};
         const auto first = m_bank.session(wish);

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/bank.h"
+#include "core/quiz/guards.h"
+#include "core/quiz/oddsdrill.h"
+#include "core/table/roundscript.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace pitwise;
+
+/// What may not be graded or asked, and that everything else is reached.
+class TestGuards : public QObject {
+    Q_OBJECT
+
+    Library m_library = Library::shipped();
+    House m_house;
+    QuestionBank m_bank{m_library, m_house};
+
+private Q_SLOTS:
+    void openReadingsAreSeen_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("bets");
+        QTest::addColumn<QString>("shoe");
+        QTest::addColumn<QString>("actions");
+        QTest::addColumn<QString>("items");
+        const QString a = QStringLiteral(R"({"box":1,"player":"A","kind":"main","amount":10000})");
+        const QString ab = a + QStringLiteral(R"(,{"box":1,"player":"B","kind":"main","amount":5000})");
+        const auto side = [](const char *kind) { return QStringLiteral(R"(,{"box":1,"player":"A","kind":"%1","amount":500})").arg(QLatin1String(kind)); };
+        const auto act = [](const char *what) { return QStringLiteral(R"({"box":1,"player":"A","do":"%1"})").arg(QLatin1String(what)); };
+        const QString close = QStringLiteral(R"({"do":"close-offers"})");
+        const auto list = [](std::initializer_list<QString> parts) { return QStringList(parts).join(u','); };
+
+        QTest::newRow("a split hand bust before the dealer's Blackjack")
+            << "lucky8" << a << "8S TC 8H KD 9H 5C AS" << list({close, act("split"), act("hit"), act("stand")}) << "A01";
+        QTest::newRow("a plain bust before it is clear") << "lucky8" << a + QStringLiteral(R"(,{"box":2,"player":"B","kind":"main","amount":5000})") << "8S TD TC 6H 9D KD AS"
+                                                         << list({close, act("hit"), QStringLiteral(R"({"box":2,"player":"B","do":"stand"})")}) << "";
+        QTest::newRow("three of a kind but 8s") << "lucky8" << a + side("lucky8") << "5S 5C 5H" << "" << "A03";
+        QTest::newRow("three 8s are clear") << "lucky8" << a + side("lucky8") << "8S 8C 8H" << "" << "";
+        QTest::newRow("a double after unlike tens were split")
+            << "lucky8" << a << "KS 6C QH 2D" << list({close, act("split")}) << "A07";
+        QTest::newRow("five 8s in a row") << "dueling8s" << a + side("superb8s") << "8H 8D 8C 8S 2D"
+                                          << list({close, act("split"), act("hit"), act("hit")}) << "B03";
+        QTest::newRow("a marker on a shared box") << "freebet" << ab << "8S 6C 8H 2D" << list({close, act("free-split")}) << "C14";
+        QTest::newRow("surrender on a shared box") << "freebet" << ab << "TS 9C 6H" << act("surrender") << "C21";
+        QTest::newRow("even money with insurance") << "freebet" << a << "AS AC TH"
+                                                   << list({QStringLiteral(R"({"box":1,"player":"A","do":"insurance","amount":5000})"), act("even-money")}) << "C22";
+        QTest::newRow("an Ace with an 8 and a free double") << "freebet" << a << "AS 6C 8H" << close << "C06";
+        QTest::newRow("two Aces and a double") << "freebet" << a << "AS 6C AH" << close << "C18";
+        QTest::newRow("two tens and a free split") << "freebet" << a << "TS 6C TH" << close << "C01";
+        QTest::newRow("two Kings are clear") << "freebet" << a << "KS 6C KH" << close << "";
+    }
+    void openReadingsAreSeen() {
+        QFETCH(QString, game);
+        QFETCH(QString, bets);
+        QFETCH(QString, shoe);
+        QFETCH(QString, actions);
+        QFETCH(QString, items);
+        const QByteArray script = QStringLiteral(R"({"format":"pitwise-round/1","game":"%1","table":{"decks":6},"seats":{"1":"A"},"bets":[%2],"shoe":"%3","actions":[%4]})")
+                                      .arg(game, bets, shoe, actions).toUtf8();
+        const PlayedRound played = playScript(QJsonDocument::fromJson(script).object(), m_library);
+        QStringList found;
+        for (const std::string &item : readingsTouched(played.round()))
+            found << QString::fromStdString(item);
+        QCOMPARE(found.join(u' '), items);
+    }
+
+    void aFixedReadingIsGradedAndAnAvoidedOneNeverIs() {
+        QVERIFY(isNeverAsked("C18"));
+        QVERIFY(!isNeverAsked("A01"));
+        // Every question of a graded family is graded.
+        for (const Family *family : allFamilies())
+            for (const Covers &cover : family->covers)
+                for (std::uint64_t seed = 1; seed <= 60; ++seed)
+                    if (const auto question = m_bank.make(*family, cover.game, seed); question && !family->judgement)
+                        QVERIFY2(question->isGraded(), question->id().c_str());
+    }
+
+    void everyRefusalOfAHandInTurnIsAsked_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QList<int>>("reasons");
+        const auto row = [](const char *game, std::initializer_list<Cite> cites) {
+            QList<int> list;
+            for (const Cite cite : cites)
+                list << static_cast<int>(cite);
+            QTest::newRow(game) << QString::fromLatin1(game) << list;
+        };
+        using enum Cite;
+        row("lucky8", {doubleNotFirstTwo, doubleSplitNotFirstTwo, doubleTooSmall, splitUnequal, splitAgainUnequal, splitFourHands, surrenderClosed,
+                       surrenderAfterSplit, insuranceNoAce, insuranceClosed, evenMoneyNoAce, evenMoneyClosed});
+        row("dueling8s", {doubleNotFirstTwo, doubleSplitNotFirstTwo, doubleTooSmall, splitUnequal, splitAgainUnequal, splitFourHands, surrenderClosed, surrenderAfterSplit});
+        row("freebet", {standTooLow, doubleNotFirstTwo, doubleSplitNotFirstTwo, splitUnequal, splitAgainUnequal, splitFourHands, freeDoubleTotal, freeDoubleNotFirstTwo,
+                        freeSplitUnequal, freeSplitPicture, surrenderClosed, surrenderAfterSplit, insuranceNoAce, insuranceClosed, evenMoneyNoAce, evenMoneyClosed});
+    }
+    void everyRefusalOfAHandInTurnIsAsked() {
+        QFETCH(QString, game);
+        QFETCH(QList<int>, reasons);
+        std::set<int> open(reasons.begin(), reasons.end());
+        for (std::uint64_t seed = 1; seed <= 2000 && !open.empty(); ++seed) {
+            const auto question = m_bank.make(*findFamily("allowed-actions"), game.toStdString(), seed);
+            if (!question)
+                continue;
+            const PlayedRound played = playScript(question->round, m_library);
+            for (std::size_t i = 1; i < doCount; ++i)
+                if (const Do what = static_cast<Do>(i); played.round().gameHas(what))
+                    if (const auto why = played.round().whyNot(what))
+                        open.erase(static_cast<int>(*why));
+        }
+        QVERIFY2(open.empty(), QByteArray("never asked: reason " + QByteArray::number(open.empty() ? 0 : *open.begin())).constData());
+    }
+
+    void theDrillPaysTheRowsOdds() {
+        std::set<std::string> asked;
+        for (int level = 1; level <= drillLevels; ++level)
+            for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+                const Question question = drillQuestion(m_library, m_house, level, {}, seed);
+                QCOMPARE(question.id(), drillQuestion(m_library, m_house, level, {}, seed).id());
+                const Rulebook &rules = *m_library.find(question.game);
+                const std::string kind = question.asks.value(QLatin1String("kind")).toString().toStdString();
+                const std::string row = question.asks.value(QLatin1String("row")).toString().toStdString();
+                const qint64 stake = question.asks.value(QLatin1String("stake")).toInteger();
+                asked.insert(question.game + kind + row);
+                const int index = rules.sideBetIndex(kind);
+                if (index < 0)
+                    continue;
+                const auto table = static_cast<std::size_t>(question.asks.value(QLatin1String("payTable")).toInt(1) - 1);
+                const Ratio pays = rules.sideBets[static_cast<std::size_t>(index)].row(row)->pays[table];
+                QCOMPARE(question.answer.value(QLatin1String("cents")).toInteger(), *pays.of(stake));
+            }
+        QCOMPARE(asked.size(), 9u + 14u + 19u + 8u); // every row of every document
+        QCOMPARE(drillQuestion(m_library, m_house, 3, {"freebet"}, 5).game, "freebet");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGuards)
+#include "tst_guards.moc"
