@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rulings/roundcheck.h"
+#include "core/overloaded.h"
 #include "core/refusal.h"
 
 #include <algorithm>
 
 namespace pitwise {
 namespace {
-
-template <typename... Ts> struct Overloaded : Ts... {
-    using Ts::operator()...;
-};
 
 [[noreturn]] void disagree(std::string fact, std::string error) {
     throw Refusal{"the round says otherwise: " + std::move(error), std::move(fact), {}};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rulings/ruling.h"
 #include "core/odds/dealerodds.h"
+#include "core/overloaded.h"
 #include "core/refusal.h"
 #include "core/rulings/claims.h"
 #include "core/rulings/detriment.h"
@@ -13,10 +14,6 @@
 
 namespace pitwise {
 namespace {
-
-template <typename... Ts> struct Overloaded : Ts... {
-    using Ts::operator()...;
-};
 
 /// Sorts a situation into a case of its kind and fills in what the case brings with it.
 class Judge {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rulings/rulingwriter.h"
+#include "core/documents/jsonlines.h"
 #include "core/json/jsonwriter.h"
 #include "core/rulings/steps.h"
 
@@ -27,11 +28,10 @@ void writeBetsAt(JsonWriter &json, std::string_view key, const std::vector<Rulin
 
 } // namespace
 
-void writeRuling(std::string &out, const Ruling &ruling, const std::optional<std::string> &id) {
+void writeRuling(std::string &out, const Ruling &ruling, const QJsonValue &id) {
     JsonWriter json(out);
     json.beginObject();
-    if (id)
-        json.member("id", *id);
+    writeId(json, id);
     json.member("status", "ruled").key("ruling").beginArray();
     for (const RulingCode code : ruling.codes)
         json.text(nameOf(code));

@@ -7,6 +7,6 @@
 namespace pitwise {
 
 /// Appends the answer of the contract: `{"id":…,"status":"ruled","ruling":[…],…,"clauses":[…],"steps":[…]}`.
-void writeRuling(std::string &out, const Ruling &ruling, const std::optional<std::string> &id);
+void writeRuling(std::string &out, const Ruling &ruling, const QJsonValue &id);
 
 } // namespace pitwise

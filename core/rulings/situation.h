@@ -152,7 +152,7 @@ using Facts = std::variant<NoFacts, ForeignCardsFacts, LateBetFacts, MomentFacts
 
 /// Something that went wrong, or that somebody claims, at a table of one rulebook. Made by readSituation() only.
 struct Situation {
-    std::optional<std::string> id; ///< Echoed.
+    QJsonValue id{QJsonValue::Undefined}; ///< Echoed: a text or a number.
     const Rulebook *book = nullptr;
     ReadingValues readings;
     SituationKind kind = SituationKind::NotCovered;

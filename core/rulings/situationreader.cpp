@@ -39,8 +39,11 @@ Situation readSituation(const QJsonObject &document, const Library &library) {
     if (const JsonNode format = root.need(L1("format")); format.text() != "pitwise-situation/1")
         format.fail("this program reads \"pitwise-situation/1\"");
     Situation situation;
-    if (root.has(L1("id")))
-        situation.id = root.need(L1("id")).textOrEmpty();
+    if (root.has(L1("id"))) {
+        situation.id = root.need(L1("id")).value();
+        if (!situation.id.isString() && !situation.id.isDouble())
+            root.need(L1("id")).fail("must be a text");
+    }
     situation.book = &readGame(root, library);
     if (root.has(L1("readings")))
         situation.readings = readReadings(root.need(L1("readings")), *situation.book);

@@ -171,7 +171,7 @@ private Q_SLOTS:
         row("no facts", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered"})", "");
         row("facts as a list", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":[]})", "facts");
         row("another member", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":{},"note":"x"})", "note");
-        row("a number as id", R"({"format":"pitwise-situation/1","id":7,"game":"lucky8","kind":"not-covered","facts":{}})", "id");
+        row("a list as id", R"({"format":"pitwise-situation/1","id":[7],"game":"lucky8","kind":"not-covered","facts":{}})", "id");
         row("an unknown version", R"({"format":"pitwise-situation/1","game":"lucky8","rulebook":"lucky8@4","kind":"not-covered","facts":{}})", "rulebook");
         row("a version of another game", R"({"format":"pitwise-situation/1","game":"lucky8","rulebook":"freebet@2025-04-15","kind":"not-covered","facts":{}})", "rulebook");
         row("an unknown reading", R"({"format":"pitwise-situation/1","game":"lucky8","readings":{"fb.overdrawOptions":"true"},"kind":"not-covered","facts":{}})", "readings.fb.overdrawOptions");
@@ -190,6 +190,8 @@ private Q_SLOTS:
         QVERIFY(!answer(situation).contains(QLatin1String("id")));
         situation[QStringLiteral("id")] = QStringLiteral("q-17");
         QCOMPARE(answer(situation)[QLatin1String("id")].toString(), QStringLiteral("q-17"));
+        situation[QStringLiteral("id")] = 17;
+        QCOMPARE(answer(situation)[QLatin1String("id")].toInt(), 17);
     }
 
     /// Two lines for every irregularity clause of every document, by what they cite (a heading by what stands under it).
