@@ -34,8 +34,14 @@ struct Family {
 [[nodiscard]] const std::vector<Family> &payoutFamilies();
 [[nodiscard]] const std::vector<Family> &permissionFamilies();
 [[nodiscard]] const std::vector<Family> &irregularityFamilies();
+[[nodiscard]] const std::vector<Family> &shoeFamilies();
+[[nodiscard]] const std::vector<Family> &officerFamilies();
 [[nodiscard]] const std::vector<Family> &controlFamilies();
+[[nodiscard]] const std::vector<Family> &bettingFamilies();
+[[nodiscard]] const std::vector<Family> &readingFamilies();
 [[nodiscard]] const std::vector<Family> &procedureFamilies();
+[[nodiscard]] const std::vector<Family> &dealingFamilies();
+[[nodiscard]] const std::vector<Family> &contrastFamilies();
 [[nodiscard]] const std::vector<Family> &judgementFamilies();
 
 /// All of them, in the order of the lists above.

@@ -42,6 +42,15 @@ QJsonObject canonical(const QJsonObject &answer) {
     return form;
 }
 
+/// Choosing an option that stands for more than its key is giving that answer.
+QJsonObject meant(const Question &question, const QJsonObject &answer) {
+    if (answer.value(L1("type")) == L1("choice"))
+        for (const Option &option : question.options)
+            if (!option.answer.isEmpty() && answer.value(L1("key")).toString().toStdString() == option.key)
+                return option.answer;
+    return answer;
+}
+
 /// The chips laid down make the amount, and no smaller number of chips would.
 bool isFewest(const QJsonObject &answer, const ChipSet &chips) {
     Cents sum = 0;
@@ -79,7 +88,7 @@ Verdict judge(const Question &question, const QJsonObject &answer, const ChipSet
     verdict.expected = question.answer;
     verdict.clauses = question.clauses;
     verdict.steps = question.steps;
-    const QJsonObject given = canonical(answer);
+    const QJsonObject given = canonical(meant(question, answer));
     const bool right = given == canonical(question.answer);
     verdict.outcome = !question.isGraded() ? Outcome::Unscored : right ? Outcome::Right : Outcome::Wrong;
     if (answer.contains(L1("chips")))

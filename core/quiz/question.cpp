@@ -64,8 +64,13 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
         json[L1("asks")] = question.asks;
     if (!question.options.empty()) {
         QJsonArray options;
-        for (const Option &option : question.options)
-            options.append(QJsonObject{{L1("key"), qt(option.key)}, {L1("text"), option.text.text()}});
+        for (const Option &option : question.options) {
+            QJsonObject entry = option.answer;
+            entry.remove(L1("type"));
+            entry[L1("key")] = qt(option.key);
+            entry[L1("text")] = option.text.text();
+            options.append(entry);
+        }
         json[L1("options")] = options;
     }
     if (!question.readings.empty())
@@ -108,13 +113,18 @@ Question readQuestion(const QJsonObject &json) {
         question.situation = root.need(L1("situation")).object();
     if (root.has(L1("asks")))
         question.asks = root.need(L1("asks")).object();
-    if (root.has(L1("options")))
-        root.need(L1("options")).eachElement([&](const JsonNode &option) {
-            question.options.push_back({option.need(L1("key")).text(), readPhrase(option.need(L1("text")))});
-        });
     if (root.has(L1("readings")))
         question.readings = readTexts(root.need(L1("readings")));
     question.answer = root.need(L1("answer")).object();
+    if (root.has(L1("options")))
+        root.need(L1("options")).eachElement([&](const JsonNode &option) {
+            QJsonObject rest = option.object();
+            rest.remove(L1("key"));
+            rest.remove(L1("text"));
+            if (!rest.isEmpty())
+                rest[L1("type")] = question.answer.value(L1("type"));
+            question.options.push_back({option.need(L1("key")).text(), readPhrase(option.need(L1("text"))), rest});
+        });
     if (root.has(L1("misconceptions")))
         root.need(L1("misconceptions")).eachElement([&](const JsonNode &wrong) {
             question.misconceptions.push_back({readPhrase(wrong.need(L1("label"))), wrong.need(L1("answer")).object()});

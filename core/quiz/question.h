@@ -26,6 +26,9 @@ inline constexpr int generatorVersion = 1;
 struct Option {
     std::string key; ///< "a", "b", …
     Phrase text;
+    /// What choosing it answers, in the form of Question::answer, where that is more than the key: a ruling's codes, a
+    /// clause, a player, an area. Its members (but the type) are written beside key and text. Empty: the key itself.
+    QJsonObject answer = {};
 };
 
 /// A wrong answer and the misreading it comes from.

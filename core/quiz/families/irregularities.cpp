@@ -1,13 +1,299 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the rules say when something goes wrong: every key is a ruling.
+// What the rules say when cards go wrong: every key is a ruling.
 #include "core/quiz/family.h"
+#include "core/quiz/families/moments.h"
+#include "core/quiz/incident.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
 
 namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+using enum RulingCode;
+
+// ---------------------------------------------------------------- bad cards and misdeals
+
+std::optional<Question> badCards(Maker &m) {
+    const char *found = m.oneOf({"extra", "missing", "foreign", "unshuffled"});
+    const std::string_view what(found);
+    const int box = m.between(1, m.rules().boxes().max);
+    Incident incident{"foreign-cards", {{L1("found"), L1(found)}}, {}};
+    incident.story.push_back(
+        what == "extra"     ? Phrase(QT_TRANSLATE_NOOP("quiz", "While box %1 is drawing, a count shows one card too many in the shoe."), {number(box)})
+        : what == "missing" ? Phrase(QT_TRANSLATE_NOOP("quiz", "While box %1 is drawing, a count shows that a card is missing."), {number(box)})
+        : what == "foreign" ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 is dealt a card that is not from the decks in use."), {number(box)})
+                            : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 has drawn when you see that one deck was never shuffled."), {number(box)}));
+    incident.further = m.isGame("freebet") ? std::vector<std::string>{"5.5", "1.39", "5.18"} : std::vector<std::string>{"5.1"};
+    incident.defensible = {{VoidRound}};
+    auto question = rulingQuestion(m, incident);
+    if (question)
+        question->asks = {{L1("box"), box}};
+    return question;
+}
+
+std::optional<Question> misdeal(Maker &m) {
+    const Moment moment = chooseMoment(m, true);
+    const bool repairable = m.chance(60) || (m.isGame("freebet") && moment.late); // where it is barred, it could be done
+    const int box = m.between(1, m.rules().boxes().max - 1);
+    Incident incident{"misdeal", {{L1("stage"), moment.stage}, {L1("settled"), moment.settled}, {L1("reconstructible"), repairable}}, {}};
+    if (moment.stage == L1("initial"))
+        incident.story.push_back({m.chance(50) ? QT_TRANSLATE_NOOP("quiz", "In the opening deal box %1 was given the card of box %2.")
+                                               : QT_TRANSLATE_NOOP("quiz", "In the opening deal box %2 was dealt to before box %1."),
+                                  {number(box), number(box + 1)}});
+    else
+        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "A card that box %1 asked for went to box %2 by mistake."), {number(box), number(box + 1)}});
+    incident.story.push_back(moment.told);
+    incident.story.push_back(repairable ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")
+                                        : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when."));
+    if (m.isGame("freebet")) {
+        incident.further = {"5.7", "5.7.tail"};
+        if (moment.settled == L1("none") && repairable)
+            incident.further.emplace_back("1.27");
+    }
+    // In the late stage a wrong card of a hand in play has rules of its own; this is the general one.
+    if (!m.isGame("freebet") && moment.stage == L1("subsequent"))
+        incident.story.front() = {QT_TRANSLATE_NOOP("quiz", "In the opening deal boxes %1 and %2 got each other's second card."), {number(box), number(box + 1)}};
+    if (m.rules().play.printed && moment.stage == L1("subsequent"))
+        incident.story.front() = {QT_TRANSLATE_NOOP("quiz", "In the opening deal boxes %1 and %2 got each other's card."), {number(box), number(box + 1)}};
+    auto question = rulingQuestion(m, incident);
+    if (question)
+        question->asks = {{L1("box"), box}};
+    return question;
+}
+
+std::optional<Question> voidOrRepair(Maker &m) {
+    return m.chance(40) ? badCards(m) : misdeal(m);
+}
+
+// ---------------------------------------------------------------- boxes with too few or too many cards
+
+std::optional<Question> wrongCards(Maker &m) {
+    const Moment moment = chooseMoment(m, false);
+    const int box = m.between(1, m.rules().boxes().max);
+    const bool freebet = m.isGame("freebet");
+    const bool surplus = m.chance(40);
+    const int cards = m.rules().play.printed ? 0 : m.between(0, 1);
+    QJsonObject facts{{L1("stage"), moment.stage}, {L1("settled"), moment.settled}};
+    if (freebet)
+        facts[L1("reconstructible")] = true;
+    Incident incident{surplus ? "empty-box-dealt" : "short-deal", facts, {}};
+    if (surplus) {
+        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 has no bet but was dealt cards in the opening deal."), {number(box)}});
+        if (freebet) // whether the players' options arise beside the discard is open (C37)
+            incident.defensible = {{DiscardCards, Continue}, {DiscardCards}, {NoReconstruct, OfferContinueOrReturn}};
+    } else {
+        incident.facts[L1("cards")] = cards;
+        incident.story.push_back({m.rules().play.printed ? QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but was dealt no card to its printed 8.")
+                                  : cards == 0           ? QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but was dealt no card.")
+                                                         : QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but got only one card."), {number(box)}});
+        if (m.isGame("lucky8") && cards == 1 && moment.late)
+            incident.further = {"5.16"};
+    }
+    incident.story.push_back(moment.told);
+    if (freebet)
+        incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known."));
+    auto question = rulingQuestion(m, incident);
+    if (question)
+        question->asks = {{L1("box"), box}};
+    return question;
+}
+
+// ---------------------------------------------------------------- the dealer's own hand
+
+std::optional<Question> dealerOverdraw(Maker &m) {
+    const bool due = m.chance(25);
+    std::vector<Card> dealer = dealerHand(m, due);
+    if (dealer.empty())
+        return std::nullopt;
+    const Card extra = m.worth(m.between(2, 10));
+    const HandTotal total = handTotal(dealer);
+    Incident incident{"dealer-overdraw", {{L1("dealer"), cardsJson(dealer)}, {L1("extra"), QString::fromStdString(cardName(extra))}}, {}};
+    incident.story = {{QT_TRANSLATE_NOOP("quiz", "The dealer has %1."), {cardsText(dealer)}},
+                      {QT_TRANSLATE_NOOP("quiz", "He takes one more card, face up: %1."), {cardText(extra)}}};
+    if (due)
+        incident.misread = {{{DiscardCard, DealerTotalStands}, QT_TRANSLATE_NOOP("quiz", "That is for a finished hand; this one had to draw.")}};
+    else
+        incident.misread = {{{NoIrregularity}, QT_TRANSLATE_NOOP("quiz", "The hand was finished: no card was due.")}};
+    // The withdrawal after it is an open reading in Free Bet (C34): neither asked nor offered.
+    auto question = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What about that card?"));
+    if (!question)
+        return question;
+    const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
+    if (ruling->total && m.chance(35)) { // what counts now
+        question->prompt = QT_TRANSLATE_NOOP("quiz", "Which total of the dealer counts?");
+        question->options.clear();
+        question->misconceptions.clear();
+        question->asks = {{L1("dealer"), true}};
+        question->answer = totalAnswer({*ruling->total, total.soft});
+        dealer.push_back(extra);
+        addWrong(*question, totalAnswer(handTotal(dealer)), QT_TRANSLATE_NOOP("quiz", "The surplus card does not count."));
+        question->target = 8;
+    }
+    return question;
+}
+
+std::optional<Question> dealerNoCard(Maker &m) {
+    const Moment moment = chooseMoment(m, false);
+    QJsonObject facts{{L1("stage"), moment.stage}, {L1("settled"), moment.settled}};
+    if (m.isGame("freebet"))
+        facts[L1("reconstructible")] = true;
+    Incident incident{"dealer-no-card", facts, {QT_TRANSLATE_NOOP("quiz", "The opening deal is done and the dealer has no card."), moment.told}};
+    if (m.isGame("freebet"))
+        incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known."));
+    return rulingQuestion(m, incident);
+}
+
+std::optional<Question> dealersHand(Maker &m) {
+    if (!m.rules().play.printed && m.chance(40))
+        return dealerNoCard(m);
+    return dealerOverdraw(m);
+}
+
+// ---------------------------------------------------------------- a card that nobody asked for
+
+std::optional<Question> cardInError(Maker &m) {
+    const bool freebet = m.isGame("freebet");
+    const int box = m.between(1, m.rules().boxes().max - 1);
+    if (!freebet && m.chance(25)) {
+        Incident incident{"card-refused", {}, {{QT_TRANSLATE_NOOP("quiz", "Box %1 refuses a card, as the rules let it."), {number(box)}}}};
+        incident.misread = {{{OfferAsNextCard}, QT_TRANSLATE_NOOP("quiz", "Whoever refuses a card stands; he is not asked again.")}};
+        auto refused = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What becomes of that hand?"));
+        if (!refused)
+            return refused;
+        refused->asks = {{L1("box"), box}};
+        return refused;
+    }
+    const char *refusals = freebet ? "none" : m.oneOf({"none", "some", "all"});
+    Incident incident{"card-in-error", {{L1("refusals"), L1(refusals)}}, {}};
+    incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 waved the card off, but you had drawn it already, face up."), {number(box)}});
+    if (freebet) {
+        const bool final = m.chance(40);
+        const bool repairable = final || m.chance(60);
+        incident.facts[L1("settled")] = final ? L1("final") : L1("none");
+        incident.facts[L1("reconstructible")] = repairable;
+        incident.story.push_back(final ? QT_TRANSLATE_NOOP("quiz", "Hands have already been paid and taken.")
+                                       : QT_TRANSLATE_NOOP("quiz", "No bet has been settled."));
+        incident.story.push_back(repairable ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")
+                                            : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when."));
+        incident.further = {"5.7"};
+    } else if (std::string_view(refusals) == "none")
+        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 is next and wants a card."), {number(box + 1)}});
+    else if (std::string_view(refusals) == "some")
+        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 is next and does not want that card either; others are still to act."), {number(box + 1)}});
+    else
+        incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "Offered on, every player refuses it."));
+    auto question = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What becomes of the card, and of those who refuse it?"));
+    if (question)
+        question->asks = {{L1("box"), box}};
+    return question;
+}
+
+// ---------------------------------------------------------------- two cards at once
+
+std::optional<Question> twoCards(Maker &m) {
+    const bool freebet = m.isGame("freebet");
+    const bool dealers = m.chance(50);
+    const int disclosed = m.between(0, 2);
+    const int box = m.between(1, m.rules().boxes().max);
+    std::vector<Card> dealer;
+    std::vector<Card> drawn{m.worth(m.between(2, 10)), m.worth(m.between(2, 10))};
+    if (dealers) {
+        // Hard 12 to 16 with one card that busts him and one that does not: the worse is plain (A33).
+        const int total = m.between(14, 16);
+        if (m.rules().play.printed)
+            dealer = {*m.rules().play.printed, m.worth(total - 8)};
+        else
+            dealer = {m.worth(10), m.worth(total - 10)};
+        drawn = {m.worth(m.between(2, 21 - total)), m.worth(m.between(23 - total, 10))};
+        if (drawn[1].points() + total <= m.rules().play.dealerBustsOver)
+            return std::nullopt;
+        if (m.chance(50))
+            std::swap(drawn[0], drawn[1]);
+    }
+    Incident incident{"simultaneous-draw",
+                      {{L1("hand"), dealers ? L1("dealer") : L1("player")}, {L1("disclosed"), disclosed}, {L1("drawn"), cardsJson(drawn)}}, {}};
+    if (dealers)
+        incident.facts[L1("dealer")] = cardsJson(dealer);
+    incident.story.push_back(dealers ? Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer has %1 and pulls two cards at once."), {cardsText(dealer)})
+                                     : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come out at once."), {number(box)}));
+    incident.story.push_back(disclosed == 0   ? Phrase(QT_TRANSLATE_NOOP("quiz", "Neither has been seen; nobody knows which came first."))
+                             : disclosed == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One was seen, the %1; nobody knows which came first."), {cardText(drawn[0])})
+                                              : Phrase(QT_TRANSLATE_NOOP("quiz", "Both were seen, %1; nobody knows which came first."), {cardsText(drawn)}));
+    if (!freebet && !dealers)
+        incident.further = {m.isGame("lucky8") ? "5.23" : "5.20"};
+    if (freebet)
+        incident.further = {"5.7.3"};
+    // The Pit Manager's choice and the seen card first are told apart by what was seen alone.
+    auto question = rulingQuestion(m, incident);
+    if (!question)
+        return question;
+    question->asks = dealers ? QJsonObject{{L1("dealer"), true}} : QJsonObject{{L1("box"), box}};
+    const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
+    if (ruling->card && m.chance(40)) {
+        question->prompt = QT_TRANSLATE_NOOP("quiz", "Which card does the dealer get?");
+        question->options.clear();
+        question->misconceptions.clear();
+        const Card worse = *ruling->card, kinder = worse == drawn[0] ? drawn[1] : drawn[0];
+        const auto answer = [](Card card) {
+            return QJsonObject{{L1("type"), L1("card")}, {L1("card"), QString::fromStdString(cardName(card))}};
+        };
+        setAnswers(m, *question, {Phrase::verbatim(cardText(worse)), answer(worse)},
+                   {{Phrase::verbatim(cardText(kinder)), answer(kinder), QT_TRANSLATE_NOOP("quiz", "The dealer gets the card that is worse for him.")}});
+        question->target = 8;
+    }
+    return question;
+}
+
+// ---------------------------------------------------------------- a player passed over
+
+std::optional<Question> skipped(Maker &m) {
+    const int areas = m.chance(50) ? 1 : m.between(2, std::min(4, m.rules().boxes().max - 1));
+    const int box = m.between(1, m.rules().boxes().max - areas);
+    Incident incident{"player-skipped", {{L1("areasActedSince"), areas}}, {}};
+    incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 was never asked whether it wanted a card."), {number(box)}});
+    incident.story.push_back(areas == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Only the next box has been dealt a card since."))
+                                        : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 boxes have been dealt cards since."), {number(areas)}));
+    if (m.isGame("freebet")) {
+        const bool final = m.chance(30);
+        const bool repairable = final || m.chance(60);
+        incident.facts[L1("settled")] = final ? L1("final") : L1("none");
+        incident.facts[L1("reconstructible")] = repairable;
+        incident.story.push_back(final ? QT_TRANSLATE_NOOP("quiz", "Hands have already been paid and taken.")
+                                       : QT_TRANSLATE_NOOP("quiz", "No bet has been settled."));
+        incident.story.push_back(repairable ? QT_TRANSLATE_NOOP("quiz", "The house says the cards can be put back.")
+                                            : QT_TRANSLATE_NOOP("quiz", "The house says the cards cannot be put back."));
+    }
+    auto question = rulingQuestion(m, incident);
+    if (question)
+        question->asks = {{L1("box"), box}};
+    return question;
+}
+
+} // namespace
 
 const std::vector<Family> &irregularityFamilies() {
-    static const std::vector<Family> families{};
+    static const std::vector<Family> families{
+        {"void-or-repair", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "Void, put back or play on"),
+         {{"lucky8", "5.1 5.1.1 5.1.2 5.2 5.6.1 5.6.2 6.1"}, {"dueling8s", "5.1 5.1.1 5.1.2 5.2 5.6.1 5.6.2 6.1"},
+          {"freebet", "1.27 1.39 5.5 5.5.1 5.5.2 5.5.4 5.6 5.7 5.7.1 5.7.2 5.7.3 5.7.tail 5.9 5.10.1 5.18"}}, voidOrRepair},
+        {"missing-or-surplus-cards", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "Too few or too many cards on a box"),
+         {{"lucky8", "5.6.1 5.13 5.14 5.15 5.16 5.16.1 5.16.2"}, {"dueling8s", "5.6.1 5.11 5.12 5.13"},
+          {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.3"}}, wrongCards},
+        {"dealers-hand-went-wrong", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "The dealer's hand went wrong"),
+         {{"lucky8", "3.34 5.7 5.11 5.12 5.12.1 5.12.2"}, {"dueling8s", "3.33 5.7"}, {"freebet", "3.24 5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.2"}}, dealersHand},
+        {"card-nobody-asked-for", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "The card nobody asked for"),
+         {{"lucky8", "5.8 5.9 5.10 5.24"}, {"dueling8s", "5.8 5.9 5.10 5.21"}, {"freebet", "5.7 5.7.1 5.7.2 5.7.3 5.9 5.10.1"}}, cardInError},
+        {"two-cards-at-once", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "Two cards at once"),
+         {{"lucky8", "5.23 5.23.1 5.23.1.1 5.23.2 5.23.2.1 5.23.3 5.23.3.1 5.23.4.1 5.23.4.2 5.23.4.3 5.23.4.4 5.23.4.5 5.23.4.6"},
+          {"dueling8s", "5.20 5.20.1 5.20.1.1 5.20.2 5.20.2.1 5.20.3 5.20.3.1 5.20.4.1 5.20.4.2 5.20.4.3 5.20.4.4 5.20.4.5 5.20.4.6"},
+          {"freebet", "5.7.3 5.12 5.12.1 5.12.2"}}, twoCards},
+        {"skipped-player", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "A player was passed over"),
+         {{"lucky8", "5.17 5.18"}, {"dueling8s", "5.14 5.15"}, {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1"}}, skipped},
+    };
     return families;
 }
 

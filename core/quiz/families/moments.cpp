@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/families/moments.h"
+
+#include <QCoreApplication>
+
+namespace pitwise {
+
+Moment chooseMoment(Maker &maker, bool anyStage) {
+    const bool freebet = maker.isGame("freebet");
+    Moment moment{QStringLiteral("initial"), QStringLiteral("none"), maker.chance(50), {}};
+    if (freebet && anyStage && maker.chance(40)) {
+        moment.stage = QStringLiteral("subsequent");
+        if (moment.late)
+            moment.settled = QStringLiteral("final");
+        moment.told = moment.late ? QT_TRANSLATE_NOOP("quiz", "It is noticed when hands have been paid and taken.")
+                                  : QT_TRANSLATE_NOOP("quiz", "It is noticed at once; no bet has been settled this round.");
+        return moment;
+    }
+    if (!moment.late) {
+        moment.told = QT_TRANSLATE_NOOP("quiz", "It is noticed before any bet is settled or further card drawn.");
+        return moment;
+    }
+    moment.settled = QStringLiteral("interim");
+    if (freebet)
+        moment.told = QT_TRANSLATE_NOOP("quiz", "It is noticed when the bets on the opening cards have been settled.");
+    else {
+        moment.stage = QStringLiteral("subsequent");
+        moment.told = QT_TRANSLATE_NOOP("quiz", "It is noticed when bets on the opening cards are settled and a player has drawn.");
+    }
+    return moment;
+}
+
+std::vector<Card> dealerHand(Maker &maker, bool mustDraw) {
+    const PlayRules &play = maker.rules().play;
+    for (int i = 0; i < 40; ++i) {
+        std::vector<Card> hand;
+        if (play.printed)
+            hand.push_back(*play.printed);
+        while (hand.size() < 2)
+            hand.push_back(maker.chance(35) ? maker.card(Rank::Ace) : maker.worth(maker.between(2, 10)));
+        while (handTotal(hand).total < 12 || (handTotal(hand).total < 17 && maker.chance(60)))
+            hand.push_back(maker.chance(20) ? maker.card(Rank::Ace) : maker.worth(maker.between(2, 10)));
+        const HandTotal total = handTotal(hand);
+        // Every card but the last was due.
+        const bool inTurn = hand.size() <= 2 || Round::dealerMustDraw(play, handTotal(std::span(hand).first(hand.size() - 1)));
+        if (inTurn && total.total <= 21 && Round::dealerMustDraw(play, total) == mustDraw)
+            return hand;
+    }
+    return {};
+}
+
+QJsonArray cardsJson(std::span<const Card> cards) {
+    QJsonArray list;
+    for (const Card card : cards)
+        list.append(QString::fromStdString(cardName(card)));
+    return list;
+}
+
+} // namespace pitwise

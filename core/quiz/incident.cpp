@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/incident.h"
+#include "core/quiz/rulingtext.h"
+#include "core/refusal.h"
+#include "core/rulings/situationreader.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+using Codes = std::vector<RulingCode>;
+
+/// One fact told otherwise, and what to say to whoever answers as if it were so.
+struct Flip {
+    L1 fact;
+    QJsonValue value;
+    const char *label;
+};
+
+const std::vector<Flip> &flips() {
+    static const std::vector<Flip> list{
+        {L1("reconstructible"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling where the cards can be put back.")},
+        {L1("reconstructible"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling where the cards cannot be put back.")},
+        {L1("refusals"), L1("none"), QT_TRANSLATE_NOOP("quiz", "That is the ruling while nobody refuses.")},
+        {L1("refusals"), L1("some"), QT_TRANSLATE_NOOP("quiz", "That is the ruling where only some refuse.")},
+        {L1("refusals"), L1("all"), QT_TRANSLATE_NOOP("quiz", "That is the ruling where everybody refuses.")},
+        {L1("disclosed"), 0, QT_TRANSLATE_NOOP("quiz", "That is the ruling where no card was seen.")},
+        {L1("disclosed"), 1, QT_TRANSLATE_NOOP("quiz", "That is the ruling where one card was seen.")},
+        {L1("disclosed"), 2, QT_TRANSLATE_NOOP("quiz", "That is the ruling where both cards were seen.")},
+        {L1("manualShuffle"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling where cards are shuffled by hand.")},
+        {L1("manualShuffle"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling with a shuffling machine.")},
+        {L1("what"), L1("placed"), QT_TRANSLATE_NOOP("quiz", "That is for a bet placed late.")},
+        {L1("what"), L1("withdrawn"), QT_TRANSLATE_NOOP("quiz", "That is for a bet pulled back late.")},
+        {L1("outcomeEstablished"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling once any bet is decided.")},
+        {L1("outcomeEstablished"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling while no bet is decided.")},
+        {L1("outcomeEstablishable"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling where the card can be worked out.")},
+        {L1("outcomeEstablishable"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling where the card cannot be worked out.")},
+        {L1("noticed"), L1("before-close"), QT_TRANSLATE_NOOP("quiz", "That is the ruling before bets are closed.")},
+        {L1("noticed"), L1("after-outcome"), QT_TRANSLATE_NOOP("quiz", "That is the ruling once the outcome is known.")},
+        {L1("noticed"), L1("after-close"), QT_TRANSLATE_NOOP("quiz", "That is the ruling after bets are closed.")},
+        {L1("repeat"), true, QT_TRANSLATE_NOOP("quiz", "That is for a player who was told before.")},
+        {L1("repeat"), false, QT_TRANSLATE_NOOP("quiz", "That is for the first time.")},
+        {L1("othersOnBox"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling where somebody else bets on the box.")},
+        {L1("othersOnBox"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling where he is alone on the box.")},
+        {L1("furtherCardDealt"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling once another card has been dealt.")},
+        {L1("furtherCardDealt"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling before another card is dealt.")},
+        {L1("areasActedSince"), 1, QT_TRANSLATE_NOOP("quiz", "That is the ruling where only the next hand has been dealt to.")},
+        {L1("areasActedSince"), 3, QT_TRANSLATE_NOOP("quiz", "That is the ruling once several boxes have been dealt to.")},
+        {L1("cards"), 0, QT_TRANSLATE_NOOP("quiz", "That is the ruling for a box without any card.")},
+        {L1("cards"), 1, QT_TRANSLATE_NOOP("quiz", "That is the ruling for a box with one card.")},
+    };
+    return list;
+}
+
+bool contains(const std::vector<Codes> &list, const Codes &codes) {
+    return std::find(list.begin(), list.end(), codes) != list.end();
+}
+
+/// The same moment early and late: neither happened, or both (A27).
+QJsonObject otherMoment(const QJsonObject &facts, bool freebet) {
+    QJsonObject other = facts;
+    const bool early = facts.value(L1("settled")) == L1("none");
+    if (facts.contains(L1("stage")))
+        other[L1("stage")] = early ? (freebet ? facts.value(L1("stage")).toString() : QStringLiteral("subsequent")) : QStringLiteral("initial");
+    other[L1("settled")] = !early ? L1("none") : other.value(L1("stage")) == L1("subsequent") && freebet ? L1("final") : L1("interim");
+    if (freebet && !facts.contains(L1("stage")))
+        other[L1("settled")] = early ? L1("final") : L1("none");
+    return other;
+}
+
+} // namespace
+
+QJsonObject situationJson(std::string_view game, const char *kind, const QJsonObject &facts) {
+    return {{L1("format"), L1("pitwise-situation/1")},
+            {L1("game"), QLatin1String(game.data(), static_cast<int>(game.size()))},
+            {L1("kind"), L1(kind)},
+            {L1("facts"), facts}};
+}
+
+std::optional<Ruling> rulingOn(const Library &library, std::string_view game, const char *kind, const QJsonObject &facts,
+                               const ReadingValues &readings) {
+    QJsonObject document = situationJson(game, kind, facts);
+    if (!readings.empty()) {
+        QJsonObject values;
+        for (const auto &[name, value] : readings)
+            values[QString::fromStdString(name)] = QString::fromStdString(value);
+        document[L1("readings")] = values;
+    }
+    try {
+        return rule(readSituation(document, library));
+    } catch (const Refusal &) {
+        return std::nullopt;
+    }
+}
+
+QJsonObject factsFor(const Rulebook &rules, std::string_view kind, QJsonObject facts) {
+    const bool freebet = rules.rulings && rules.rulings->repairBy == RepairBy::Settlement;
+    const bool later = kind == "card-in-error" || kind == "player-skipped";
+    const bool opening = kind == "dealer-no-card" || kind == "short-deal" || kind == "empty-box-dealt";
+    if (freebet && (later || opening)) {
+        if (!facts.contains(L1("settled")))
+            facts[L1("settled")] = L1("none");
+        if (!facts.contains(L1("reconstructible")))
+            facts[L1("reconstructible")] = true;
+        facts.remove(L1("refusals"));
+        if (kind == "card-in-error")
+            facts[L1("refusals")] = L1("none");
+    }
+    if (!freebet) {
+        if (later || opening)
+            facts.remove(L1("reconstructible"));
+        if (later)
+            facts.remove(L1("settled"));
+        if (facts.value(L1("settled")) == L1("final"))
+            facts[L1("settled")] = L1("interim");
+        if (kind == "card-in-error" && !facts.contains(L1("refusals")))
+            facts[L1("refusals")] = L1("none");
+    }
+    return facts;
+}
+
+QJsonObject rulingAnswer(const std::vector<RulingCode> &codes) {
+    QJsonArray list;
+    for (const RulingCode code : codes) {
+        const std::string_view name = nameOf(code);
+        list.append(QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+    }
+    return {{L1("type"), L1("ruling")}, {L1("ruling"), list}};
+}
+
+std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, Phrase prompt) {
+    const Rulebook &rules = maker.rules();
+    const ReadingValues &house = maker.house().readings;
+    ReadingValues mine;
+    for (const auto &[name, value] : house)
+        if (rules.reading(name))
+            mine[name] = value;
+    const auto right = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, mine);
+    if (!right)
+        return std::nullopt;
+    Question question = maker.question(prompt.isEmpty() ? Phrase(QT_TRANSLATE_NOOP("quiz", "What is the ruling?")) : std::move(prompt), {}, 15);
+    question.story = incident.story;
+    question.situation = situationJson(rules.document, incident.kind, incident.facts);
+    if (!mine.empty()) { // so that the question can be ruled on again
+        QJsonObject values;
+        for (const auto &[name, value] : mine)
+            values[QString::fromStdString(name)] = QString::fromStdString(value);
+        question.situation[L1("readings")] = values;
+    }
+    const std::vector<std::string> clauses = rules.names(right->clauses);
+    cite(question, clauses);
+    cite(question, incident.further);
+    question.difficulty = 0.4 + 0.1 * static_cast<double>(std::min<std::size_t>(right->codes.size(), 4));
+
+    // What another reading of these rules would give may not stand there as wrong.
+    std::vector<Codes> barred = incident.defensible;
+    for (const Reading &reading : rules.readings) {
+        for (const std::string &value : reading.values) {
+            ReadingValues other = mine;
+            other[reading.name] = value;
+            if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, other); ruling && ruling->codes != right->codes) {
+                barred.push_back(ruling->codes);
+                if (std::find(question.readings.begin(), question.readings.end(), reading.item) == question.readings.end() &&
+                    !maker.house().fixed.contains(reading.item) && reading.item != "C34") // C34: the discard is graded, the withdrawal is not asked
+                    question.readings.push_back(reading.item);
+            }
+        }
+    }
+    std::vector<AnswerOption> wrong;
+    const auto add = [&](const Codes &codes, Phrase label) {
+        if (codes != right->codes && !contains(barred, codes))
+            wrong.push_back({rulingText(codes), rulingAnswer(codes), std::move(label)});
+    };
+    const bool freebet = rules.rulings->repairBy == RepairBy::Settlement;
+    // Where the cards cannot be put back anyway, being barred from it says the same.
+    if (freebet && incident.facts.value(L1("reconstructible")) == false)
+        barred.push_back({RulingCode::NoReconstruct, RulingCode::OfferContinueOrReturn});
+    for (const auto &[codes, label] : incident.misread)
+        add(codes, label);
+    if (incident.facts.contains(L1("settled"))) {
+        const bool early = incident.facts.value(L1("settled")) == L1("none");
+        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, otherMoment(incident.facts, freebet), mine))
+            add(ruling->codes, early ? QT_TRANSLATE_NOOP("quiz", "That is the ruling once bets have been settled.")
+                                     : QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled or drawn."));
+    }
+    for (const Flip &flip : flips()) {
+        if (!incident.facts.contains(flip.fact) || incident.facts.value(flip.fact) == flip.value ||
+            incident.facts.value(flip.fact).type() != flip.value.type())
+            continue;
+        QJsonObject facts = incident.facts;
+        facts[flip.fact] = flip.value;
+        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, facts, mine))
+            add(ruling->codes, flip.label);
+    }
+    std::vector<AnswerOption> others;
+    std::swap(others, wrong);
+    maker.random().shuffle(others);
+    for (const std::string &game : maker.library().documents()) {
+        const Rulebook *book = maker.library().find(game);
+        if (game == rules.document || !book->rulings || book->houseName == rules.houseName)
+            continue; // the sister document of the same house rules alike
+        if (const auto ruling = rulingOn(maker.library(), game, incident.kind, factsFor(*book, incident.kind, incident.facts)))
+            add(ruling->codes, {QT_TRANSLATE_NOOP("quiz", "That is the %1 rule."), {gameTitle(game).text()}});
+    }
+    wrong.insert(wrong.end(), others.begin(), others.end());
+    using enum RulingCode;
+    const std::vector<std::pair<Codes, const char *>> plain{
+        {{VoidRound}, QT_TRANSLATE_NOOP("quiz", "Nothing here voids the round.")},
+        {{ReturnBet}, QT_TRANSLATE_NOOP("quiz", "The bet does not simply go back.")},
+        {{ReferShiftManager}, QT_TRANSLATE_NOOP("quiz", "The rules decide this themselves.")},
+        {{DiscardCards, Continue}, QT_TRANSLATE_NOOP("quiz", "The cards are not just thrown away.")},
+        {{Continue}, QT_TRANSLATE_NOOP("quiz", "Going on as if nothing had happened is not enough.")}};
+    for (const auto &[codes, label] : plain) {
+        const bool part = std::all_of(codes.begin(), codes.end(), [&](RulingCode code) { return right->has(code); });
+        if (wrong.size() < 3 && !part)
+            add(codes, label);
+    }
+    if (wrong.empty())
+        return std::nullopt;
+    setAnswers(maker, question, {rulingText(right->codes), rulingAnswer(right->codes)}, wrong, true, 4);
+    // The reasoning: what each part of the ruling is, with the clause behind it.
+    for (std::size_t i = 0; i < right->codes.size(); ++i) {
+        const QString text = codeText(right->codes[i]).text();
+        question.steps.push_back({{"%1.", {text.left(1).toUpper() + text.mid(1)}},
+                                  clauses.size() == right->codes.size() ? std::vector{clauses[i]} : i == 0 ? clauses : std::vector<std::string>{}});
+    }
+    return question;
+}
+
+} // namespace pitwise

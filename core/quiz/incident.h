@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/quiz/shapes.h"
+#include "core/rulings/ruling.h"
+
+namespace pitwise {
+
+/// Something that went wrong, to be ruled on.
+struct Incident {
+    const char *kind; ///< Of the contract's situations.
+    QJsonObject facts;
+    std::vector<Phrase> story; ///< What happened and when it was noticed.
+    std::vector<std::string> further = {}; ///< Clauses beyond the ruling's own.
+    /// Rulings that some reading of this game's rules supports though `rule` gives another: never offered as wrong.
+    std::vector<std::vector<RulingCode>> defensible = {};
+    /// Misreadings of this very incident, each with its label.
+    std::vector<std::pair<std::vector<RulingCode>, const char *>> misread = {};
+};
+
+[[nodiscard]] QJsonObject situationJson(std::string_view game, const char *kind, const QJsonObject &facts);
+/// The ruling on those facts in that game; nothing where they cannot arise there.
+[[nodiscard]] std::optional<Ruling> rulingOn(const Library &library, std::string_view game, const char *kind, const QJsonObject &facts,
+                                             const ReadingValues &readings = {});
+/// The facts as another game wants them told (Free Bet asks what is settled, the others who refused).
+[[nodiscard]] QJsonObject factsFor(const Rulebook &rules, std::string_view kind, QJsonObject facts);
+[[nodiscard]] QJsonObject rulingAnswer(const std::vector<RulingCode> &codes);
+
+/// A question whose key is `rule`'s codes. Wrong options are the rulings on the same facts in the other games, and in
+/// this one with one fact changed; none that an open reading of the rules supports.
+[[nodiscard]] std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, Phrase prompt = {});
+
+} // namespace pitwise

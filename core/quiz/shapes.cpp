@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/shapes.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <numeric>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+
+QJsonObject keyAnswer(const std::string &key) {
+    return {{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(key)}};
+}
+
+std::string letter(std::size_t index) {
+    return {static_cast<char>('a' + index)};
+}
+
+} // namespace
+
+const char *byGame(const Maker &maker, const char *lucky8, const char *dueling8s, const char *freebet, const char *luckylucky) {
+    return maker.isGame("lucky8") ? lucky8 : maker.isGame("dueling8s") ? dueling8s : maker.isGame("freebet") ? freebet : luckylucky;
+}
+
+Phrase gameTitle(std::string_view document) {
+    if (document == "lucky8")
+        return QT_TRANSLATE_NOOP("quiz", "Lucky 8");
+    if (document == "dueling8s")
+        return QT_TRANSLATE_NOOP("quiz", "Dueling 8's");
+    if (document == "freebet")
+        return QT_TRANSLATE_NOOP("quiz", "Free Bet");
+    return QT_TRANSLATE_NOOP("quiz", "Lucky Lucky");
+}
+
+QString cardText(Card card) {
+    static constexpr const char16_t *suits[] = {u"♠", u"♥", u"♦", u"♣"};
+    const QString rank = card.rank() == Rank::Ten ? QStringLiteral("10") : QString(QLatin1Char(notation(card)[0]));
+    return rank + QString::fromUtf16(suits[card.code() % 4]);
+}
+
+QString cardsText(std::span<const Card> cards) {
+    QStringList list;
+    for (const Card card : cards)
+        list << cardText(card);
+    return list.join(u' ');
+}
+
+void cite(Question &question, const std::string &clause) {
+    if (std::find(question.clauses.begin(), question.clauses.end(), clause) == question.clauses.end())
+        question.clauses.push_back(clause);
+}
+
+void cite(Question &question, const std::vector<std::string> &clauses) {
+    for (const std::string &clause : clauses)
+        cite(question, clause);
+}
+
+void explain(Question &question, Phrase text, std::vector<std::string> clauses) {
+    cite(question, clauses);
+    question.steps.push_back({std::move(text), std::move(clauses)});
+}
+
+void addWrong(Question &question, const QJsonObject &answer, const Phrase &label) {
+    const bool known = answer == question.answer || std::any_of(question.misconceptions.begin(), question.misconceptions.end(),
+                                                                [&](const Misconception &m) { return m.answer == answer; });
+    if (!known && !label.isEmpty())
+        question.misconceptions.push_back({label, answer});
+}
+
+void setEither(Question &question, const Phrase &first, const Phrase &second, bool firstIsRight, const Phrase &label) {
+    question.options = {{"a", first}, {"b", second}};
+    question.answer = keyAnswer(firstIsRight ? "a" : "b");
+    addWrong(question, keyAnswer(firstIsRight ? "b" : "a"), label);
+}
+
+void setAnswers(Maker &maker, Question &question, const AnswerOption &right, const std::vector<AnswerOption> &wrong, bool shuffled,
+                std::size_t most) {
+    std::vector<AnswerOption> options{right};
+    for (const AnswerOption &option : wrong) {
+        const bool known = std::any_of(options.begin(), options.end(), [&](const AnswerOption &other) {
+            return other.answer == option.answer || other.text.text() == option.text.text();
+        });
+        if (!known && options.size() < most)
+            options.push_back(option);
+    }
+    question.answer = right.answer;
+    for (const AnswerOption &option : options)
+        addWrong(question, option.answer, option.label);
+    if (shuffled)
+        maker.random().shuffle(options);
+    for (std::size_t i = 0; i < options.size(); ++i)
+        question.options.push_back({letter(i), options[i].text, options[i].answer});
+}
+
+void setTicks(Question &question, const std::vector<Tick> &ticks) {
+    std::vector<std::string> keys;
+    for (const Tick &tick : ticks) {
+        question.options.push_back({tick.key, tick.text});
+        if (tick.on)
+            keys.emplace_back(tick.key);
+    }
+    question.answer = choicesAnswer(keys);
+    for (const Tick &tick : ticks) {
+        std::vector<std::string> other = keys;
+        if (tick.on)
+            std::erase(other, tick.key);
+        else
+            other.emplace_back(tick.key);
+        addWrong(question, choicesAnswer(other), tick.label);
+    }
+}
+
+void setOrder(Maker &maker, Question &question, const std::vector<Phrase> &inOrder) {
+    std::vector<std::size_t> places(inOrder.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    maker.random().shuffle(places);
+    std::vector<std::string> keys(inOrder.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        question.options.push_back({letter(i), inOrder[places[i]]});
+        keys[places[i]] = letter(i);
+    }
+    question.answer = orderAnswer(keys);
+}
+
+void addWrongOrder(Question &question, const std::vector<int> &indices, const Phrase &label) {
+    const QJsonArray right = question.answer.value(L1("keys")).toArray();
+    std::vector<std::string> keys;
+    for (const int index : indices)
+        keys.push_back(right.at(index).toString().toStdString());
+    addWrong(question, orderAnswer(keys), label);
+}
+
+QJsonObject totalAnswer(HandTotal total) {
+    return {{L1("type"), L1("total")}, {L1("total"), total.total}, {L1("soft"), total.soft}};
+}
+QJsonObject placeAnswer(const std::string &area) {
+    return {{L1("type"), L1("place")}, {L1("area"), QString::fromStdString(area)}};
+}
+QJsonObject clauseAnswer(const std::string &game, const std::string &clause) {
+    return {{L1("type"), L1("clause")}, {L1("game"), QString::fromStdString(game)}, {L1("clause"), QString::fromStdString(clause)}};
+}
+
+std::vector<int> severalBettors(Maker &maker, TableSetup &setup, int count) {
+    static constexpr const char *players[] = {"A", "B", "C", "D", "E", "F", "G"};
+    std::vector<int> boxes(static_cast<std::size_t>(setup.boxes));
+    std::iota(boxes.begin(), boxes.end(), 1);
+    maker.random().shuffle(boxes);
+    boxes.resize(static_cast<std::size_t>(std::min(count, setup.boxes)));
+    std::sort(boxes.begin(), boxes.end());
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        maker.bet(setup, boxes[i], players[i], maker.stake());
+        maker.seat(setup, boxes[i], players[i]);
+    }
+    return boxes;
+}
+
+} // namespace pitwise

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The shapes that answers take, and small words that many families use.
+#pragma once
+
+#include "core/quiz/key.h"
+#include "core/quiz/maker.h"
+
+#include <span>
+
+namespace pitwise {
+
+/// The text meant for this game; null where that game has none.
+[[nodiscard]] const char *byGame(const Maker &maker, const char *lucky8, const char *dueling8s, const char *freebet, const char *luckylucky = nullptr);
+/// "Lucky 8", "Free Bet"
+[[nodiscard]] Phrase gameTitle(std::string_view document);
+/// "K♠", "A♠ 6♦"
+[[nodiscard]] QString cardText(Card card);
+[[nodiscard]] QString cardsText(std::span<const Card> cards);
+[[nodiscard]] inline QString number(int value) {
+    return QString::number(value);
+}
+
+/// Adds a clause once.
+void cite(Question &question, const std::string &clause);
+void cite(Question &question, const std::vector<std::string> &clauses);
+/// A step of the reasoning, with its clauses, which the question cites too.
+void explain(Question &question, Phrase text, std::vector<std::string> clauses);
+
+/// A wrong option and the misreading behind it.
+using WrongText = std::pair<Phrase, Phrase>;
+
+/// Two options in the order given ("Yes", "No"), never shuffled. The label is for whoever chooses the other.
+void setEither(Question &question, const Phrase &first, const Phrase &second, bool firstIsRight, const Phrase &label);
+
+/// An option that stands for an answer of its own: a ruling, a player, an area, a clause.
+struct AnswerOption {
+    Phrase text;
+    QJsonObject answer;
+    Phrase label = {}; ///< The misreading, of a wrong one.
+};
+/// Options with keys "a", "b", …, the right one first in the call; in random order unless `inOrder`. Wrong ones that give
+/// the same answer or read the same as an earlier one are left out, and those beyond `most`.
+void setAnswers(Maker &maker, Question &question, const AnswerOption &right, const std::vector<AnswerOption> &wrong, bool shuffled = true,
+                std::size_t most = 5);
+
+/// Tick all that apply. Keys are the options' own.
+struct Tick {
+    const char *key;
+    Phrase text;
+    bool on = false;
+    Phrase label = {}; ///< What to say to whoever got only this one wrong.
+};
+void setTicks(Question &question, const std::vector<Tick> &ticks);
+
+/// Put them in order: given in the right order, shown in another.
+void setOrder(Maker &maker, Question &question, const std::vector<Phrase> &inOrder);
+/// A wrong order by indices into the right one, with its label.
+void addWrongOrder(Question &question, const std::vector<int> &indices, const Phrase &label);
+
+// Answers in the contract's form.
+[[nodiscard]] QJsonObject totalAnswer(HandTotal total);
+[[nodiscard]] QJsonObject placeAnswer(const std::string &area);
+[[nodiscard]] QJsonObject clauseAnswer(const std::string &game, const std::string &clause);
+
+/// A wrong answer with its label, unless it is the key or there already.
+void addWrong(Question &question, const QJsonObject &answer, const Phrase &label);
+
+/// Several dealt boxes: "A" on the first, "B" on the next and so on, each seated with a main bet. Gives the boxes, from the dealer's left.
+[[nodiscard]] std::vector<int> severalBettors(Maker &maker, TableSetup &setup, int count);
+
+} // namespace pitwise

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every key is what play, rule or the rulebook says of the question's own round or situation.
+// PITWISE_WRITE_SAMPLE=1 writes tests/core/quiz/sample.txt anew, to be gone through by a person.
+#include "core/quiz/bank.h"
+#include "core/quiz/judge.h"
+#include "core/quiz/key.h"
+#include "core/quiz/shapes.h"
+#include "core/refusal.h"
+#include "core/rulings/ruling.h"
+#include "core/rulings/situationreader.h"
+#include "core/table/roundscript.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace pitwise;
+
+namespace {
+
+using L1 = QLatin1String;
+
+QString type(const Question &question) {
+    return question.answer.value(L1("type")).toString();
+}
+
+QString textOfKey(const Question &question) {
+    const std::string key = question.answer.value(L1("key")).toString().toStdString();
+    for (const Option &option : question.options)
+        if (option.key == key)
+            return option.text.text();
+    return {};
+}
+
+QStringList codesOf(const Ruling &ruling) {
+    QStringList list;
+    for (const RulingCode code : ruling.codes)
+        list << QString::fromLatin1(nameOf(code).data(), static_cast<qsizetype>(nameOf(code).size()));
+    return list;
+}
+
+} // namespace
+
+class TestQuizKeys : public QObject {
+    Q_OBJECT
+
+    Library m_library = Library::shipped();
+    House m_house;
+    QuestionBank m_bank{m_library, m_house};
+    ChipSet m_chips = ChipSet::shipped();
+    std::set<std::string> m_cited; ///< `lucky8:3.34`, by every question made here.
+    int m_made = 0;
+
+    /// Empty where all is well.
+    std::string wrongWithRuling(const Question &question) const {
+        const Ruling ruling = rule(readSituation(question.situation, m_library));
+        const QString kind = question.situation.value(L1("kind")).toString();
+        if (type(question) == L1("ruling")) {
+            QStringList key;
+            for (const QJsonValue &code : question.answer.value(L1("ruling")).toArray())
+                key << code.toString();
+            if (key != codesOf(ruling))
+                return "rule says otherwise";
+        } else if (type(question) == L1("player")) {
+            if (question.answer.value(L1("player")).toString().toStdString() != ruling.player)
+                return "rule names another player";
+        } else if (type(question) == L1("card")) {
+            if (!ruling.card || question.answer.value(L1("card")).toString().toStdString() != cardName(*ruling.card))
+                return "rule names another card";
+        } else if (type(question) == L1("total")) {
+            if (!ruling.total || question.answer.value(L1("total")).toInt() != *ruling.total)
+                return "rule names another total";
+        } else if (type(question) == L1("clause")) {
+            const auto names = ruling.book->names(ruling.clauses);
+            if (std::find(names.begin(), names.end(), question.answer.value(L1("clause")).toString().toStdString()) == names.end())
+                return "the clause is not behind the ruling";
+        } else if (type(question) == L1("choice") && kind.endsWith(L1("-claim"))) {
+            const QString expected = ruling.player.empty() ? QStringLiteral("Nobody") : QString::fromStdString(ruling.player);
+            if (textOfKey(question) != expected)
+                return "rule gives the bet to another";
+        } else if (type(question) == L1("choice") && question.family == "who-decides") {
+            if (textOfKey(question).toStdString() != ruling.officer)
+                return "rule names another officer";
+        }
+        return {};
+    }
+
+    std::string wrongWithRound(const Question &question) const {
+        const PlayedRound played = playScript(question.round, m_library);
+        const Round &round = played.round();
+        const QJsonObject &asks = question.asks;
+        if (type(question) == L1("amount") && asks.contains(L1("measure")))
+            return amountAnswer(measured(round, readMoneyAsked(asks))) == question.answer ? "" : "play says another amount";
+        if (type(question) == L1("actions"))
+            return actionsAnswer(round) == question.answer ? "" : "play allows other actions";
+        if (type(question) == L1("total") && asks.contains(L1("box"))) {
+            for (const Round::HandState &hand : round.hands())
+                if (hand.box == asks.value(L1("box")).toInt() && hand.hand == asks.value(L1("hand")).toInt())
+                    return totalAnswer(hand.total) == question.answer ? "" : "play says another total";
+            return "there is no such hand";
+        }
+        if (type(question) == L1("player") && question.family == "who-controls") {
+            const RoundView view = viewOf(round);
+            for (const StakeView &stake : view.table[static_cast<std::size_t>(asks.value(L1("box")).toInt() - 1)].hands.front().stakes)
+                if (stake.controls)
+                    return stake.player == question.answer.value(L1("player")).toString().toStdString() ? "" : "play gives control to another";
+            return "nobody controls the box";
+        }
+        return {};
+    }
+
+    std::string wrongWith(const Question &question) const {
+        try {
+            if (!question.situation.isEmpty())
+                if (const std::string wrong = wrongWithRuling(question); !wrong.empty())
+                    return wrong;
+            if (!question.round.isEmpty())
+                return wrongWithRound(question);
+        } catch (const Refusal &refusal) {
+            return "refused: " + refusal.error;
+        }
+        return {};
+    }
+
+    std::string wrongWithForm(const Question &question) const {
+        if (question.prompt.text().size() > 90 || question.prompt.text().contains(u'%') || question.prompt.isEmpty())
+            return "the prompt is no short sentence: " + question.prompt.text().toStdString();
+        for (const Phrase &line : question.story)
+            if (line.text().contains(u'%') || line.text().size() > 160)
+                return "a line of the story: " + line.text().toStdString();
+        std::set<QString> texts;
+        int keys = 0;
+        for (const Option &option : question.options) {
+            if (option.text.isEmpty() || option.text.text().contains(u'%') || !texts.insert(option.text.text()).second)
+                return "an option: " + option.text.text().toStdString();
+            keys += option.answer == question.answer;
+        }
+        if (!question.options.empty() && !question.options.front().answer.isEmpty() && keys != 1)
+            return "the key is not among the options once";
+        if (type(question) == L1("choice") && question.options.size() < 2)
+            return "there is nothing to choose";
+        if (question.steps.empty())
+            return "no reasoning";
+        for (const Misconception &wrong : question.misconceptions)
+            if (wrong.label.text().contains(u'%') || judge(question, wrong.answer, m_chips).outcome == Outcome::Right)
+                return "a misconception: " + wrong.label.text().toStdString();
+        // Choosing an option is giving its answer.
+        for (const Option &option : question.options)
+            if (!option.answer.isEmpty()) {
+                const QJsonObject chosen{{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(option.key)}};
+                if (question.isGraded() && (judge(question, chosen, m_chips).outcome == Outcome::Right) != (option.answer == question.answer))
+                    return "the chosen option is judged unlike its answer";
+            }
+        return {};
+    }
+
+private Q_SLOTS:
+    /// 20,000 questions over all families and games.
+    void keysAreWhatTheEnginesSay_data() {
+        QTest::addColumn<QString>("family");
+        QTest::addColumn<QString>("game");
+        for (const Family *family : allFamilies())
+            for (const Covers &cover : family->covers)
+                QTest::addRow("%s in %s", family->id, cover.game) << QString::fromLatin1(family->id) << QString::fromLatin1(cover.game);
+    }
+    void keysAreWhatTheEnginesSay() {
+        QFETCH(QString, family);
+        QFETCH(QString, game);
+        const Family &made = *findFamily(family.toStdString());
+        for (std::uint64_t seed = 10'001; seed <= 10'190; ++seed) {
+            const auto question = m_bank.make(made, game.toStdString(), seed);
+            if (!question)
+                continue;
+            ++m_made;
+            const std::string id = question->id();
+            QVERIFY2(wrongWith(*question).empty(), (id + ": " + wrongWith(*question)).c_str());
+            QVERIFY2(wrongWithForm(*question).empty(), (id + ": " + wrongWithForm(*question)).c_str());
+            QVERIFY2(made.judgement || question->isGraded(), id.c_str());
+            if (!made.judgement)
+                for (const std::string &clause : question->clauses)
+                    m_cited.insert(game.toStdString() + ':' + clause);
+        }
+    }
+
+    void everyTestableClauseIsAsked() {
+        // What is rare comes with more seeds.
+        for (const Family *family : allFamilies())
+            for (const Covers &cover : family->covers) {
+                if (family->judgement)
+                    continue;
+                const auto declared = family->clausesFor(cover.game);
+                const auto missing = [&] {
+                    return std::any_of(declared.begin(), declared.end(), [&](const std::string &clause) { return !m_cited.contains(cover.game + (':' + clause)); });
+                };
+                for (std::uint64_t seed = 1; seed <= 2000 && missing(); ++seed)
+                    if (const auto question = m_bank.make(*family, cover.game, seed))
+                        for (const std::string &clause : question->clauses)
+                            m_cited.insert(cover.game + (':' + clause));
+            }
+        int testable = 0;
+        QStringList missing;
+        for (const std::string &game : m_library.documents()) {
+            const Rulebook &book = *m_library.find(game);
+            for (std::size_t i = 0; i < book.ownClauses; ++i)
+                if (book.clauses[i].testable) {
+                    ++testable;
+                    if (!m_cited.contains(game + ':' + book.clauses[i].id))
+                        missing << QString::fromStdString(game + ' ' + book.clauses[i].id);
+                }
+        }
+        QCOMPARE(testable, 500);
+        if (!missing.isEmpty()) {
+            qInfo().noquote() << "never asked:" << missing.join(QStringLiteral(", "));
+            QEXPECT_FAIL("", "families are still being written", Continue);
+        }
+        QCOMPARE(missing.size(), 0);
+    }
+
+    void noFamilyIsLeftOut() {
+        QVERIFY2(m_made >= 15'000, std::to_string(m_made).c_str());
+    }
+
+    /// Three questions a family, as a person reads them.
+    void sample() {
+        QString text;
+        for (const Family *family : allFamilies()) {
+            text += QStringLiteral("## %1 (%2)\n").arg(QString::fromLatin1(family->id), QString::fromUtf8(family->title));
+            int number = 0;
+            for (std::uint64_t seed = 1; number < 3 && seed < 50; ++seed) {
+                const Covers &cover = family->covers[seed % family->covers.size()];
+                const auto question = m_bank.make(*family, cover.game, seed);
+                if (!question)
+                    continue;
+                ++number;
+                text += QStringLiteral("\n[%1] ").arg(QString::fromLatin1(cover.game));
+                for (const Phrase &line : question->story)
+                    text += line.text() + u'\n';
+                text += QStringLiteral("  Q: ") + question->prompt.text() + u'\n';
+                for (const Option &option : question->options)
+                    text += QStringLiteral("     %1) %2%3\n").arg(QString::fromStdString(option.key), option.text.text(), option.answer == question->answer || (option.answer.isEmpty() && question->answer.value(L1("key")).toString().toStdString() == option.key) ? QStringLiteral("  <-") : QString());
+                if (question->options.empty() || type(*question) == L1("choices") || type(*question) == L1("order"))
+                    text += QStringLiteral("  A: ") + QString::fromUtf8(QJsonDocument(question->answer).toJson(QJsonDocument::Compact)) + u'\n';
+                for (const Step &step : question->steps) {
+                    QStringList clauses;
+                    for (const std::string &clause : step.clauses)
+                        clauses << QString::fromStdString(clause);
+                    text += QStringLiteral("   - ") + step.text.text() + (clauses.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(clauses.join(QStringLiteral(", ")))) + u'\n';
+                }
+                for (const Misconception &wrong : question->misconceptions)
+                    text += QStringLiteral("   x %1: %2\n").arg(QString::fromUtf8(QJsonDocument(wrong.answer).toJson(QJsonDocument::Compact)), wrong.label.text());
+            }
+            text += u'\n';
+        }
+        QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/tests/core/quiz/sample.txt"));
+        if (qEnvironmentVariableIsSet("PITWISE_WRITE_SAMPLE")) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text.toUtf8());
+            return;
+        }
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto sections = [](const QString &all) {
+            std::map<QString, QStringList> byFamily;
+            for (const QString &section : all.split(QStringLiteral("## "), Qt::SkipEmptyParts))
+                byFamily[section.section(u' ', 0, 0)] = section.split(u'\n');
+            return byFamily;
+        };
+        const auto golden = sections(QString::fromUtf8(file.readAll())), now = sections(text);
+        for (const auto &[family, lines] : now) {
+            const auto known = golden.find(family);
+            QVERIFY2(known != golden.end(), qPrintable(family + QStringLiteral(" is not in sample.txt: write it anew (PITWISE_WRITE_SAMPLE=1) and read it")));
+            for (qsizetype i = 0; i < std::min(known->second.size(), lines.size()); ++i)
+                QVERIFY2(known->second[i] == lines[i], qPrintable(family + QStringLiteral(" now says (write sample.txt anew with PITWISE_WRITE_SAMPLE=1, and read it): ") + lines[i]));
+            QCOMPARE(lines.size(), known->second.size());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQuizKeys)
+#include "tst_quizkeys.moc"
