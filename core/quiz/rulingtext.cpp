@@ -66,6 +66,29 @@ Phrase codeText(RulingCode code) {
     case Controls: return QT_TRANSLATE_NOOP("quiz", "he calls the decisions");
     case Awarded: return QT_TRANSLATE_NOOP("quiz", "he gets the bet");
     case NoBetAccepted: return QT_TRANSLATE_NOOP("quiz", "accept no such bet");
+    case AcceptBet: return QT_TRANSLATE_NOOP("quiz", "accept the bet");
+    case Decides: return QT_TRANSLATE_NOOP("quiz", "he decides");
+    case HigherMayAct: return QT_TRANSLATE_NOOP("quiz", "whoever holds a higher position may do it");
+    case HouseDecides: return QT_TRANSLATE_NOOP("quiz", "the house decides");
+    case PlayerAnswers: return QT_TRANSLATE_NOOP("quiz", "the player answers for it");
+    case SignalDecides: return QT_TRANSLATE_NOOP("quiz", "the hand signal counts");
+    case PositionDecides: return QT_TRANSLATE_NOOP("quiz", "the bet counts where it lay when bets were closed");
+    case DealToHand: return QT_TRANSLATE_NOOP("quiz", "deal the next card to that hand");
+    case NoDraw: return QT_TRANSLATE_NOOP("quiz", "the dealer draws no card");
+    case DrawOne: return QT_TRANSLATE_NOOP("quiz", "the dealer draws exactly one card");
+    case DrawOut: return QT_TRANSLATE_NOOP("quiz", "the dealer draws out");
+    case TakeBets: return QT_TRANSLATE_NOOP("quiz", "take the bets on that hand");
+    case ClearCards: return QT_TRANSLATE_NOOP("quiz", "put its cards into the discard holder");
+    case LeaveCards: return QT_TRANSLATE_NOOP("quiz", "leave its cards on the felt");
+    case LeaveSideBets: return QT_TRANSLATE_NOOP("quiz", "leave the side bets that are still open");
+    case CallPlaceBets: return QT_TRANSLATE_NOOP("quiz", "call “Place your bets, please”");
+    case CallNoMoreBets: return QT_TRANSLATE_NOOP("quiz", "call “No more bets”");
+    case OfferSurrender: return QT_TRANSLATE_NOOP("quiz", "offer surrender aloud");
+    case OfferInsurance: return QT_TRANSLATE_NOOP("quiz", "offer insurance aloud");
+    case CloseSurrender: return QT_TRANSLATE_NOOP("quiz", "say that surrender is closed");
+    case CloseInsurance: return QT_TRANSLATE_NOOP("quiz", "say that insurance is closed");
+    case Allowed: return QT_TRANSLATE_NOOP("quiz", "it is allowed");
+    case NotAllowed: return QT_TRANSLATE_NOOP("quiz", "it is not allowed");
     }
     return {};
 }

@@ -38,16 +38,7 @@ Phrase gameTitle(std::string_view document) {
 }
 
 QString cardText(Card card) {
-    static constexpr const char16_t *suits[] = {u"♠", u"♥", u"♦", u"♣"};
-    const QString rank = card.rank() == Rank::Ten ? QStringLiteral("10") : QString(QLatin1Char(notation(card)[0]));
-    return rank + QString::fromUtf16(suits[card.code() % 4]);
-}
-
-QString cardsText(std::span<const Card> cards) {
-    QStringList list;
-    for (const Card card : cards)
-        list << cardText(card);
-    return list.join(u' ');
+    return cardsText({&card, 1});
 }
 
 void cite(Question &question, const std::string &clause) {

@@ -4,6 +4,7 @@
 // The shapes that answers take, and small words that many families use.
 #pragma once
 
+#include "core/quiz/explain.h"
 #include "core/quiz/key.h"
 #include "core/quiz/maker.h"
 
@@ -15,9 +16,8 @@ namespace pitwise {
 [[nodiscard]] const char *byGame(const Maker &maker, const char *lucky8, const char *dueling8s, const char *freebet, const char *luckylucky = nullptr);
 /// "Lucky 8", "Free Bet"
 [[nodiscard]] Phrase gameTitle(std::string_view document);
-/// "K♠", "A♠ 6♦"
+/// "K♠"
 [[nodiscard]] QString cardText(Card card);
-[[nodiscard]] QString cardsText(std::span<const Card> cards);
 [[nodiscard]] inline QString number(int value) {
     return QString::number(value);
 }
