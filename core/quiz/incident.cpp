@@ -134,6 +134,12 @@ QJsonObject rulingAnswer(const std::vector<RulingCode> &codes) {
     return {{L1("type"), L1("ruling")}, {L1("ruling"), list}};
 }
 
+bool ruledAs(const Maker &maker, Question &question, const char *kind, const QJsonObject &facts, const std::vector<RulingCode> &codes) {
+    question.situation = situationJson(maker.rules().document, kind, facts);
+    const auto ruling = rulingOn(maker.library(), maker.rules().document, kind, facts);
+    return ruling && ruling->codes == codes;
+}
+
 std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, Phrase prompt) {
     const Rulebook &rules = maker.rules();
     const ReadingValues &house = maker.house().readings;
@@ -162,6 +168,8 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     std::vector<Codes> barred = incident.defensible;
     for (const Reading &reading : rules.readings) {
         for (const std::string &value : reading.values) {
+            if (const auto now = mine.find(reading.name); value == (now == mine.end() ? reading.defaultValue : now->second))
+                continue;
             ReadingValues other = mine;
             other[reading.name] = value;
             if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, other); ruling && ruling->codes != right->codes) {

@@ -27,6 +27,10 @@ struct Incident {
 [[nodiscard]] QJsonObject factsFor(const Rulebook &rules, std::string_view kind, QJsonObject facts);
 [[nodiscard]] QJsonObject rulingAnswer(const std::vector<RulingCode> &codes);
 
+/// Puts the situation beside the question and says whether `rule` gives just these codes on it: the key of a question whose
+/// options are words. Where it does not, the question must not be asked.
+[[nodiscard]] bool ruledAs(const Maker &maker, Question &question, const char *kind, const QJsonObject &facts, const std::vector<RulingCode> &codes);
+
 /// A question whose key is `rule`'s codes. Wrong options are the rulings on the same facts in the other games, and in
 /// this one with one fact changed; none that an open reading of the rules supports.
 [[nodiscard]] std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, Phrase prompt = {});

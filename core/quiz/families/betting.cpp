@@ -88,6 +88,19 @@ std::optional<Question> setupFacts(Maker &m) {
     const Rulebook &rules = m.rules();
     const bool lucky = m.isGame("luckylucky");
     const QString title = gameTitle(rules.document).text();
+    if (lucky && m.chance(70)) { // the numbers of the pay table are to 1
+        const SideBet &bet = rules.sideBets.front();
+        const PayRow &row = bet.rows[static_cast<std::size_t>(m.between(0, static_cast<int>(bet.rows.size()) - 1))];
+        const int table = m.between(1, rules.payTables);
+        const QString odds = number(static_cast<int>(row.pays[static_cast<std::size_t>(table - 1)].numerator));
+        Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Pay table %1 says %2 for “%3”. What does that mean?"), {number(table), odds, rowText(bet.kind, row.name).text()}}, {}, 6);
+        question.asks = {{L1("payTable"), table}, {L1("row"), QString::fromStdString(row.name)}};
+        m.setChoice(question, {QT_TRANSLATE_NOOP("quiz", "%1 to 1: the stake goes back on top"), {odds}},
+                    {{{QT_TRANSLATE_NOOP("quiz", "%1 for 1: the stake is part of it"), {odds}}, QT_TRANSLATE_NOOP("quiz", "The odds of the table are to 1.")},
+                     {{QT_TRANSLATE_NOOP("quiz", "%1 chips, whatever the stake"), {odds}}, QT_TRANSLATE_NOOP("quiz", "The payout grows with the stake.")}});
+        explain(question, QT_TRANSLATE_NOOP("quiz", "The odds of every pay table are to 1."), {"8#note-to-1"});
+        return question;
+    }
     const int way = lucky ? 0 : m.between(0, m.isGame("dueling8s") ? 3 : 2);
     const char *deckClause = byGame(m, "2.1", "2.1", "2.2.1", "intro.4");
     Question question = m.question({}, {}, 6);
@@ -253,7 +266,8 @@ std::optional<Question> betOffered(Maker &m) {
         right = under ? say.raise : say.accept;
         wrong = {{under ? say.accept : say.raise, QT_TRANSLATE_NOOP("quiz", "Compare the bet with the limits that the table shows.")}, {say.limits, under ? QT_TRANSLATE_NOOP("quiz", "Not before he has had the chance to raise it.") : one},
                  {QT_TRANSLATE_NOOP("quiz", "Accept it and settle it once; later ones go back"), QT_TRANSLATE_NOOP("quiz", "That is the rule of the other house, after the outcome.")}};
-        return finish(QT_TRANSLATE_NOOP("quiz", "The limits are displayed, and the player has to keep within them."), {"3.4", "3.5"});
+        return finish(QT_TRANSLATE_NOOP("quiz", "The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw."),
+                      under ? std::vector<std::string>{"5.2", "3.4", "3.5"} : std::vector<std::string>{"3.4", "3.5"});
     }
     case 1: { // the balance of the maximum
         const Cents more = std::min<Cents>(setup.mainLimits.max - first, m.stake());
@@ -382,9 +396,9 @@ const std::vector<Family> &bettingFamilies() {
         {"where-does-it-go", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Where does it go"),
          {{"lucky8", "2.2.1 2.2.2 2.2.3 2.2.4 3.27.2"}, {"dueling8s", "2.2.1 2.2.2 2.2.3 2.2.4"}, {"freebet", "1.11.2 3.15.2.a"}, {"luckylucky", "2"}}, whereDoesItGo},
         {"setup-facts", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Decks and layouts"),
-         {{"lucky8", "2.1 App.A App.B"}, {"dueling8s", "2.1 App.A"}, {"freebet", "2.1.1.a 2.2.1 App.A App.B"}, {"luckylucky", "intro.4"}}, setupFacts},
+         {{"lucky8", "2.1 App.A App.B"}, {"dueling8s", "2.1 App.A"}, {"freebet", "2.1.1.a 2.2.1 App.A App.B"}, {"luckylucky", "8#note-to-1 intro.4"}}, setupFacts},
         {"bet-offered", Topic::Control, QT_TRANSLATE_NOOP("quiz", "May this bet be accepted"),
-         {{"lucky8", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"}, {"dueling8s", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"}, {"freebet", "3.4 3.5 3.6 3.7"}}, betOffered},
+         {{"lucky8", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"}, {"dueling8s", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"}, {"freebet", "3.4 3.5 3.6 3.7 5.2"}}, betOffered},
         {"side-bet-offered", Topic::Control, QT_TRANSLATE_NOOP("quiz", "May he place this side bet"),
          {{"lucky8", "3.15.3 3.17 3.17.1"}, {"dueling8s", "3.16.4 3.18 3.18.1"}, {"freebet", "3.9 3.9.1 5.16"}, {"luckylucky", "1 4 5"}}, sideBetOffered},
     };

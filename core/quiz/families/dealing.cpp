@@ -138,6 +138,14 @@ std::optional<Question> nextCardHand(Maker &m) {
         question.story = {{QT_TRANSLATE_NOOP("quiz", "Box %1 splits its Aces. Each Ace has got one card; hand 1 is now %2."), {number(box), number(first.total.total)}}};
         if (all.size() != 2)
             return std::nullopt;
+        if (m.isGame("lucky8") && m.chance(35)) {
+            const bool may = live.round().stage() == Stage::Play && live.round().activeBox() == box && !live.round().whyNot(Do::Double);
+            question.prompt = QT_TRANSLATE_NOOP("quiz", "May the player double hand 1?");
+            question.asks[L1("do")] = L1("double");
+            setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), may, QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled."));
+            explain(question, QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled; they have had their one card."), {"3.26.3"});
+            return question;
+        }
         label = QT_TRANSLATE_NOOP("quiz", "Split Aces get one card each and no more.");
         explain(question, label, {m.isGame("freebet") ? "3.22.2" : "3.23.1"});
         m.setChoice(question, none, {{hand1, label}, {hand2, label}});
@@ -419,7 +427,7 @@ const std::vector<Family> &dealingFamilies() {
         {"opening-deal-order", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "The opening deal"),
          {{"lucky8", "3.14 3.18"}, {"dueling8s", "3.14 3.15 3.19"}, {"freebet", "3.11"}, {"luckylucky", "6"}}, openingOrder},
         {"next-card-hand", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Which hand gets the next card"),
-         {{"lucky8", "3.23 3.23.1"}, {"dueling8s", "3.23"}, {"freebet", "3.22.2"}}, nextCardHand},
+         {{"lucky8", "3.23 3.23.1 3.26.3"}, {"dueling8s", "3.23"}, {"freebet", "3.22.2"}}, nextCardHand},
         {"dealer-draw-or-stand", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Must the dealer draw"), {{"lucky8", "3.34"}, {"dueling8s", "3.33"}, {"freebet", "3.24"}}, dealerDrawOrStand},
         {"dealer-draws-at-all", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Does the dealer draw at all"), {{"lucky8", "3.35"}, {"dueling8s", "3.33.1"}, {"freebet", "3.26.1"}}, dealerDrawsAtAll},
         {"on-a-bust", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "What you do on a bust"), {{"lucky8", "3.32"}, {"dueling8s", "3.31 3.31.1 3.31.2"}, {"freebet", "3.19"}}, onABust},

@@ -76,6 +76,8 @@ std::optional<Question> whoDecides(Maker &m) {
             if (interpretation) {
                 question.story = {{m.oneOf({QT_TRANSLATE_NOOP("quiz", "You and the player of box %1 read a sentence of the rules differently."),
                                             QT_TRANSLATE_NOOP("quiz", "Two players of box %1 argue over what a rule means.")}), {number(box)}}};
+                if (!ruledAs(m, question, "officer", {{L1("matter"), L1("interpretation")}}, {RulingCode::Decides}))
+                    return std::nullopt;
                 explain(question, QT_TRANSLATE_NOOP("quiz", "What a rule means is for the shift manager too."), {"5.20"});
                 setOfficer(m, question, top, QT_TRANSLATE_NOOP("quiz", "Reading a rule is for the shift manager or above."));
                 return question;
@@ -90,12 +92,16 @@ std::optional<Question> whoDecides(Maker &m) {
         }
         question.prompt = {QT_TRANSLATE_NOOP("quiz", "Who may tell a player to bet on one box only?"), {}};
         question.story = {{QT_TRANSLATE_NOOP("quiz", "One player keeps betting on several boxes, box %1 among them."), {number(box)}}};
+        if (!ruledAs(m, question, "officer", {{L1("matter"), L1("restrict-areas")}}, {RulingCode::Decides}))
+            return std::nullopt;
         explain(question, {QT_TRANSLATE_NOOP("quiz", "The %1 may, at his discretion."), {manager}}, {"3.9"});
         setOfficer(m, question, m.rules().officers[2], {QT_TRANSLATE_NOOP("quiz", "That is left to the %1."), {manager}});
         return question;
     case 3:
         question.prompt = {QT_TRANSLATE_NOOP("quiz", "Who may cut the number of bets on a box below %1?"), {number(m.rules().play.mainBetsPerBox)}};
         question.story = {{QT_TRANSLATE_NOOP("quiz", "It is crowded around box %1."), {number(box)}}};
+        if (!ruledAs(m, question, "officer", {{L1("matter"), L1("restrict-bets")}}, {RulingCode::Decides}))
+            return std::nullopt;
         explain(question, {QT_TRANSLATE_NOOP("quiz", "The %1 may, at his discretion."), {manager}}, {"3.10.1"});
         setOfficer(m, question, m.rules().officers[2], {QT_TRANSLATE_NOOP("quiz", "That is left to the %1."), {manager}});
         return question;

@@ -32,6 +32,8 @@ std::optional<Question> whoAnswers(Maker &m) {
                     {{QT_TRANSLATE_NOOP("quiz", "The house: it is moved to the box he meant"), QT_TRANSLATE_NOOP("quiz", "Seeing that it lies right was the player's business.")},
                      {QT_TRANSLATE_NOOP("quiz", "Whoever placed it: it goes back"), QT_TRANSLATE_NOOP("quiz", "Staff place it at the player's risk.")},
                      {QT_TRANSLATE_NOOP("quiz", "Nobody: staff may not place bets"), QT_TRANSLATE_NOOP("quiz", "They may, if the player asks.")}});
+        if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("bet-by-staff")}}, {RulingCode::PlayerAnswers}))
+            return std::nullopt;
         explain(question, QT_TRANSLATE_NOOP("quiz", "Staff may place a bet if asked; that it lies right is the player's responsibility."), {freebet ? "5.19" : "3.7"});
         return question;
     }
@@ -45,12 +47,16 @@ std::optional<Question> whoAnswers(Maker &m) {
                         {{QT_TRANSLATE_NOOP("quiz", "As the player meant it"), QT_TRANSLATE_NOOP("quiz", "What counts is where the chips lay at the closing call.")},
                          {QT_TRANSLATE_NOOP("quiz", "It goes back to him"), QT_TRANSLATE_NOOP("quiz", "A bet placed in error is not given back.")},
                          {QT_TRANSLATE_NOOP("quiz", "Half on each spot"), QT_TRANSLATE_NOOP("quiz", "Nothing is shared out.")}});
+            if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("chips-astride")}}, {RulingCode::PositionDecides}))
+                return std::nullopt;
             explain(question, QT_TRANSLATE_NOOP("quiz", "Bets are settled by where the chips lay when bets were closed; the house does not answer for errors."), {"5.15"});
         } else {
             m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "The player's"),
                         {{QT_TRANSLATE_NOOP("quiz", "The dealer's"), QT_TRANSLATE_NOOP("quiz", "The limits are displayed; keeping to them is the player's business.")},
                          {QT_TRANSLATE_NOOP("quiz", "The Pit Supervisor's"), QT_TRANSLATE_NOOP("quiz", "The limits are displayed; keeping to them is the player's business.")},
                          {QT_TRANSLATE_NOOP("quiz", "Nobody's: the bet is void"), QT_TRANSLATE_NOOP("quiz", "A short bet is not void.")}});
+            if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("bet-outside-limits")}}, {RulingCode::PlayerAnswers}))
+                return std::nullopt;
             explain(question, QT_TRANSLATE_NOOP("quiz", "The limits are displayed, and it is for the player to keep within them."), {"3.5"});
         }
         return question;
@@ -63,6 +69,8 @@ std::optional<Question> whoAnswers(Maker &m) {
                     {{QT_TRANSLATE_NOOP("quiz", "A may draw another card"), QT_TRANSLATE_NOOP("quiz", "Nobody may rely on the total that the dealer calls.")},
                      {{QT_TRANSLATE_NOOP("quiz", "The hand counts %1, as called"), {number(said)}}, QT_TRANSLATE_NOOP("quiz", "The cards count, not the call.")},
                      {QT_TRANSLATE_NOOP("quiz", "A's bet goes back"), QT_TRANSLATE_NOOP("quiz", "Nothing goes back for a miscounted call.")}});
+        if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("spoken-total")}}, {RulingCode::PlayerAnswers}))
+            return std::nullopt;
         explain(question, QT_TRANSLATE_NOOP("quiz", "Each player counts his own hand and may not rely on the total called."), {"3.5"});
         return question;
     }
@@ -72,6 +80,8 @@ std::optional<Question> whoAnswers(Maker &m) {
     m.setChoice(question, wave ? QT_TRANSLATE_NOOP("quiz", "The signal: he stands") : QT_TRANSLATE_NOOP("quiz", "The signal: he gets a card"),
                 {{wave ? QT_TRANSLATE_NOOP("quiz", "The word: he gets a card") : QT_TRANSLATE_NOOP("quiz", "The word: he stands"), QT_TRANSLATE_NOOP("quiz", "Standing or drawing goes by the hand signal.")},
                  {QT_TRANSLATE_NOOP("quiz", "Neither: the Pit Supervisor decides"), QT_TRANSLATE_NOOP("quiz", "The rules decide it: the hand signal counts.")}});
+    if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("word-against-signal")}}, {RulingCode::SignalDecides}))
+        return std::nullopt;
     explain(question, QT_TRANSLATE_NOOP("quiz", "Whether he stands or draws is told by the hand signal."), {byGame(m, "3.31", "3.30", nullptr)});
     return question;
 }
@@ -161,6 +171,8 @@ std::optional<Question> callDue(Maker &m) {
     if (way == 0) {
         question.story = {m.chance(50) ? QT_TRANSLATE_NOOP("quiz", "The felt is clear; a new round is about to begin.") : QT_TRANSLATE_NOOP("quiz", "The last bets are settled and the cards cleared.")};
         m.setChoice(question, open, {{close, QT_TRANSLATE_NOOP("quiz", "Bets have not even been opened.")}, {nothing, QT_TRANSLATE_NOOP("quiz", "A round begins with a call.")}, {surrender, QT_TRANSLATE_NOOP("quiz", "There is no hand yet.")}});
+        if (!ruledAs(m, question, "call-due", {{L1("moment"), L1("start")}}, {RulingCode::CallPlaceBets}))
+            return std::nullopt;
         explain(question, QT_TRANSLATE_NOOP("quiz", "A round begins when the dealer invites bets."), {byGame(m, "3.1", "3.1", "3.3")});
         return question;
     }
@@ -168,6 +180,8 @@ std::optional<Question> callDue(Maker &m) {
         question.story = {{QT_TRANSLATE_NOOP("quiz", "The bets are down, the last on box %1. Before you draw the first card:"), {number(box)}}};
         question.asks[L1("box")] = box;
         m.setChoice(question, close, {{open, QT_TRANSLATE_NOOP("quiz", "Bets were opened long ago.")}, {nothing, QT_TRANSLATE_NOOP("quiz", "Without the closing call bets are still open.")}, {surrender, QT_TRANSLATE_NOOP("quiz", "There is no hand yet.")}});
+        if (!ruledAs(m, question, "call-due", {{L1("moment"), L1("bets-down")}}, {RulingCode::CallNoMoreBets}))
+            return std::nullopt;
         explain(question, QT_TRANSLATE_NOOP("quiz", "Bets are closed by the dealer's call, before any card."), {byGame(m, "3.2", "3.2", "3.10")});
         return question;
     }
@@ -196,6 +210,12 @@ std::optional<Question> callDue(Maker &m) {
         question.story = {offersInsurance ? QT_TRANSLATE_NOOP("quiz", "Insurance was offered and everybody has had his chance.") : QT_TRANSLATE_NOOP("quiz", "Surrender was offered and everybody has had his chance.")};
         m.setChoice(question, offersInsurance ? insured : closed, {{nothing, QT_TRANSLATE_NOOP("quiz", "The option is closed aloud, too.")}, {close, QT_TRANSLATE_NOOP("quiz", "That was called before the deal.")}, {open, QT_TRANSLATE_NOOP("quiz", "That opens a round.")}});
     }
+    QJsonObject facts{{L1("moment"), way == 2 ? L1("dealt") : L1("offers-made")}};
+    if (!m.rules().play.printed)
+        facts[L1("upCard")] = QString::fromStdString(cardName(live.round().dealerCards().front()));
+    using enum RulingCode;
+    if (!ruledAs(m, question, "call-due", facts, {way == 2 ? (offersInsurance ? OfferInsurance : OfferSurrender) : (offersInsurance ? CloseInsurance : CloseSurrender)}))
+        return std::nullopt;
     explain(question, dealerShows, {clause});
     question.steps.push_back({QT_TRANSLATE_NOOP("quiz", "The dealer offers it aloud, and says aloud when it is closed."), {clause}});
     return question;

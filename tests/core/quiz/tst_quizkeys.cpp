@@ -85,7 +85,7 @@ class TestQuizKeys : public QObject {
             const QString expected = ruling.player.empty() ? QStringLiteral("Nobody") : QString::fromStdString(ruling.player);
             if (textOfKey(question) != expected)
                 return "rule gives the bet to another";
-        } else if (type(question) == L1("choice") && question.family == "who-decides") {
+        } else if (type(question) == L1("choice") && question.family == "who-decides" && question.options.size() > 2) {
             if (textOfKey(question).toStdString() != ruling.officer)
                 return "rule names another officer";
         }
@@ -216,11 +216,7 @@ private Q_SLOTS:
                 }
         }
         QCOMPARE(testable, 500);
-        if (!missing.isEmpty()) {
-            qInfo().noquote() << "never asked:" << missing.join(QStringLiteral(", "));
-            QEXPECT_FAIL("", "families are still being written", Continue);
-        }
-        QCOMPARE(missing.size(), 0);
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("never asked: ") + missing.join(QStringLiteral(", "))));
     }
 
     void noFamilyIsLeftOut() {
