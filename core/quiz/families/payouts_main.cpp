@@ -205,11 +205,15 @@ std::optional<Question> surrenderPayout(Maker &m) {
     // A second box plays on, so that the dealer draws: his Blackjack or bust changes nothing for the surrendered bet.
     const int other = one.box % one.setup.boxes + 1;
     const bool withOther = m.chance(60);
+    // In the other house each bettor of a box surrenders for himself (Free Bet leaves it open, C21).
+    const bool shared = !m.isGame("freebet") && m.chance(30);
     TableSetup setup = one.setup;
     if (withOther) {
         m.bet(setup, other, "B", m.stake());
         m.seat(setup, other, "B");
     }
+    if (shared)
+        m.bet(setup, one.box, "C", m.stake());
     LiveRound played(setup, m.random());
     const Card up = printedGame ? *m.rules().play.printed : m.worth(m.between(2, 10));
     const int end = printedGame || up.points() != 10 ? m.oneOf({0, 19, 20}) : m.oneOf({0, -1, 20});
@@ -221,21 +225,25 @@ std::optional<Question> surrenderPayout(Maker &m) {
     played.wishOpening({{one.box, *own}, {other, theirs}}, printedGame ? std::nullopt : std::optional(up));
     played.deal();
     played.apply({Do::Surrender, one.box, 0, 0, nobody, {}, {}});
-    if (withOther)
+    if (withOther || shared)
         wishAll(played, *dealer);
     played.finish();
     MoneySpec spec{{one.box, "A", "main"}, 6, withOther ? 30 : 18};
-    spec.asked.measure = withOther && end == 0 ? m.oneOf({Measure::Takes, Measure::Returns, Measure::Pays}) : m.oneOf({Measure::Takes, Measure::Returns});
+    spec.asked.measure = (withOther || shared) && end == 0 ? m.oneOf({Measure::Takes, Measure::Returns, Measure::Pays}) : m.oneOf({Measure::Takes, Measure::Returns});
     const Cents half = one.stake / 2;
     const bool freebet = m.isGame("freebet");
     spec.further = freebet ? Strings{"1.38"} : printedGame ? Strings{"1.1.14"} : Strings{"1.1.17"};
-    if (withOther && end == 0) {
+    if (shared) {
+        spec.further.emplace_back(printedGame ? "3.20.1.2" : "3.25.1.2");
+        spec.hard += 12;
+    }
+    if ((withOther || shared) && end == 0) {
         if (!freebet)
             spec.further.emplace_back(printedGame ? "4.4.2" : "4.3.3");
         spec.wrong.push_back({spec.asked.measure == Measure::Pays ? half : spec.asked.measure == Measure::Takes ? 0 : one.stake,
                               QT_TRANSLATE_NOOP("quiz", "A surrendered hand wins nothing when the dealer busts.")});
     }
-    if (withOther && end == -1 && spec.asked.measure != Measure::Pays)
+    if ((withOther || shared) && end == -1 && spec.asked.measure != Measure::Pays)
         spec.wrong.push_back({spec.asked.measure == Measure::Takes ? one.stake : 0, QT_TRANSLATE_NOOP("quiz", "Half is given up for good: a Blackjack after it takes no more.")});
     if (spec.asked.measure == Measure::Takes)
         spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet, not all of it.")});
@@ -293,7 +301,7 @@ std::vector<Family> mainPayouts() {
         {"insurance-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle insurance"),
          {{"lucky8", "1.1.6 3.20 3.27 4.1#insurance"}, {"freebet", "1.20 3.15.2.b 4.1.1#insurance"}}, insurancePayout},
         {"surrender-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a surrender"),
-         {{"lucky8", "1.1.17 3.25 4.3.3"}, {"dueling8s", "1.1.14 3.20 4.4.2"}, {"freebet", "1.38 3.17"}}, surrenderPayout},
+         {{"lucky8", "1.1.17 3.25 3.25.1.2 4.3.3"}, {"dueling8s", "1.1.14 3.20 3.20.1.2 4.4.2"}, {"freebet", "1.38 3.17"}}, surrenderPayout},
         {"double-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a doubled hand"),
          {{"lucky8", "1.1.2 3.26.1 3.26.4 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
           {"dueling8s", "1.1.3 3.26.1 3.26.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},

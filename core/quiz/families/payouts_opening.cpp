@@ -241,6 +241,10 @@ std::optional<Question> luckyLucky(Maker &m) {
     MoneySpec spec{{one.box, "A", "luckylucky"}, 8, 25};
     spec.further = {"intro.1", "intro.2", "8"};
     spec.story = {{QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force, %2 deck(s)."), {QString::number(one.setup.payTable), QString::number(one.setup.decks)}}};
+    if (row >= 0)
+        spec.further.emplace_back("8#note-to-1");
+    if (row == 4 || row == 7) // the rows in which the tables differ
+        spec.further.emplace_back("8#operator-choice");
     const auto pays = [&](int at) { return side * m.rules().sideBets[0].rows[static_cast<std::size_t>(at)].pays[static_cast<std::size_t>(one.setup.payTable - 1)].numerator; };
     switch (row) {
     case 0:
@@ -276,7 +280,7 @@ std::vector<Family> openingPayouts() {
                       "4.1.2#mixed-pair 5.17"}},
          rwsPairs},
         {"lucky-lucky-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Lucky Lucky"),
-         {{"luckylucky", "intro.1 intro.2 7 8 8#suited-777 8#suited-678 8#777 8#678 8#suited-21 8#21 8#20 8#19 8#18-or-less 9"}},
+         {{"luckylucky", "intro.1 intro.2 7 8 8#suited-777 8#suited-678 8#777 8#678 8#suited-21 8#21 8#20 8#19 8#18-or-less 8#note-to-1 8#operator-choice 9"}},
          luckyLucky},
     };
 }

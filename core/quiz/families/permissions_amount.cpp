@@ -192,7 +192,7 @@ std::optional<Question> insuranceOffer(Maker &m) {
     return question;
 }
 
-/// A finished hand asks for more: 21, a doubled hand, split Aces, a bust. Another box is in turn meanwhile or the round is over.
+/// A finished hand asks for more: 21, a doubled hand, split Aces. The next box is in turn meanwhile.
 std::optional<Question> handComplete(Maker &m) {
     OneBox one = oneBox(m, 4);
     const bool freebet = m.isGame("freebet");
@@ -202,10 +202,11 @@ std::optional<Question> handComplete(Maker &m) {
     const int other = one.box + 1;
     m.bet(one.setup, other, "B", m.stake());
     m.seat(one.setup, other, "B");
-    enum { TwentyOne, Doubled, SplitAces, AcesAgain } kind = printedGame ? m.oneOf({TwentyOne, Doubled}) : m.oneOf({TwentyOne, Doubled, SplitAces, AcesAgain});
+    enum { TwentyOne, Doubled, SplitAces, AcesAgain, AcesDouble } kind = printedGame ? m.oneOf({TwentyOne, Doubled}) : m.oneOf({TwentyOne, Doubled, SplitAces, AcesAgain, AcesDouble});
+    const bool aces = kind == SplitAces || kind == AcesAgain || kind == AcesDouble;
     LiveRound live(one.setup, m.random());
     const auto first = printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 7))})
-                       : kind == SplitAces || kind == AcesAgain ? CardPlan(std::vector<Card>{m.card(Rank::Ace), m.card(Rank::Ace)})
+                       : aces ? CardPlan(std::vector<Card>{m.card(Rank::Ace), m.card(Rank::Ace)})
                                                                 : openingCards(m, m.between(9, 15), kind == TwentyOne && m.chance(40));
     const auto theirs = printedGame ? CardPlan(std::vector<Card>{m.worth(6)}) : openingCards(m, m.between(13, 16));
     if (!first || !theirs)
@@ -243,28 +244,37 @@ std::optional<Question> handComplete(Maker &m) {
         break;
     case SplitAces:
     case AcesAgain:
+    case AcesDouble:
         live.wish(m.worth(m.between(2, 9)));
         live.wish(kind == AcesAgain ? m.card(Rank::Ace) : m.worth(m.between(2, 6)));
         live.act(Do::Split);
-        asks = kind == AcesAgain ? Do::Split : Do::Hit;
-        clauses = freebet ? Strings{"3.22.2"} : kind == AcesAgain ? Strings{"3.22.1", "3.23.1"} : Strings{"3.23.1"};
-        no = kind == AcesAgain ? QT_TRANSLATE_NOOP("quiz", "No: Aces are split only once.") : QT_TRANSLATE_NOOP("quiz", "No: split Aces take one card each.");
+        asks = kind == AcesAgain ? Do::Split : kind == AcesDouble ? Do::Double : Do::Hit;
+        clauses = kind == AcesDouble ? (freebet ? Strings{"3.23"} : Strings{"3.26.3"})
+                  : freebet          ? Strings{"3.22.2"}
+                  : kind == AcesAgain ? Strings{"3.22.1", "3.23.1"}
+                                      : Strings{"3.23.1"};
+        no = kind == AcesDouble ? QT_TRANSLATE_NOOP("quiz", "No: split Aces may not be doubled.")
+             : kind == AcesAgain ? QT_TRANSLATE_NOOP("quiz", "No: Aces are split only once.") : QT_TRANSLATE_NOOP("quiz", "No: split Aces take one card each.");
         break;
     }
     if (live.round().stage() != Stage::Play || live.round().activeBox() != other || !refusalOf(live, {asks, one.box, 0, 0, nobody, {}, {}}))
         return std::nullopt;
-    const int hand = kind == SplitAces || kind == AcesAgain ? 2 : 1;
-    const char *prompt = asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split again. May he?")
+    const int hand = aces ? 2 : 1;
+    const char *prompt = asks == Do::Double ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to double. May he?")
+                         : asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split again. May he?")
                                            : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A asks for one more card. May he have it?");
     Question question = permissionQuestion(m, live, one.box, "A", hand, {prompt, {number(one.box), number(hand)}}, clauses, 6, 25);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06" || item == "C18" || item == "C01"; });
-    const Phrase yes = asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Yes, for another bet.") : QT_TRANSLATE_NOOP("quiz", "Yes, as long as he is not over 21.");
+    const Phrase yes = asks == Do::Double ? QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet.")
+                       : asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Yes, for another bet.") : QT_TRANSLATE_NOOP("quiz", "Yes, as long as he is not over 21.");
     Wrong wrong{{yes, no}};
     const auto alsoNo = [&](const char *text, const char *label) { wrong.push_back({text, label}); };
     if (kind != TwentyOne && asks == Do::Hit)
         alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only one."), QT_TRANSLATE_NOOP("quiz", "He has had his one card."));
     if (kind == TwentyOne)
         alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, where the 21 is soft."), QT_TRANSLATE_NOOP("quiz", "A soft 21 is complete too."));
+    if (kind == AcesDouble)
+        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only for the whole first bet."), QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled, for any amount."));
     if (kind == AcesAgain && freebet)
         alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only free."), QT_TRANSLATE_NOOP("quiz", "Free or paid, Aces are split only once."));
     m.setChoice(question, no, wrong);
@@ -281,7 +291,7 @@ std::vector<Family> amountPermissions() {
         {"insurance-offer", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is this insurance good?"),
          {{"lucky8", "1.1.6 3.27 3.27.2 3.27.3"}, {"freebet", "1.20 3.15.2 3.15.2.a"}}, insuranceOffer},
         {"hand-complete", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is the hand complete?"),
-         {{"lucky8", "3.22.1 3.23.1 3.26.4 3.30"}, {"dueling8s", "3.26.3 3.29"}, {"freebet", "1.31 3.18 3.22.2 3.23"}}, handComplete},
+         {{"lucky8", "3.22.1 3.23.1 3.26.3 3.26.4 3.30"}, {"dueling8s", "3.26.3 3.29"}, {"freebet", "1.31 3.18 3.22.2 3.23"}}, handComplete},
     };
 }
 
