@@ -18,6 +18,7 @@ namespace pitwise {
 [[nodiscard]] std::vector<Family> handsPayouts();
 [[nodiscard]] std::vector<Family> freeBetPayouts();
 [[nodiscard]] std::vector<Family> limitPayouts();
+[[nodiscard]] std::vector<Family> limitRulings();
 [[nodiscard]] std::vector<Family> tablePayouts();
 [[nodiscard]] std::vector<Family> handPermissions();
 [[nodiscard]] std::vector<Family> amountPermissions();

@@ -29,7 +29,7 @@ Family oddsDrillFamily() {
 const std::vector<Family> &payoutFamilies() {
     static const std::vector<Family> families = [] {
         std::vector<Family> all{oddsDrillFamily()};
-        for (const auto part : {openingPayouts, dealerBustPayouts, eightsPayouts, mainPayouts, handsPayouts, freeBetPayouts, limitPayouts, tablePayouts})
+        for (const auto part : {openingPayouts, dealerBustPayouts, eightsPayouts, mainPayouts, handsPayouts, freeBetPayouts, limitPayouts, limitRulings, tablePayouts})
             for (Family &family : part())
                 all.push_back(std::move(family));
         return all;
