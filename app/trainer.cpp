@@ -16,6 +16,9 @@ QString madeFolder(const QString &folder) {
 
 Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     : QObject(parent), m_dataFolder(madeFolder(options.dataFolder)), m_library(Library::shipped()),
-      m_settings(m_dataFolder + QStringLiteral("/settings.ini")), m_language(m_settings, options.translations) {}
+      m_settings(m_dataFolder + QStringLiteral("/settings.ini")), m_language(m_settings, options.translations),
+      m_table(m_library, m_chips, m_language.code()) {
+    connect(&m_language, &Language::changed, &m_table, [this] { m_table.setLanguage(m_language.code()); });
+}
 
 } // namespace pitwise

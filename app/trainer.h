@@ -4,7 +4,9 @@
 
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
+#include "app/table/tableplayer.h"
 #include "app/window/navigation.h"
+#include "core/house/chipset.h"
 #include "core/rules/library.h"
 
 #include <QObject>
@@ -27,6 +29,7 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::Settings *settings READ settings CONSTANT)
     Q_PROPERTY(pitwise::Language *language READ language CONSTANT)
     Q_PROPERTY(pitwise::Navigation *navigation READ navigation CONSTANT)
+    Q_PROPERTY(pitwise::TablePlayer *table READ table CONSTANT)
 
 public:
     explicit Trainer(const TrainerOptions &options, QObject *parent = nullptr);
@@ -34,6 +37,8 @@ public:
     [[nodiscard]] Settings *settings() { return &m_settings; }
     [[nodiscard]] Language *language() { return &m_language; }
     [[nodiscard]] Navigation *navigation() { return &m_navigation; }
+    [[nodiscard]] TablePlayer *table() { return &m_table; }
+    [[nodiscard]] const ChipSet &chips() const { return m_chips; } ///< Of the house.
     [[nodiscard]] const Library &library() const { return m_library; }
     [[nodiscard]] QString dataFolder() const { return m_dataFolder; }
 
@@ -43,6 +48,8 @@ private:
     Settings m_settings;
     Language m_language;
     Navigation m_navigation;
+    ChipSet m_chips = ChipSet::shipped();
+    TablePlayer m_table;
 };
 
 } // namespace pitwise

@@ -15,7 +15,7 @@ namespace {
 constexpr double firstCard = FeltTable::cardsFar + 1; // no label reaches below this
 
 bool onTable(const StakeView &stake) {
-    return stake.chips + stake.doubled > 0 && (stake.state == BetState::Open || stake.state == BetState::StoodOff ||
+    return stake.chips + stake.doubled + stake.paid > 0 && (stake.state == BetState::Open || stake.state == BetState::StoodOff ||
                                                stake.state == BetState::Paid);
 }
 
@@ -27,7 +27,7 @@ QString listText(const StakeView &stake) { return stake.paid > 0 ? u'+' + money(
 /// `$125+125` for a double, `$250 +$250` for a payout; short where there is little room.
 QString amountText(const StakeView &stake, bool brief) {
     if (stake.paid > 0)
-        return (brief ? QString() : money(firstPile(stake)) + u' ') + u'+' + (brief ? money(stake.paid).mid(1) : money(stake.paid));
+        return (brief || firstPile(stake) == 0 ? QString() : money(firstPile(stake)) + u' ') + u'+' + (brief ? money(stake.paid).mid(1) : money(stake.paid));
     QString text = money(stake.chips);
     if (stake.doubled > 0)
         text += u'+' + money(stake.doubled).mid(1);
@@ -176,8 +176,10 @@ void Placer::mainBet(const BoxView &box, int index, const std::vector<std::strin
         if (second > 0 || (hand.markers > 0 && !grid))
             u -= diameter * (h == 1 ? .5 : three ? .85 : .46);
         rightEdge = std::max(rightEdge, u + diameter * (second > 0 ? (h == 1 ? 1.5 : 1.42) : .5));
-        stack(box, QStringLiteral("bet/") + key, StackRole::Bet, stake, firstPile(stake), {t.at(th, rho, u), diameter, maxHeight});
-        m_items.back().hand = index + 1;
+        if (firstPile(stake) > 0) { // else the hand carries a marker in place of chips
+            stack(box, QStringLiteral("bet/") + key, StackRole::Bet, stake, firstPile(stake), {t.at(th, rho, u), diameter, maxHeight});
+            m_items.back().hand = index + 1;
+        }
         if (second > 0) {
             const StackRole role = stake.paid > 0 ? StackRole::Payout : StackRole::Double;
             stack(box, (stake.paid > 0 ? QStringLiteral("paid/") : QStringLiteral("double/")) + key, role, stake, second,

@@ -18,8 +18,19 @@ struct Shot {
     void (*show)(Trainer &trainer);
 };
 
+/// The Table page with a round of the shelf at its end.
+void showRound(Trainer &trainer, const char *round) {
+    trainer.navigation()->open(QStringLiteral("table"));
+    trainer.table()->openShelf(QString::fromLatin1(round));
+    trainer.table()->toEnd();
+}
+
 constexpr Shot shots[] = {
     {"home", [](Trainer &trainer) { trainer.navigation()->open(QStringLiteral("home")); }},
+    {"table-lucky8", [](Trainer &trainer) { showRound(trainer, "l8-four-hands"); }},
+    {"table-dueling8s", [](Trainer &trainer) { showRound(trainer, "d8-678-bonus"); }},
+    {"table-freebet", [](Trainer &trainer) { showRound(trainer, "fb-dealer-22"); }},
+    {"table-luckylucky", [](Trainer &trainer) { showRound(trainer, "ll-suited-777"); }},
     {"settings", [](Trainer &trainer) { trainer.navigation()->open(QStringLiteral("settings")); }},
 };
 

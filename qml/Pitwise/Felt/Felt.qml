@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// A felt: shows the scene it is given, moves what moves, and says what the trainee points at, by mouse, touch or keys.
+///
+/// Arrows walk hand by hand and box by box, up towards the players; Enter picks; Space, holding or resting on a bet
+/// spreads it. `pickable` limits all of that to some kinds: `FeltScene.Box | FeltScene.Hand`.
+FocusScope {
+    id: root
+
+    required property FeltScene scene
+    property int pickable: FeltScene.Everything
+    property bool amounts: Theme.settings ? Theme.settings.amountLabels : true
+    property bool fourColour: Theme.highContrast || (Theme.settings ? Theme.settings.fourColourDeck : false)
+    property bool motion: Theme.motion
+    /// The target with the ring; empty: none.
+    property string current: ""
+    property string hovered: ""
+    property bool spread: false
+    readonly property string pointed: hovered.length > 0 ? hovered : activeFocus ? current : ""
+    /// What the thing under the mouse or the ring is, in words.
+    readonly property string words: scene.revision >= 0 ? scene.words(pointed) : ""
+    property bool readAloud: readers.listening
+
+    signal picked(int kind, int box, int hand, int card, string player, string area)
+
+    /// All running motion ends at once; an answer never waits for it.
+    function hurry(): void {
+        for (let i = pieces.count - 1; i >= 0; --i) {
+            const piece = pieces.itemAt(i) as MovingPiece;
+            if (piece)
+                piece.hurry();
+        }
+    }
+
+    function walk(key: int): void {
+        const next = scene.walk(current, key, pickable);
+        if (next.length > 0)
+            current = next;
+        hovered = "";
+        spread = false;
+    }
+
+    function pick(target: string): void {
+        if (target.length === 0)
+            return;
+        current = target;
+        scene.pick(target, pickable);
+    }
+
+    implicitWidth: 1000
+    implicitHeight: 625
+    clip: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Canvas
+    Accessible.name: words.length > 0 ? words : qsTr("The table")
+    Accessible.focusable: true
+    onActiveFocusChanged: if (activeFocus && !scene.hasTarget(current, pickable)) current = scene.firstTarget(pickable)
+    onPickableChanged: if (!scene.hasTarget(current, pickable)) current = activeFocus ? scene.firstTarget(pickable) : ""
+    Keys.onPressed: event => {
+        hurry();
+        switch (event.key) {
+        case Qt.Key_Left:
+        case Qt.Key_Right:
+        case Qt.Key_Up:
+        case Qt.Key_Down:
+            walk(event.key);
+            event.accepted = event.modifiers === Qt.NoModifier;
+            break;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            pick(current);
+            event.accepted = root.pickable !== FeltScene.Everything;
+            break;
+        case Qt.Key_Space:
+            if (scene.hasCloseUp(current)) {
+                spread = !spread;
+                event.accepted = true;
+            }
+            break;
+        case Qt.Key_Escape:
+            event.accepted = spread;
+            spread = false;
+            break;
+        }
+    }
+
+    Binding { target: root.scene; property: "viewSize"; value: Qt.size(root.width, root.height) }
+    Binding { target: root.scene; property: "amounts"; value: root.amounts }
+    Binding { target: root.scene; property: "fourColour"; value: root.fourColour }
+    Binding { target: root.scene; property: "highContrast"; value: Theme.highContrast }
+    Binding { target: root.scene; property: "textScale"; value: Theme.textSetting }
+    Binding { target: root.scene; property: "motion"; value: root.motion }
+
+    Connections {
+        target: root.scene
+
+        function onPicked(kind: int, box: int, hand: int, card: int, player: string, area: string): void {
+            root.picked(kind, box, hand, card, player, area);
+        }
+        function onShown(): void {
+            if (root.current.length > 0 && !root.scene.hasTarget(root.current, root.pickable))
+                root.current = root.activeFocus ? root.scene.firstTarget(root.pickable) : "";
+            root.hovered = "";
+            root.spread = false;
+        }
+    }
+    ReaderWatch {
+        id: readers
+    }
+    FeltGround {
+        anchors.fill: parent
+        scene: root.scene
+    }
+    Repeater {
+        id: pieces
+
+        model: root.scene
+        delegate: MovingPiece {
+            scene: root.scene
+            onArrived: if (leaving) root.scene.arrived(pieceId)
+        }
+    }
+    FeltRing {
+        z: 30000
+        scene: root.scene
+        target: root.scene.revision >= 0 && root.activeFocus ? root.current : ""
+    }
+    FeltRing {
+        z: 30001
+        scene: root.scene
+        target: root.scene.revision >= 0 && root.hovered !== root.current ? root.hovered : ""
+        dashed: true
+    }
+    MouseArea {
+        anchors.fill: parent
+        z: 30002
+        hoverEnabled: true
+        pressAndHoldInterval: 450
+        cursorShape: root.pickable !== FeltScene.Everything && root.hovered.length > 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPositionChanged: mouse => {
+            const at = root.scene.targetAt(mouse.x, mouse.y, root.pickable);
+            if (at !== root.hovered) {
+                root.hovered = at;
+                root.spread = false;
+                rest.restart();
+            }
+        }
+        onExited: {
+            root.hovered = "";
+            root.spread = false;
+            rest.stop();
+        }
+        onPressed: root.hurry()
+        onPressAndHold: root.spread = true
+        onClicked: mouse => {
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.pick(root.scene.targetAt(mouse.x, mouse.y, root.pickable));
+        }
+    }
+    Timer {
+        id: rest
+        interval: 600
+        onTriggered: root.spread = root.scene.hasCloseUp(root.hovered)
+    }
+    FeltCloseUp {
+        id: closeUp
+
+        readonly property rect place: root.scene.targetRect(target)
+
+        z: 30003
+        visible: root.spread && width > 0
+        scene: root.scene
+        target: root.spread ? root.pointed : ""
+        x: place.x + place.width / 2 < root.width / 2 ? Math.min(place.x + place.width + 12, root.width - width - 8) : Math.max(8, place.x - width - 12)
+        y: Math.max(8, Math.min(root.height - height - 8, place.y + place.height / 2 - height / 2))
+    }
+    Loader {
+        anchors.fill: parent
+        z: 30004
+        active: root.readAloud
+        sourceComponent: Item {
+            TargetNames {
+                scene: root.scene
+                pickable: root.pickable
+                onPressed: target => root.pick(target)
+            }
+        }
+    }
+}

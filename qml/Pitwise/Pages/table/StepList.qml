@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Pitwise.App
+import Pitwise.Controls
+
+/// What has happened, the latest last and in view; settlements carry their clauses.
+ListView {
+    id: root
+
+    required property RoundSteps steps
+    required property string game
+    property string empty: ""
+    property string waiting: ""
+
+    signal clauseRequested(string document, string clause)
+
+    clip: true
+    model: steps
+    boundsBehavior: Flickable.StopAtBounds
+    onCountChanged: Qt.callLater(positionViewAtEnd)
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("What has happened")
+
+    SlimScrollBar {
+        parent: root
+        anchors.right: parent.right
+        height: parent.height
+        size: root.visibleArea.heightRatio
+        position: root.visibleArea.yPosition
+        orientation: Qt.Vertical
+    }
+    TextLabel {
+        anchors.centerIn: parent
+        visible: root.count === 0
+        text: root.empty
+        color: Theme.text2
+    }
+
+    footer: TextLabel {
+        width: root.width
+        height: text.length > 0 ? implicitHeight : 0
+        text: root.waiting
+        color: Theme.flag
+    }
+    delegate: RowLayout {
+        id: line
+
+        required property string text
+        required property list<string> clauses
+        required property bool settles
+        required property bool current
+
+        width: root.width - Theme.px(14)
+        spacing: Theme.px(8)
+
+        Rectangle {
+            Layout.preferredWidth: Theme.px(4)
+            Layout.preferredHeight: Theme.px(18)
+            radius: 2
+            color: line.current ? Theme.brass : "transparent"
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: line.text
+            color: line.current ? Theme.text : line.settles ? Theme.text : Theme.text2
+            strong: line.current
+        }
+        Repeater {
+            model: line.clauses
+
+            ClauseChip {
+                required property string modelData
+
+                document: root.game
+                clause: modelData
+                slim: true
+                onOpenRequested: (document, clause) => root.clauseRequested(document, clause)
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Pitwise.App
+import Pitwise.Controls
+
+/// Which round is on the table, what it shows, and the ways to another one.
+Rectangle {
+    id: root
+
+    required property string game
+    required property string title
+    required property string shows
+
+    signal shelfRequested
+    signal fileRequested
+
+    implicitHeight: Theme.px(60)
+    color: Theme.ground
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(16)
+        anchors.rightMargin: Theme.px(12)
+        spacing: Theme.px(12)
+
+        GameTag {
+            visible: root.game.length > 0
+            document: root.game
+            large: true
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: root.title
+                strong: true
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: text.length > 0
+                text: root.shows
+                color: Theme.text2
+                font.pixelSize: Theme.small
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+        }
+        QuietButton {
+            objectName: "shelfButton"
+            text: qsTr("Rounds")
+            keyName: "S"
+            onClicked: root.shelfRequested()
+        }
+        QuietButton {
+            objectName: "openButton"
+            text: qsTr("Open a file")
+            keyName: "O"
+            onClicked: root.fileRequested()
+        }
+    }
+}
