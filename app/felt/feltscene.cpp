@@ -77,6 +77,7 @@ void FeltScene::layOut(Arrival arrival) {
         }
         beginRemoveRows({}, i, i);
         m_rows.erase(m_rows.begin() + i);
+        m_rowById.clear();
         endRemoveRows();
     }
 
@@ -122,6 +123,7 @@ void FeltScene::layOut(Arrival arrival) {
         const int from = static_cast<int>(m_rows.size());
         beginInsertRows({}, from, from + static_cast<int>(fresh.size()) - 1);
         std::ranges::move(fresh, std::back_inserter(m_rows));
+        m_rowById.clear();
         endInsertRows();
     }
     ++m_revision;
@@ -191,6 +193,7 @@ void FeltScene::arrived(const QString &pieceId) {
         if (m_rows[i].leaving && m_rows[i].item.id == pieceId) {
             beginRemoveRows({}, static_cast<int>(i), static_cast<int>(i));
             m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(i));
+            m_rowById.clear();
             endRemoveRows();
             return;
         }
@@ -229,18 +232,24 @@ QHash<int, QByteArray> FeltScene::roleNames() const {
             {DurationRole, "duration"}, {CurveRole, "curve"}, {RunRole, "run"}, {LeavingRole, "leaving"}};
 }
 
+const FeltScene::Row *FeltScene::row(const QString &pieceId) const {
+    if (m_rowById.size() != static_cast<qsizetype>(m_rows.size())) {
+        m_rowById.clear();
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            m_rowById.insert(m_rows[i].item.id, i);
+    }
+    const auto it = m_rowById.constFind(pieceId);
+    return it == m_rowById.cend() ? nullptr : &m_rows[*it];
+}
+
 const PlacedItem *FeltScene::piece(const QString &id) const {
-    for (const Row &row : m_rows)
-        if (row.item.id == id)
-            return &row.item;
-    return nullptr;
+    const Row *found = row(id);
+    return found ? &found->item : nullptr;
 }
 
 QPointF FeltScene::pieceOrigin(const QString &id) const {
-    for (const Row &row : m_rows)
-        if (row.item.id == id)
-            return row.pixels.topLeft();
-    return {};
+    const Row *found = row(id);
+    return found ? found->pixels.topLeft() : QPointF();
 }
 
 PieceLook FeltScene::look() const { return {styleOf(m_view.game, m_highContrast), m_deck, &m_chips}; }

@@ -8,6 +8,7 @@
 #include "core/rules/rulebook.h"
 
 #include <QAbstractListModel>
+#include <QHash>
 #include <QSizeF>
 #include <QtQml/qqmlregistration.h>
 
@@ -133,6 +134,7 @@ private:
     [[nodiscard]] Travel entering(const felt::PlacedItem &item, int &cards, int &payouts) const;
     [[nodiscard]] std::optional<Travel> going(const felt::PlacedItem &item) const;
     [[nodiscard]] QPointF fromTo(QPointF from, const felt::PlacedItem &to) const;
+    [[nodiscard]] const Row *row(const QString &pieceId) const;
     [[nodiscard]] felt::Target target(const QString &id, int allowed) const;
 
     const ChipSet &m_chips;
@@ -146,6 +148,7 @@ private:
     int m_revision = 0;
     std::optional<felt::FeltLayout> m_layout;
     std::vector<Row> m_rows;
+    mutable QHash<QString, std::size_t> m_rowById; ///< Filled when asked for, emptied when rows come or go.
 };
 
 } // namespace pitwise

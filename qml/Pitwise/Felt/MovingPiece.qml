@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pitwise.App
 
@@ -26,58 +27,65 @@ FeltPiece {
     readonly property bool still: dx === 0 && dy === 0
     property real away: 0
     property bool waiting: false
+    property SequentialAnimation journey: null
 
     signal arrived
 
-    /// There at once.
-    function hurry(): void {
-        if (travel.running)
-            travel.complete();
+    function go(): void {
+        if (journey)
+            journey.destroy();
+        journey = road.createObject(root) as SequentialAnimation;
+        journey.start();
     }
 
-    x: px
-    y: py
-    z: travel.running ? depth + 10000 : depth
+    /// There at once.
+    function hurry(): void {
+        if (journey && journey.running)
+            journey.complete();
+    }
+
+    x: px + away * dx
+    y: py + away * dy
+    z: journey && journey.running ? depth + 10000 : depth
     width: pw
     height: ph
     rotation: away * turn
     opacity: waiting ? 0 : (faded ? 0.28 : 1) * (still ? 1 - away : leaving ? Math.min(1, 3 - 3 * away) : 1)
-    transform: Translate {
-        x: root.away * root.dx
-        y: root.away * root.dy
-    }
-    onRunChanged: travel.restart()
-    Component.onCompleted: if (run > 0) travel.start()
+    onRunChanged: go()
+    Component.onCompleted: if (run > 0) go()
 
-    SequentialAnimation {
-        id: travel
+    // Made only for a piece that travels: most of a felt never does.
+    Component {
+        id: road
 
-        onFinished: root.arrived()
+        SequentialAnimation {
+            onFinished: root.arrived()
 
-        PropertyAction {
-            target: root
-            property: "away"
-            value: root.leaving ? 0 : 1
-        }
-        PropertyAction {
-            target: root
-            property: "waiting"
-            value: root.delay > 0
-        }
-        PauseAnimation {
-            duration: root.delay
-        }
-        PropertyAction {
-            target: root
-            property: "waiting"
-            value: false
-        }
-        NumberAnimation {
-            target: root
-            property: "away"
-            to: root.leaving ? 1 : 0
-            duration: root.duration
-            easing.type: root.curve
+            PropertyAction {
+                target: root
+                property: "away"
+                value: root.leaving ? 0 : 1
+            }
+            PropertyAction {
+                target: root
+                property: "waiting"
+                value: root.delay > 0
+            }
+            PauseAnimation {
+                duration: root.delay
+            }
+            PropertyAction {
+                target: root
+                property: "waiting"
+                value: false
+            }
+            NumberAnimation {
+                target: root
+                property: "away"
+                to: root.leaving ? 1 : 0
+                duration: root.duration
+                easing.type: root.curve
+            }
         }
     }
 }
