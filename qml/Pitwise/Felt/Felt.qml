@@ -37,6 +37,15 @@ FocusScope {
         }
     }
 
+    function isMoving(): bool {
+        for (let i = 0; i < pieces.count; ++i) {
+            const piece = pieces.itemAt(i) as MovingPiece;
+            if (piece && piece.journey && piece.journey.running)
+                return true;
+        }
+        return false;
+    }
+
     function walk(key: int): void {
         const next = scene.walk(current, key, pickable);
         if (next.length > 0)

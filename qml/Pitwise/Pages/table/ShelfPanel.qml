@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import Pitwise.App
 import Pitwise.Controls
@@ -89,7 +90,7 @@ FocusScope {
                 required property string game
 
                 width: ListView.view.width - Theme.px(12)
-                height: words.implicitHeight + Theme.px(16)
+                height: implicitContentHeight + Theme.px(16)
                 Accessible.role: Accessible.Button
                 Accessible.name: title + ". " + shows
                 Accessible.onPressAction: entry.clicked()
@@ -101,28 +102,24 @@ FocusScope {
                     edge: list.currentIndex === entry.index && list.activeFocus ? Theme.focus : "transparent"
                     edgeWidth: 2
                 }
-                contentItem: Item {
+                contentItem: RowLayout {
+                    spacing: Theme.px(12)
+
                     GameTag {
-                        id: tag
-                        x: Theme.px(8)
-                        anchors.verticalCenter: parent.verticalCenter
+                        Layout.leftMargin: Theme.px(8)
                         document: entry.game
                     }
-                    Column {
-                        id: words
-                        anchors.left: tag.right
-                        anchors.leftMargin: Theme.px(12)
-                        anchors.right: parent.right
-                        anchors.rightMargin: Theme.px(8)
-                        anchors.verticalCenter: parent.verticalCenter
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        spacing: 0
 
                         TextLabel {
-                            width: parent.width
+                            Layout.fillWidth: true
                             text: entry.title
                             strong: true
                         }
                         TextLabel {
-                            width: parent.width
+                            Layout.fillWidth: true
                             text: entry.shows
                             color: Theme.text2
                             font.pixelSize: Theme.small

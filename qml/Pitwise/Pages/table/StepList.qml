@@ -13,14 +13,14 @@ ListView {
     required property RoundSteps steps
     required property string game
     property string empty: ""
-    property string waiting: ""
 
     signal clauseRequested(string document, string clause)
 
     clip: true
     model: steps
     boundsBehavior: Flickable.StopAtBounds
-    onCountChanged: Qt.callLater(positionViewAtEnd)
+    onCountChanged: positionViewAtEnd()
+    onContentHeightChanged: positionViewAtEnd()
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What has happened")
 
@@ -39,12 +39,6 @@ ListView {
         color: Theme.text2
     }
 
-    footer: TextLabel {
-        width: root.width
-        height: text.length > 0 ? implicitHeight : 0
-        text: root.waiting
-        color: Theme.flag
-    }
     delegate: RowLayout {
         id: line
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import Pitwise.App
 import Pitwise.Controls
 
 /// Which round is on the table, what it shows, and the ways to another one.

@@ -38,8 +38,15 @@ Rectangle {
                 steps: root.player.steps
                 game: root.player.game
                 empty: root.player.position === 0 ? qsTr("The bets are down. Enter deals on.") : ""
-                waiting: root.player.waiting
                 onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
+            }
+            TextLabel {
+                objectName: "waiting"
+                Layout.fillWidth: true
+                visible: text.length > 0
+                text: root.player.waiting
+                color: Theme.flag
+                font.pixelSize: Theme.small
             }
             TextLabel {
                 objectName: "pointed"

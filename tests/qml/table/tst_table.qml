@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Pitwise
+import Pitwise.App
+import Pitwise.Felt
+import Pitwise.TableTest
+
+/// The Table page: a round stepped by mouse, and by keyboard alone.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    TableBench {
+        id: bench
+    }
+    TablePage {
+        id: page
+        anchors.fill: parent
+        trainer: bench.trainer
+    }
+
+    TestCase {
+        name: "Table"
+        when: windowShown
+
+        readonly property TablePlayer player: bench.trainer.table
+        readonly property Felt felt: findChild(page, "felt") as Felt
+
+        function init(): void {
+            player.openShelf("l8-four-hands");
+            page.shown();
+            felt.forceActiveFocus();
+            felt.current = "";
+            felt.pickable = FeltScene.Everything;
+        }
+
+        function press(name: string): void {
+            const button = findChild(page, name);
+            verify(button, name);
+            mouseClick(button);
+        }
+
+        function test_steppedByMouse(): void {
+            compare(player.position, 0);
+            press("forwardButton");
+            compare(player.position, 1);
+            press("forwardButton");
+            compare(player.position, 2);
+            press("backButton");
+            compare(player.position, 1);
+            press("endButton");
+            compare(player.position, player.count);
+            verify(!findChild(page, "forwardButton").enabled);
+            press("startButton");
+            compare(player.position, 0);
+            press("playButton");
+            verify(player.playing);
+            press("playButton");
+            verify(!player.playing);
+        }
+
+        function test_steppedByKeyboardAlone(): void {
+            keyClick(Qt.Key_Return);
+            compare(player.position, 1);
+            keyClick(Qt.Key_PageDown);
+            compare(player.position, 2);
+            keyClick(Qt.Key_PageUp);
+            compare(player.position, 1);
+            keyClick(Qt.Key_End);
+            compare(player.position, player.count);
+            keyClick(Qt.Key_Home);
+            compare(player.position, 0);
+            keyClick(Qt.Key_P);
+            verify(player.playing);
+            keyClick(Qt.Key_P);
+            verify(!player.playing);
+        }
+
+        function test_aRoundIsChosenFromTheShelfByKeyboard(): void {
+            keyClick(Qt.Key_S);
+            const panel = findChild(page, "shelfPanel");
+            verify(panel.visible);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            verify(!panel.visible);
+            compare(player.roundId, player.shelf.data(player.shelf.index(1, 0), Qt.UserRole + 1));
+            verify(felt.activeFocus);
+            keyClick(Qt.Key_S);
+            keyClick(Qt.Key_Escape);
+            verify(!panel.visible);
+        }
+
+        function test_arrowsWalkTheFeltAndTellItInWords(): void {
+            player.toEnd();
+            felt.pickable = FeltScene.Hand;
+            felt.current = "hand/2/1";
+            keyClick(Qt.Key_Right);
+            compare(felt.current, "hand/3/1");
+            compare(felt.words, "Box 3, hand 1: 8 of Hearts, 3 of Clubs, King of Diamonds, 21");
+            keyClick(Qt.Key_Right);
+            compare(felt.current, "hand/3/2");
+            keyClick(Qt.Key_Left);
+            compare(felt.current, "hand/3/1");
+            compare(findChild(page, "pointed").text, felt.words);
+        }
+
+        SignalSpy {
+            id: picks
+            target: page.felt
+            signalName: "picked"
+        }
+
+        function test_pointingByMouseAndByKeyboardPicksTheSame(): void {
+            player.toEnd();
+            felt.pickable = FeltScene.Box;
+            const place = player.scene.targetRect("box/6");
+            picks.clear();
+            mouseClick(felt, place.x + place.width / 2, place.y + place.height / 2);
+            compare(picks.count, 1);
+            compare(picks.signalArguments[0][0], FeltScene.Box);
+            compare(picks.signalArguments[0][1], 6);
+            felt.current = "box/5";
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Return);
+            compare(picks.count, 2);
+            compare(picks.signalArguments[1][1], 6);
+        }
+
+        function test_spaceSpreadsABet(): void {
+            felt.current = "bet/3/1/C";
+            keyClick(Qt.Key_Space);
+            verify(felt.spread);
+            verify(felt.words.indexOf("2 of $100") > 0, felt.words);
+            keyClick(Qt.Key_Escape);
+            verify(!felt.spread);
+        }
+
+        function test_aBrokenScriptLeavesTheTable(): void {
+            player.toEnd();
+            const before = player.position;
+            player.openFile("file:///no/such/round.json");
+            const line = findChild(page, "tableError");
+            verify(line.visible);
+            verify(line.text.indexOf("round.json") >= 0);
+            compare(player.position, before);
+            compare(player.roundId, "l8-four-hands");
+            player.forgiveError();
+            verify(!line.visible);
+        }
+
+        function test_aRoundCutShortSaysWhatItWaitsFor(): void {
+            const waiting = findChild(page, "waiting");
+            verify(!waiting.visible);
+            verify(player.openFile(bench.cutShort("l8-four-hands")), player.error);
+            keyClick(Qt.Key_End);
+            verify(waiting.visible);
+            verify(waiting.text.indexOf("D may now") > 0, waiting.text);
+        }
+
+        function test_aCardTravelsAndAnyKeyEndsIt(): void {
+            verify(!felt.isMoving());
+            felt.motion = true;
+            player.forward();
+            verify(felt.isMoving());
+            keyClick(Qt.Key_Right);
+            verify(!felt.isMoving());
+            player.forward();
+            tryVerify(() => !felt.isMoving(), 3000); // it arrives by itself too
+            felt.motion = false;
+        }
+    }
+}
