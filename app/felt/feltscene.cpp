@@ -39,6 +39,12 @@ FeltScene::FeltScene(const ChipSet &chips, QObject *parent) : QAbstractListModel
 
 void FeltScene::show(const RoundView &view, const Rulebook &rulebook, Arrival arrival) {
     const bool sameTable = m_rulebook == &rulebook && m_view.game == view.game && m_view.boxes == view.boxes;
+    if (m_view.game != view.game && !m_rows.empty()) { // another felt has other colours, card backs too: all pieces anew
+        beginResetModel();
+        m_rows.clear();
+        m_rowById.clear();
+        endResetModel();
+    }
     m_view = view;
     m_rulebook = &rulebook;
     layOut(sameTable ? arrival : Arrival::Jump);

@@ -99,6 +99,16 @@ private Q_SLOTS:
         QCOMPARE(value(scene, "bet/7/1/H", FeltScene::StampRole).toInt(), 1);
         QCOMPARE(value(scene, "card/1/TC/0", FeltScene::StampRole).toInt(), 0);
     }
+    void anotherGameHasAllPiecesAnew() { // the shoe shows a card back in the game's colour
+        FeltScene scene(m_chips);
+        const QAbstractItemModelTester tester(&scene, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        scene.setViewSize({1280, 800});
+        show(scene, scenes::lucky8());
+        QSignalSpy resets(&scene, &FeltScene::modelReset);
+        show(scene, scenes::freeBet());
+        QCOMPARE(resets.count(), 1);
+        QVERIFY(rowOf(scene, QStringLiteral("shoe")) >= 0);
+    }
     void otherBoxesFadeWhenOneIsAsked() {
         FeltScene scene(m_chips);
         scene.setViewSize({1280, 800});

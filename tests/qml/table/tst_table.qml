@@ -4,6 +4,7 @@ import QtQuick
 import QtTest
 import Pitwise
 import Pitwise.App
+import Pitwise.Controls
 import Pitwise.Felt
 import Pitwise.TableTest
 
@@ -29,6 +30,10 @@ Item {
 
         readonly property TablePlayer player: bench.trainer.table
         readonly property Felt felt: findChild(page, "felt") as Felt
+
+        function initTestCase(): void {
+            Theme.settings = bench.trainer.settings;
+        }
 
         function init(): void {
             player.openShelf("l8-four-hands");
@@ -159,6 +164,17 @@ Item {
             keyClick(Qt.Key_End);
             verify(waiting.visible);
             verify(waiting.text.indexOf("D may now") > 0, waiting.text);
+        }
+
+        function test_longLinesAndLargeTextComeToRest(): void {
+            bench.trainer.settings.textSize = 150;
+            player.toEnd();
+            wait(50);
+            player.toStart();
+            player.toEnd();
+            wait(50);
+            compare(player.position, player.count);
+            bench.trainer.settings.textSize = 100;
         }
 
         function test_aCardTravelsAndAnyKeyEndsIt(): void {

@@ -19,11 +19,16 @@ ListView {
     clip: true
     model: steps
     boundsBehavior: Flickable.StopAtBounds
-    onCountChanged: positionViewAtEnd()
-    onContentHeightChanged: positionViewAtEnd()
+    onCountChanged: scroll.restart()
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What has happened")
 
+    // Once the new lines have their height; at every change of it would never end where lines wrap.
+    Timer {
+        id: scroll
+        interval: 0
+        onTriggered: root.positionViewAtEnd()
+    }
     SlimScrollBar {
         parent: root
         anchors.right: parent.right
