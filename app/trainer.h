@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desk/desk.h"
+#include "app/practice/practicesession.h"
+#include "app/practice/practicesetup.h"
+#include "app/practice/sessionreview.h"
+#include "app/rulebook/rulebookdesk.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/table/tableplayer.h"
+#include "app/trainees/trainees.h"
 #include "app/window/navigation.h"
 #include "core/house/chipset.h"
 #include "core/rules/library.h"
@@ -29,7 +35,12 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::Settings *settings READ settings CONSTANT)
     Q_PROPERTY(pitwise::Language *language READ language CONSTANT)
     Q_PROPERTY(pitwise::Navigation *navigation READ navigation CONSTANT)
+    Q_PROPERTY(pitwise::RulebookDesk *rulebook READ rulebook CONSTANT)
     Q_PROPERTY(pitwise::TablePlayer *table READ table CONSTANT)
+    Q_PROPERTY(pitwise::Trainees *trainees READ trainees CONSTANT)
+    Q_PROPERTY(pitwise::PracticeSetup *practiceSetup READ practiceSetup CONSTANT)
+    Q_PROPERTY(pitwise::PracticeSession *practice READ practice CONSTANT)
+    Q_PROPERTY(pitwise::SessionReview *review READ review CONSTANT)
 
 public:
     explicit Trainer(const TrainerOptions &options, QObject *parent = nullptr);
@@ -37,8 +48,13 @@ public:
     [[nodiscard]] Settings *settings() { return &m_settings; }
     [[nodiscard]] Language *language() { return &m_language; }
     [[nodiscard]] Navigation *navigation() { return &m_navigation; }
+    [[nodiscard]] RulebookDesk *rulebook() { return &m_rulebook; }
     [[nodiscard]] TablePlayer *table() { return &m_table; }
     [[nodiscard]] const ChipSet &chips() const { return m_chips; } ///< Of the house.
+    [[nodiscard]] Trainees *trainees() { return &m_trainees; }
+    [[nodiscard]] PracticeSetup *practiceSetup() { return &m_practiceSetup; }
+    [[nodiscard]] PracticeSession *practice() { return &m_practice; }
+    [[nodiscard]] SessionReview *review() { return &m_review; }
     [[nodiscard]] const Library &library() const { return m_library; }
     [[nodiscard]] QString dataFolder() const { return m_dataFolder; }
 
@@ -48,8 +64,15 @@ private:
     Settings m_settings;
     Language m_language;
     Navigation m_navigation;
+    RulebookDesk m_rulebook;
     ChipSet m_chips = ChipSet::shipped();
     TablePlayer m_table;
+    SystemClock m_clock;
+    Desk m_desk;
+    Trainees m_trainees;
+    PracticeSetup m_practiceSetup;
+    PracticeSession m_practice;
+    SessionReview m_review;
 };
 
 } // namespace pitwise

@@ -24,7 +24,9 @@ struct Ratio {
     /// Nothing where the payout does not come out in whole cents (A22: exact arithmetic, no rounding rule).
     [[nodiscard]] constexpr std::optional<Cents> of(Cents stake) const {
         const Cents product = stake * numerator;
-        if (denominator != 1 && product % denominator != 0)
+        if (denominator == 1)
+            return product;
+        if (product % denominator != 0)
             return std::nullopt;
         return product / denominator;
     }

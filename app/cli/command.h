@@ -23,6 +23,7 @@ extern const Command coverageCommand;
 extern const Command examCommand;
 extern const Command oddsCommand;
 extern const Command playCommand;
+extern const Command simulateCommand;
 extern const Command quizCommand;
 extern const Command recordsCommand;
 extern const Command ruleCommand;

@@ -21,6 +21,7 @@ constexpr const Command *commands[] = {
     &quizCommand,
     &recordsCommand,
     &ruleCommand,
+    &simulateCommand,
 };
 
 void printOverview(std::FILE *out) {

@@ -28,9 +28,18 @@ Language::~Language() {
     QCoreApplication::removeTranslator(&m_translator);
 }
 
-QString Language::nativeName(const QString &code) const {
-    const QString name = QLocale(code).nativeLanguageName();
-    return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
+QList<QString> Language::names() const {
+    QList<QString> names;
+    for (const QString &code : m_codes) {
+        const QString name = code == english ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+        names << (name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1));
+    }
+    return names;
+}
+
+void Language::choose(int index) {
+    if (index >= 0 && index < m_codes.size())
+        m_settings.setLanguage(m_codes.at(index));
 }
 
 void Language::apply() {
@@ -46,6 +55,7 @@ void Language::apply() {
     if (wanted == m_code)
         return;
     m_code = wanted;
+    QLocale::setDefault(QLocale(m_code)); // Dates and numbers follow the language.
     QCoreApplication::removeTranslator(&m_translator);
     // English has a file too: the plurals are in it.
     if (m_translator.load(m_folder + QStringLiteral("/pitwise_") + m_code + QStringLiteral(".qm")))

@@ -16,7 +16,9 @@ class Language : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(QStringList codes READ codes CONSTANT)
+    /// Each language's own name for itself: `English`, `Bahasa Melayu`.
+    Q_PROPERTY(QList<QString> names READ names CONSTANT)
+    Q_PROPERTY(int current READ current NOTIFY changed)
     Q_PROPERTY(QString code READ code NOTIFY changed)
 
 public:
@@ -26,8 +28,9 @@ public:
 
     [[nodiscard]] QStringList codes() const { return m_codes; } ///< Sorted, English first.
     [[nodiscard]] QString code() const { return m_code; }
-    /// The language's own name for itself: `English`, `Bahasa Melayu`.
-    Q_INVOKABLE [[nodiscard]] QString nativeName(const QString &code) const;
+    [[nodiscard]] QList<QString> names() const;
+    [[nodiscard]] int current() const { return static_cast<int>(m_codes.indexOf(m_code)); }
+    Q_INVOKABLE void choose(int index); ///< A row of `names`.
 
 Q_SIGNALS:
     /// The translator is installed; the engine has to retranslate, models have to say that their words changed.

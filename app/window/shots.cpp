@@ -27,6 +27,27 @@ void showRound(Trainer &trainer, const char *round) {
 
 constexpr Shot shots[] = {
     {"home", [](Trainer &trainer) { trainer.navigation()->open(QStringLiteral("home")); }},
+    {"rulebook",
+     [](Trainer &trainer) {
+         trainer.rulebook()->setSearch({});
+         trainer.navigation()->openClause(QStringLiteral("lucky8"), QStringLiteral("5.23.2"));
+     }},
+    {"rulebook-search",
+     [](Trainer &trainer) {
+         trainer.rulebook()->setSearch(QStringLiteral("two cards"));
+         trainer.rulebook()->setTab(RulebookDesk::Tab::Contrasts);
+     }},
+    {"rulebook-contrasts",
+     [](Trainer &trainer) {
+         trainer.rulebook()->setSearch({});
+         trainer.rulebook()->setTab(RulebookDesk::Tab::Contrasts);
+     }},
+    {"rulebook-readings", [](Trainer &trainer) { trainer.rulebook()->setTab(RulebookDesk::Tab::Readings); }},
+    {"rulebook-pay-tables",
+     [](Trainer &trainer) {
+         trainer.rulebook()->openDocument(QStringLiteral("freebet"));
+         trainer.rulebook()->setTab(RulebookDesk::Tab::PayTables);
+     }},
     {"table-lucky8", [](Trainer &trainer) { showRound(trainer, "l8-four-hands"); }},
     {"table-dueling8s", [](Trainer &trainer) { showRound(trainer, "d8-678-bonus"); }},
     {"table-freebet", [](Trainer &trainer) { showRound(trainer, "fb-dealer-22"); }},

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/result.h"
+#include "core/expected.h"
 
 #include <QString>
 
@@ -33,7 +33,7 @@ struct StoreError {
 /// Success without a value.
 struct Done {};
 
-template <typename T> using Stored = Result<T, StoreError>;
+template <typename T> using Stored = Expected<T, StoreError>;
 
 /// One English line for the command line.
 [[nodiscard]] std::string errorText(const StoreError &error);

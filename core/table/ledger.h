@@ -28,6 +28,7 @@ struct LedgerLine {
     std::uint8_t hand = 0; ///< From 1; 0: the bet belongs to the box, not to a hand.
     BetKind kind = mainBet;
     Result result = Result::Lose;
+    std::int8_t row = -1; ///< Of the pay table, where a side bet won.
 
     [[nodiscard]] ClauseList clauses() const {
         ClauseList list = *because;

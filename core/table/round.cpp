@@ -13,6 +13,7 @@ namespace pitwise {
 
 Round::Round(const TableSetup &setup) : m_setup(setup), m_rules(*setup.rulebook), m_play(setup.rulebook->play) {
     layBets();
+    writeSideLines();
     const auto joined = [&](Cite cite, const ClauseList &row) {
         ClauseList list = m_rules.cite(cite);
         list.add(row);
@@ -63,17 +64,19 @@ void Round::layBets() {
         side.counts = bet.counts;
         side.bet = static_cast<int>(i);
         side.capped = bet.counts != bet.placed;
-        const SideBetRule rule = m_rules.sideBets[static_cast<std::size_t>(bet.kind)].rule;
+        side.terms = &m_rules.sideBets[static_cast<std::size_t>(bet.kind)];
+        const SideBetRule rule = side.rule = side.terms->rule;
         m_hasOpeningSides |= decidedByOpening(rule) || rule == SideBetRule::RunOfEights;
-        m_hasDealerSides |= rule == SideBetRule::DealerBust && side.counts > 0;
+        m_countsRuns |= rule == SideBetRule::RunOfEights;
+        m_hasDealerSides |= rule == SideBetRule::DealerBust;
+        m_drawsOut |= rule == SideBetRule::DealerBust && side.counts > 0;
         m_hasBoxSides |= rule == SideBetRule::RunOfEights || rule == SideBetRule::Markers;
         m_hasHandSides |= rule == SideBetRule::TieOnTotal;
         m_freshSides.push_back(side);
     }
     // In the order of settlement; Lucky Lucky is always settled from the dealer's right (luckylucky 7).
     const auto fromRight = [&](const Side &side) {
-        return m_setup.settleFrom == SettleFrom::Right ||
-               m_rules.sideBets[static_cast<std::size_t>(side.kind)].rule == SideBetRule::ThreeCardTotal;
+        return m_setup.settleFrom == SettleFrom::Right || side.rule == SideBetRule::ThreeCardTotal;
     };
     std::stable_sort(m_freshSides.begin(), m_freshSides.end(), [&](const Side &a, const Side &b) {
         return fromRight(a) ? a.box > b.box : a.box < b.box;
@@ -90,6 +93,7 @@ void Round::layBets() {
             }
     }
     m_mains = m_freshMains;
+    m_sides = m_freshSides;
     for (Box &box : m_freshBoxes)
         chooseController(box);
     m_hands.reserve(4 * m_freshBoxes.size());
@@ -103,14 +107,20 @@ void Round::deal(std::span<const Card> shoe, Supply *supply) {
     m_first = m_next = shoe.data();
     m_end = shoe.data() + shoe.size();
     m_boxes = m_freshBoxes;
-    m_mains = m_freshMains;
-    m_sides = m_freshSides;
+    m_sides.resize(m_freshSides.size());
+    for (Side &side : m_sides)
+        side.settled = false;
+    for (Main &main : m_mains) {
+        main.surrendered = main.evenMoney = main.insured = false;
+        main.lostInBusts = 0;
+    }
     m_insurances.clear();
     m_ledger.clear();
     m_events.clear();
     m_stage = Stage::Offers;
     m_activeBox = -1;
     m_handInBox = 0;
+    m_anybodyOut = false;
     m_hands.resize(m_boxes.size());
     m_stakes.resize(m_mains.size());
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
@@ -151,30 +161,29 @@ void Round::dealOpening() {
     }
 }
 
-Card Round::draw() {
-    if (m_next == m_end) [[unlikely]] {
-        if (m_supply)
-            if (const Card *end = m_supply->more(m_end))
-                m_end = end;
-        if (m_next == m_end)
-            throw Refusal{"the shoe is a card short: " + std::to_string(cardsDrawn()) + " cards are drawn and one more is due",
-                          "shoe", {}};
-    }
-    return *m_next++;
+void Round::drawMore() {
+    if (m_supply)
+        if (const Card *end = m_supply->more(m_end))
+            m_end = end;
+    if (m_next == m_end)
+        throw Refusal{"the shoe is a card short: " + std::to_string(cardsDrawn()) + " cards are drawn and one more is due",
+                      "shoe", {}};
 }
 
 void Round::giveCard(Box &box, int handInBox) {
-    Hand &hand = m_hands[box.hands[handInBox]];
     const Card card = draw();
-    hand.add(card);
+    m_hands[box.hands[handInBox]].add(card);
     note(Event::Type::CardToHand, box.number, handInBox + 1, card);
-    if (box.runOpen) {
-        // The run of 8s that reaches the box, over its hands, in dealing order (dueling8s 4.2.1, B01, B02).
-        if (card.rank() != Rank::Eight)
-            box.runOpen = false;
-        else if (++box.run <= 4)
-            box.runSpades = box.runSpades && card.suit() == Suit::Spades;
-    }
+    if (m_countsRuns && box.runOpen)
+        countRun(box, card);
+}
+
+/// The run of 8s that reaches the box, over its hands, in dealing order (dueling8s 4.2.1, B01, B02).
+void Round::countRun(Box &box, Card card) const {
+    if (card.rank() != Rank::Eight)
+        box.runOpen = false;
+    else if (++box.run <= 4)
+        box.runSpades = box.runSpades && card.suit() == Suit::Spades;
 }
 
 void Round::chooseController(Box &box) {
@@ -269,7 +278,7 @@ void Round::surrender(const Action &action) {
         refuse(who + refusalText(Cite::surrenderBlackjack), Cite::surrenderBlackjack);
     if (main->counts % 2 != 0)
         refuse(who + ": half of the bet does not come out in whole cents", ClauseList{});
-    main->surrendered = true;
+    main->surrendered = m_anybodyOut = true;
     note(Event::Type::Surrendered, action.box, 1, {}, action.player);
 }
 
@@ -307,16 +316,13 @@ void Round::evenMoney(const Action &action) {
         refuse(who + refusalText(Cite::evenMoneyNoBlackjack), Cite::evenMoneyNoBlackjack);
     if (main->evenMoney)
         refuse(who + " has taken even money already", Cite::evenMoneyClosed);
-    main->evenMoney = true;
+    main->evenMoney = m_anybodyOut = true;
     note(Event::Type::EvenMoney, action.box, 1, {}, action.player);
 }
 
 void Round::closeOffers() {
     note(Event::Type::OffersClosed);
-    bool anybodyOut = false;
-    for (const Main &main : m_mains)
-        anybodyOut |= !main.in();
-    if (anybodyOut) {
+    if (m_anybodyOut) {
         settleOffers();
         for (Box &box : m_boxes)
             chooseController(box);
@@ -353,6 +359,25 @@ void Round::apply(const Action &action) {
     case Do::Insurance: insure(action); break;
     case Do::EvenMoney: evenMoney(action); break;
     default: closeOffers(); break;
+    }
+}
+
+void Round::call(Do what) {
+    static const Action plain;
+    if (m_stage == Stage::Play && what == Do::Hit) { // a hand in turn is always under 21
+        hit();
+    } else if (m_stage == Stage::Play && what == Do::Stand && handAt(m_activeBox, m_handInBox).total().total >= m_play.standFrom) {
+        stand();
+    } else if (m_stage == Stage::Offers && what == Do::CloseOffers) {
+        closeOffers();
+    } else if (m_stage == Stage::Play && what != Do::CloseOffers && gameHas(what) && !whyNot(what)) {
+        perform(what, plain);
+    } else {
+        Action refused;
+        refused.what = what;
+        refused.box = activeBox();
+        refused.player = activePlayer();
+        apply(refused);
     }
 }
 
@@ -446,21 +471,30 @@ void Round::act(const Action &action) {
         const std::string who = text.front() == ' ' ? m_setup.playerName(action.player) : std::string();
         refuse("box " + std::to_string(action.box) + ": " + who + text, *cite);
     }
-    Hand &hand = m_hands[box.hands[m_handInBox]];
-    switch (action.what) {
-    case Do::Hit:
-        giveCard(m_boxes[m_activeBox], m_handInBox);
-        if (hand.points > 21)
-            settleBust(m_activeBox, m_handInBox);
-        if (hand.points > 21 || hand.total().total == 21) {
-            hand.done = true;
-            advance();
-        }
-        break;
-    case Do::Stand:
+    perform(action.what, action);
+}
+
+void Round::hit() {
+    Hand &hand = handAt(m_activeBox, m_handInBox);
+    giveCard(m_boxes[m_activeBox], m_handInBox);
+    if (hand.points > 21)
+        settleBust(m_activeBox, m_handInBox);
+    if (hand.total().total >= 21) {
         hand.done = true;
         advance();
-        break;
+    }
+}
+
+void Round::stand() {
+    handAt(m_activeBox, m_handInBox).done = true;
+    advance();
+}
+
+/// Does what whyNot() allows.
+void Round::perform(Do what, const Action &action) {
+    switch (what) {
+    case Do::Hit: hit(); break;
+    case Do::Stand: stand(); break;
     case Do::Double: doubleHand(action); break;
     case Do::FreeDouble: freeDouble(); break;
     case Do::Split: splitHand(action, false); break;
@@ -484,15 +518,19 @@ int Round::followerOn(const Hand &hand, const Box &box, PlayerId player, Cite ci
     refuse(who + " has no stake on this hand", cite, at);
 }
 
-void Round::checkDoubleAmount(const Main &main, Cents amount, const std::string &at) const {
-    const std::string who = m_setup.playerName(main.player);
-    if (amount > main.placed)
-        refuse(who + refusalText(Cite::doubleTooLarge), Cite::doubleTooLarge, at);
-    if (m_play.doubleNeedsMinimum && amount < m_setup.mainLimits.min)
-        refuse(who + refusalText(Cite::doubleTooSmall), Cite::doubleTooSmall, at);
+std::string Round::doublePlace(PlayerId follower) const {
+    return follower == nobody ? ".amount" : ".with." + m_setup.playerName(follower);
 }
 
-Cents Round::countAdded(const Main &main, Cents amount, const std::string &at) const {
+void Round::checkDoubleAmount(const Main &main, Cents amount, PlayerId follower) const {
+    const auto cite = amount > main.placed                                              ? Cite::doubleTooLarge
+                      : m_play.doubleNeedsMinimum && amount < m_setup.mainLimits.min ? Cite::doubleTooSmall
+                                                                                        : std::optional<Cite>();
+    if (cite)
+        refuse(m_setup.playerName(main.player) + refusalText(*cite), *cite, doublePlace(follower));
+}
+
+Cents Round::countAdded(const Main &main, Cents amount, PlayerId follower) const {
     if (m_play.overMax == MainOverMax::CountsToMax)
         return std::min(amount, m_setup.mainLimits.max);
     if (!main.capped)
@@ -500,25 +538,24 @@ Cents Round::countAdded(const Main &main, Cents amount, const std::string &at) c
     const WideCents product = static_cast<WideCents>(amount) * main.counts;
     if (product % main.placed != 0)
         refuse(m_setup.playerName(main.player) + ": his share of the double does not come out in whole cents",
-               Cite::overMaximum, at);
+               Cite::overMaximum, doublePlace(follower));
     return static_cast<Cents>(product / main.placed);
 }
 
 void Round::doubleHand(const Action &action) {
     Box &box = m_boxes[m_activeBox];
     Hand &hand = m_hands[box.hands[m_handInBox]];
-    const auto lay = [&](int mainInBox, Cents amount, const std::string &at) {
+    const auto lay = [&](int mainInBox, Cents amount, PlayerId follower) {
         const Main &main = m_mains[box.firstMain + mainInBox];
         const Cents added = amount == 0 ? main.placed : amount;
-        checkDoubleAmount(main, added, at);
-        stakeAt(hand, mainInBox).doubled = countAdded(main, added, at);
+        checkDoubleAmount(main, added, follower);
+        stakeAt(hand, mainInBox).doubled = countAdded(main, added, follower);
         note(Event::Type::Doubled, box.number, m_handInBox + 1, {}, main.player, nobody, added);
     };
-    lay(box.controller - box.firstMain, action.amount, ".amount");
-    for (const Follower &follower : action.with) {
-        const std::string at = ".with." + m_setup.playerName(follower.player);
-        lay(followerOn(hand, box, follower.player, Cite::followDouble, at), follower.amount, at);
-    }
+    lay(box.controller - box.firstMain, action.amount, nobody);
+    for (const Follower &follower : action.with)
+        lay(followerOn(hand, box, follower.player, Cite::followDouble, doublePlace(follower.player)), follower.amount,
+            follower.player);
     drawLastCard();
 }
 
@@ -621,8 +658,7 @@ void Round::layTies(const Action &action, const Box &box, int newHandInBox) {
         const std::string at = ".tie18." + m_setup.playerName(tie.player);
         const Side *earlier = nullptr;
         for (const Side &side : m_sides)
-            if (side.box == box.number && side.player == tie.player && side.bet >= 0 &&
-                m_rules.sideBets[static_cast<std::size_t>(side.kind)].rule == SideBetRule::TieOnTotal)
+            if (side.box == box.number && side.player == tie.player && side.bet >= 0 && side.rule == SideBetRule::TieOnTotal)
                 earlier = &side;
         if (!earlier)
             refuse(who + refusalText(Cite::tieNeedsEarlierBet), Cite::tieNeedsEarlierBet, at);
@@ -637,6 +673,7 @@ void Round::layTies(const Action &action, const Box &box, int newHandInBox) {
         side.counts = std::min(tie.amount, m_setup.sideLimits[static_cast<std::size_t>(side.kind)].max);
         side.capped = side.counts != tie.amount;
         side.bet = -1;
+        side.firstLine = -1;
         side.settled = false;
         m_sides.push_back(side);
         note(Event::Type::TieStaked, box.number, newHandInBox + 1, {}, tie.player, nobody, tie.amount);

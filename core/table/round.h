@@ -37,6 +37,8 @@ public:
     /// Deals the opening cards and settles what they decide. `shoe` outlives the round.
     void deal(std::span<const Card> shoe, Supply *supply = nullptr);
     void apply(const Action &action);
+    /// What who is in control calls, for the full amount and with nobody following; or closing the offers.
+    void call(Do what);
 
     /// Whether events are kept; they cost a little, so simulation does without. On by default.
     void recordEvents(bool on) { m_recording = on; }
@@ -69,6 +71,18 @@ public:
     };
     [[nodiscard]] std::vector<HandState> hands() const; ///< Every box with a main bet, in playing order.
     [[nodiscard]] HandState activeHandState() const;
+    /// The little of the hand in turn that a simple player looks at.
+    struct HandFacts {
+        HandTotal total;
+        int cards = 0;
+        Card first;
+        bool pair = false; ///< Two cards of equal points.
+    };
+    [[nodiscard]] HandFacts activeFacts() const {
+        const Hand &hand = handAt(m_activeBox, m_handInBox);
+        return {hand.total(), hand.count, hand.cards[0], hand.count == 2 && hand.cards[0].points() == hand.cards[1].points()};
+    }
+    [[nodiscard]] int handCount() const { return static_cast<int>(m_hands.size()); }
     [[nodiscard]] std::span<const Card> dealerCards() const { return {m_dealer.cards.data(), m_dealer.count}; }
     [[nodiscard]] HandTotal dealerTotal() const { return m_dealer.total(); }
     [[nodiscard]] const std::vector<LedgerLine> &ledger() const { return m_ledger; }
@@ -101,6 +115,7 @@ private:
         std::uint8_t markers = 0;
         bool fromSplit = false, splitAce = false, doubled = false, blackjack = false, bust = false, done = false;
     };
+    struct Outcome; ///< What the dealer's hand came to.
     struct Stake {
         Cents chips = 0;   ///< Counted.
         Cents doubled = 0; ///< Counted.
@@ -124,9 +139,12 @@ private:
         std::uint8_t box = 0;  ///< Number.
         std::int16_t slot = -1; ///< Into m_boxes; -1: a bet on a box without cards.
         std::uint8_t hand = 0; ///< Into m_hands; only for bets that belong to one hand.
-        Cents counts = 0;
-        int bet = 0;           ///< Into setup.bets; -1 where laid on a split.
         bool capped = false, settled = false;
+        SideBetRule rule = SideBetRule::RankPair;
+        int bet = 0; ///< Into setup.bets; -1 where laid on a split.
+        Cents counts = 0;
+        const SideBet *terms = nullptr; ///< Of the rulebook.
+        std::int32_t firstLine = -1;    ///< Into m_sideLines: lost, then won on each row; -1: laid on a split.
     };
     struct Insurance {
         PlayerId player = nobody;
@@ -148,13 +166,20 @@ private:
         std::uint8_t markers = 0;
     };
 
-    [[nodiscard]] Card draw();
+    [[nodiscard]] Card draw() {
+        if (m_next == m_end) [[unlikely]]
+            drawMore();
+        return *m_next++;
+    }
+    void drawMore(); ///< Throws a Refusal where the shoe is a card short.
     void layBets();
     void dealOpening();
     void giveCard(Box &box, int handInBox);
+    void countRun(Box &box, Card card) const;
+    void writeSideLines();
     void note(Event::Type type, int box = 0, int hand = 0, Card card = {}, PlayerId player = nobody,
               PlayerId other = nobody, Cents amount = 0) {
-        if (m_recording)
+        if (m_recording) [[unlikely]]
             m_events.push_back({type, static_cast<std::uint8_t>(box), static_cast<std::uint8_t>(hand), card, player, other, amount});
     }
 
@@ -167,6 +192,9 @@ private:
 
     // --- play ---
     void act(const Action &action);
+    void perform(Do what, const Action &action);
+    void hit();
+    void stand();
     void doubleHand(const Action &action);
     void freeDouble();
     void splitHand(const Action &action, bool free);
@@ -178,8 +206,10 @@ private:
     [[nodiscard]] Stake &stakeAt(const Hand &hand, int mainInBox) { return m_stakes[hand.firstStake + mainInBox]; }
     [[nodiscard]] Hand &handAt(int slot, int handInBox) { return m_hands[m_boxes[slot].hands[handInBox]]; }
     [[nodiscard]] const Hand &handAt(int slot, int handInBox) const { return m_hands[m_boxes[slot].hands[handInBox]]; }
-    [[nodiscard]] Cents countAdded(const Main &main, Cents amount, const std::string &at) const;
-    void checkDoubleAmount(const Main &main, Cents amount, const std::string &at) const;
+    /// What of an amount added by a double counts. `follower`: who it is refused to; nobody: who called it.
+    [[nodiscard]] Cents countAdded(const Main &main, Cents amount, PlayerId follower) const;
+    void checkDoubleAmount(const Main &main, Cents amount, PlayerId follower) const;
+    [[nodiscard]] std::string doublePlace(PlayerId follower) const;
     [[nodiscard]] int followerOn(const Hand &hand, const Box &box, PlayerId player, Cite cite, const std::string &at) const;
     void layTies(const Action &action, const Box &box, int newHandInBox);
     [[nodiscard]] bool equalForSplit(const Hand &hand) const;
@@ -188,10 +218,12 @@ private:
     [[noreturn]] void refuse(std::string error, Cite cite, std::string at = {}) const;
 
     // --- settlement (settlement.cpp) ---
-    LedgerLine &book(const Box &box, int hand, PlayerId player, BetKind kind, Result result, Cents stake, Cents pays,
+    LedgerLine &book(std::uint8_t box, int hand, PlayerId player, BetKind kind, Result result, Cents stake, Cents pays,
                      Cents takes, const ClauseList &because);
     void settleOpeningSides();
     void settleSide(Side &side, int row);
+    void settleLaidOnSplit(Side &side, int row);
+    [[nodiscard]] int handOf(const Side &side) const;
     void stackLuckyEights(const Side &side, const Hand &hand);
     void settleBlackjacksAtOnce();
     void settleOffers();
@@ -199,7 +231,7 @@ private:
     void playDealer();
     void settleInsurance(bool blackjack);
     void settleHands(bool dealerBlackjack);
-    void settleHand(int slot, int handInBox, bool dealerBlackjack);
+    void settleHand(const Outcome &outcome, int slot, int handInBox);
     void shareBlackjackLoss(int slot);
     void payBonus(const Box &box, int handInBox);
     void settleBoxSides(int slot);
@@ -210,8 +242,12 @@ private:
     /// Calls `visit(slot)` for every box in the house's direction.
     template <typename F> void eachBox(F &&visit) {
         const int n = static_cast<int>(m_boxes.size());
-        for (int i = 0; i < n; ++i)
-            visit(m_setup.settleFrom == SettleFrom::Right ? n - 1 - i : i);
+        if (m_setup.settleFrom == SettleFrom::Right)
+            for (int slot = n - 1; slot >= 0; --slot)
+                visit(slot);
+        else
+            for (int slot = 0; slot < n; ++slot)
+                visit(slot);
     }
 
     const TableSetup &m_setup;
@@ -222,8 +258,12 @@ private:
     std::vector<Box> m_freshBoxes;
     std::vector<Main> m_freshMains;
     std::vector<Side> m_freshSides; ///< Right to left, nearest first.
+    std::vector<LedgerLine> m_sideLines; ///< All that a side bet can come to is known before the deal.
     ClauseList m_winClauses, m_bustWinClauses, m_blackjackAceClauses, m_blackjackTenClauses, m_atOnceClauses, m_dealer22Clauses, m_insuranceWinClauses;
-    bool m_hasOpeningSides = false, m_hasDealerSides = false, m_hasBoxSides = false, m_hasHandSides = false;
+    bool m_hasOpeningSides = false; ///< Bets that the opening cards decide, or may.
+    bool m_hasDealerSides = false;  ///< Bets on the dealer's hand.
+    bool m_drawsOut = false;        ///< One of them counts, so he always draws.
+    bool m_hasBoxSides = false, m_hasHandSides = false, m_countsRuns = false;
 
     // The round.
     std::vector<Box> m_boxes;
@@ -241,10 +281,14 @@ private:
     int m_activeBox = -1;
     int m_handInBox = 0;
     bool m_recording = true;
+    bool m_anybodyOut = false; ///< Somebody surrendered or took even money.
 };
 
 /// What may be shown after the first `events` events of the round.
 [[nodiscard]] RoundView viewAt(const Round &round, std::size_t events);
+/// The round as it lies before the dealer settles: every card, no payout and nothing taken. What a question shows, so that
+/// the felt does not give its answer away.
+[[nodiscard]] RoundView viewToSettle(const Round &round);
 [[nodiscard]] inline RoundView viewOf(const Round &round) {
     return viewAt(round, round.events().size());
 }

@@ -257,4 +257,12 @@ RoundView viewAt(const Round &round, std::size_t events) {
     return fold.finish();
 }
 
+RoundView viewToSettle(const Round &round) {
+    Fold fold(round);
+    for (const Event &event : round.events())
+        if (event.type != Event::Type::Settled && event.type != Event::Type::Discarded && event.type != Event::Type::RoundOver)
+            fold.take(event);
+    return fold.finish();
+}
+
 } // namespace pitwise

@@ -18,23 +18,15 @@ bool isBlackjack(std::span<const Card> cards) {
 
 } // namespace
 
-LedgerLine &Round::book(const Box &box, int hand, PlayerId player, BetKind kind, Result result, Cents stake, Cents pays,
-                        Cents takes, const ClauseList &because) {
-    LedgerLine &line = m_ledger.emplace_back();
-    line.stake = stake;
-    line.pays = pays;
-    line.takes = takes;
-    line.because = &because;
-    line.player = player;
-    line.box = box.number;
-    line.hand = static_cast<std::uint8_t>(hand);
-    line.kind = kind;
-    line.result = result;
-    note(Event::Type::Settled, box.number, hand, {}, player, nobody, static_cast<Cents>(m_ledger.size() - 1));
-    return line;
+inline LedgerLine &Round::book(std::uint8_t box, int hand, PlayerId player, BetKind kind, Result result, Cents stake, Cents pays,
+                               Cents takes, const ClauseList &because) {
+    m_ledger.push_back(
+        {stake, pays, takes, &because, nullptr, nullptr, player, box, static_cast<std::uint8_t>(hand), kind, result, noRow});
+    note(Event::Type::Settled, box, hand, {}, player, nobody, static_cast<Cents>(m_ledger.size() - 1));
+    return m_ledger.back();
 }
 
-Cents Round::payout(Ratio pays, Cents stake, int bet) const {
+inline Cents Round::payout(Ratio pays, Cents stake, int bet) const {
     const auto amount = pays.of(stake);
     if (!amount) [[unlikely]]
         throw Refusal{"its payout does not come out in whole cents", bet < 0 ? "" : "bets[" + std::to_string(bet) + "].amount", {}};
@@ -43,47 +35,85 @@ Cents Round::payout(Ratio pays, Cents stake, int bet) const {
 
 // ---------------------------------------------------------------- side bets
 
-void Round::settleSide(Side &side, int row) {
-    const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
-    side.settled = true;
-    Box outside; // a bet on the dealer's hand may lie on a box without cards
-    outside.number = side.box;
-    const Box &box = side.slot < 0 ? outside : m_boxes[side.slot];
+/// Writes the lines that the bets laid before the deal can come to, so that settling one is copying it.
+/// A payout that does not come out in whole cents has no clauses: settleSide() refuses it.
+void Round::writeSideLines() {
+    for (Side &side : m_sides) {
+        side.firstLine = static_cast<std::int32_t>(m_sideLines.size());
+        const SideBet &bet = *side.terms;
+        LedgerLine line;
+        line.stake = side.counts;
+        line.player = side.player;
+        line.box = side.box;
+        line.kind = side.kind;
+        line.also = side.capped ? &bet.overMaximum : nullptr;
+        line.takes = side.counts;
+        line.because = &bet.lose;
+        if (side.counts == 0) { // all of it goes back, whatever happens
+            line.result = Result::Returned;
+            line.because = &bet.overMaximum;
+            m_sideLines.insert(m_sideLines.end(), bet.rows.size() + 1, line);
+            continue;
+        }
+        m_sideLines.push_back(line);
+        line.takes = 0;
+        line.result = Result::Win;
+        for (std::size_t row = 0; row < bet.rows.size(); ++row) {
+            const auto pays = bet.rows[row].pays[static_cast<std::size_t>(m_setup.payTable - 1)].of(side.counts);
+            line.pays = pays.value_or(0);
+            line.because = pays ? &bet.rows[row].clauses : nullptr;
+            line.row = static_cast<std::int8_t>(row);
+            m_sideLines.push_back(line);
+        }
+    }
+}
+
+int Round::handOf(const Side &side) const {
     int hand = 0;
-    if (bet.rule == SideBetRule::TieOnTotal)
-        for (int h = 0; h < box.handCount; ++h)
-            if (box.hands[h] == side.hand)
-                hand = h + 1;
-    LedgerLine *line = nullptr;
-    if (side.counts == 0) {
-        book(box, hand, side.player, side.kind, Result::Returned, 0, 0, 0, bet.overMaximum);
-        return;
-    }
-    if (row >= 0) {
-        const PayRow &paid = bet.rows[static_cast<std::size_t>(row)];
-        const Cents pays = payout(paid.pays[static_cast<std::size_t>(m_setup.payTable - 1)], side.counts, side.bet);
-        line = &book(box, hand, side.player, side.kind, Result::Win, side.counts, pays, 0, paid.clauses);
-    } else {
-        line = &book(box, hand, side.player, side.kind, Result::Lose, side.counts, 0, side.counts, bet.lose);
-    }
-    if (side.capped)
-        line->also = &bet.overMaximum;
+    if (side.rule == SideBetRule::TieOnTotal)
+        while (m_boxes[side.slot].hands[hand++] != side.hand) {
+        }
+    return hand;
+}
+
+inline void Round::settleSide(Side &side, int row) {
+    side.settled = true;
+    if (side.firstLine < 0) [[unlikely]]
+        return settleLaidOnSplit(side, row);
+    const LedgerLine &line = m_sideLines[static_cast<std::size_t>(side.firstLine + row + 1)];
+    if (!line.because) [[unlikely]]
+        (void)payout({1, 2}, 1, side.bet); // refuses it
+    m_ledger.push_back(line);
+    if (side.rule == SideBetRule::TieOnTotal)
+        m_ledger.back().hand = static_cast<std::uint8_t>(handOf(side));
+    note(Event::Type::Settled, line.box, m_ledger.back().hand, {}, line.player, nobody, static_cast<Cents>(m_ledger.size() - 1));
+}
+
+void Round::settleLaidOnSplit(Side &side, int row) {
+    const SideBet &bet = *side.terms;
+    const bool won = row >= 0;
+    const PayRow *paid = won ? &bet.rows[static_cast<std::size_t>(row)] : nullptr;
+    LedgerLine &line =
+        book(side.box, handOf(side), side.player, side.kind, won ? Result::Win : Result::Lose, side.counts,
+             won ? payout(paid->pays[static_cast<std::size_t>(m_setup.payTable - 1)], side.counts, side.bet) : 0,
+             won ? 0 : side.counts, won ? paid->clauses : bet.lose);
+    line.row = static_cast<std::int8_t>(row);
+    line.also = side.capped ? &bet.overMaximum : nullptr;
 }
 
 void Round::settleOpeningSides() {
+    const Card up = m_dealer.cards[0];
     for (Side &side : m_sides) {
         if (side.slot < 0)
             continue;
-        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
-        const Box &box = m_boxes[side.slot];
-        const Hand &hand = m_hands[box.hands[0]];
-        if (decidedByOpening(bet.rule)) {
-            settleSide(side, openingRow(bet.rule, hand.cards[0], hand.cards[1], m_dealer.cards[0]));
-            if (bet.rule == SideBetRule::ThreeCardTotal && threeCardTotal(hand.cards[0], hand.cards[1], m_dealer.cards[0]) > 21)
-                m_ledger.back().because = &bet.loseOver21;
-            if (m_setup.readings.lucky8Stack && bet.rule == SideBetRule::LuckyEights) [[unlikely]]
+        const Hand &hand = m_hands[static_cast<std::size_t>(side.slot)]; // before a split, box and hand count alike
+        if (decidedByOpening(side.rule)) {
+            settleSide(side, openingRow(side.rule, hand.cards[0], hand.cards[1], up));
+            if (side.rule == SideBetRule::ThreeCardTotal && threeCardTotal(hand.cards[0], hand.cards[1], up) > 21)
+                m_ledger.back().because = &side.terms->loseOver21;
+            if (m_setup.readings.lucky8Stack && side.rule == SideBetRule::LuckyEights) [[unlikely]]
                 stackLuckyEights(side, hand);
-        } else if (bet.rule == SideBetRule::RunOfEights && !box.runOpen) {
+        } else if (side.rule == SideBetRule::RunOfEights && !m_boxes[side.slot].runOpen) {
             settleSide(side, noRow); // the first card broke the run, so the bet is lost already (B22)
         }
     }
@@ -96,7 +126,7 @@ void Round::stackLuckyEights(const Side &side, const Hand &hand) {
     const bool triple = three[0].rank() == three[1].rank() && three[1].rank() == three[2].rank();
     if (line.result != Result::Win || !triple)
         return;
-    const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
+    const SideBet &bet = *side.terms;
     const bool eights = three[0].rank() == Rank::Eight;
     Cents pays = eights ? line.pays : 0;
     for (int i = 0; i < 3; ++i) {
@@ -112,41 +142,37 @@ void Round::settleBoxSides(int slot) {
     const Box &box = m_boxes[slot];
     for (int i = 0; i < box.sides; ++i) {
         Side &side = m_sides[box.firstSide + i];
-        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
         if (side.settled)
             continue;
-        if (bet.rule == SideBetRule::RunOfEights)
+        if (side.rule == SideBetRule::RunOfEights)
             settleSide(side, runOfEightsRow(box.run, box.runSpades));
-        else if (bet.rule == SideBetRule::Markers)
-            settleSide(side, countRow(bet, box.markers));
+        else if (side.rule == SideBetRule::Markers)
+            settleSide(side, countRow(*side.terms, box.markers));
     }
 }
 
 void Round::settleDealerSides() {
     const bool bust = m_dealer.total().total > m_play.dealerBustsOver;
-    for (Side &side : m_sides) {
-        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
-        if (!side.settled && bet.rule == SideBetRule::DealerBust)
-            settleSide(side, bust ? countRow(bet, m_dealer.count) : noRow);
-    }
+    for (Side &side : m_sides)
+        if (side.rule == SideBetRule::DealerBust && !side.settled)
+            settleSide(side, bust ? countRow(*side.terms, m_dealer.count) : noRow);
 }
 
 void Round::loseTies(int slot, std::uint8_t hand, bool withHand) {
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         Side &side = m_sides[i];
-        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
-        if (side.settled || side.slot != slot || side.hand != hand || bet.rule != SideBetRule::TieOnTotal)
+        if (side.settled || side.slot != slot || side.hand != hand || side.rule != SideBetRule::TieOnTotal)
             continue;
         settleSide(side, noRow);
         if (withHand)
-            m_ledger.back().because = &bet.lostWithHand;
+            m_ledger.back().because = &side.terms->lostWithHand;
     }
 }
 
 // ---------------------------------------------------------------- before the subsequent deal
 
 void Round::payBlackjack(const Box &box, Main &main, Stake &stake, const ClauseList &because) {
-    LedgerLine &line = book(box, 1, main.player, mainBet, Result::Win, stake.chips,
+    LedgerLine &line = book(box.number, 1, main.player, mainBet, Result::Win, stake.chips,
                             payout(m_play.blackjackPays, stake.chips, main.bet), 0, because);
     if (main.capped)
         line.also = &m_rules.cite(Cite::overMaximum);
@@ -180,17 +206,17 @@ void Round::settleOffers() {
             stake.on = false; // no later split or marker is for him (A50)
             const ClauseList *limit = main.capped ? &m_rules.cite(Cite::overMaximum) : nullptr;
             if (main.surrendered) {
-                book(box, 1, main.player, mainBet, Result::Surrender, stake.chips, 0, stake.chips / 2, m_rules.cite(Cite::surrender))
+                book(box.number, 1, main.player, mainBet, Result::Surrender, stake.chips, 0, stake.chips / 2, m_rules.cite(Cite::surrender))
                     .also = limit;
                 continue;
             }
-            book(box, 1, main.player, mainBet, Result::EvenMoney, stake.chips, stake.chips, 0, m_rules.cite(Cite::evenMoney)).also =
+            book(box.number, 1, main.player, mainBet, Result::EvenMoney, stake.chips, stake.chips, 0, m_rules.cite(Cite::evenMoney)).also =
                 limit;
             // Only what the same player laid on that bet goes back; another's insurance stays (A12).
             for (Insurance &insurance : m_insurances)
                 if (insurance.main == box.firstMain + i && insurance.player == main.player) {
                     insurance.settled = true;
-                    book(box, 0, insurance.player, insuranceBet, Result::Returned, insurance.chips, 0, 0,
+                    book(box.number, 0, insurance.player, insuranceBet, Result::Returned, insurance.chips, 0, 0,
                          m_rules.cite(Cite::insuranceReturned));
                 }
         }
@@ -209,7 +235,7 @@ void Round::settleBust(int slot, int handInBox) {
         stake.settled = true;
         const Cents lost = stake.chips + stake.doubled;
         main.lostInBusts += lost;
-        LedgerLine &line = book(box, handInBox + 1, main.player, mainBet, Result::Lose, lost, 0, lost, m_rules.cite(Cite::bust));
+        LedgerLine &line = book(box.number, handInBox + 1, main.player, mainBet, Result::Lose, lost, 0, lost, m_rules.cite(Cite::bust));
         if (main.capped)
             line.also = &m_rules.cite(Cite::overMaximum);
     }
@@ -221,7 +247,7 @@ void Round::settleBust(int slot, int handInBox) {
     bool runOpen = false;
     for (int i = 0; i < box.sides; ++i) {
         const Side &side = m_sides[box.firstSide + i];
-        runOpen |= !side.settled && m_rules.sideBets[static_cast<std::size_t>(side.kind)].rule == SideBetRule::RunOfEights;
+        runOpen |= !side.settled && side.rule == SideBetRule::RunOfEights;
     }
     if (!runOpen)
         note(Event::Type::Discarded, box.number, handInBox + 1);
@@ -234,7 +260,7 @@ bool Round::dealerMustDraw(const PlayRules &play, HandTotal total) {
 }
 
 Round::DealerDraw Round::dealerDraw() const {
-    if (m_hasDealerSides)
+    if (m_drawsOut)
         return DealerDraw::Out;
     bool one = std::any_of(m_insurances.begin(), m_insurances.end(), [](const Insurance &i) { return !i.settled; });
     for (const Box &box : m_boxes)
@@ -270,7 +296,7 @@ void Round::playDealer() {
                 take();
     }
     settleHands(blackjack);
-    if (m_hasDealerSides || !m_sides.empty())
+    if (m_hasDealerSides)
         settleDealerSides();
     m_stage = Stage::Settled;
     note(Event::Type::RoundOver);
@@ -283,10 +309,10 @@ void Round::settleInsurance(bool blackjack) {
                 continue;
             insurance.settled = true;
             if (blackjack)
-                book(m_boxes[slot], 0, insurance.player, insuranceBet, Result::Win, insurance.chips,
+                book(m_boxes[slot].number, 0, insurance.player, insuranceBet, Result::Win, insurance.chips,
                      payout(m_play.insurancePays, insurance.chips, -1), 0, m_insuranceWinClauses);
             else
-                book(m_boxes[slot], 0, insurance.player, insuranceBet, Result::Lose, insurance.chips, 0, insurance.chips,
+                book(m_boxes[slot].number, 0, insurance.player, insuranceBet, Result::Lose, insurance.chips, 0, insurance.chips,
                      m_rules.cite(Cite::insuranceLose));
         }
     });
@@ -294,13 +320,23 @@ void Round::settleInsurance(bool blackjack) {
 
 // ---------------------------------------------------------------- hands
 
+struct Round::Outcome {
+    int dealer = 0;
+    bool blackjack = false;
+    bool bust = false;
+    bool is22 = false; ///< Over 21 and yet no bust.
+};
+
 void Round::settleHands(bool dealerBlackjack) {
+    const int dealer = m_dealer.total().total;
+    const bool bust = dealer > m_play.dealerBustsOver;
+    const Outcome outcome{dealer, dealerBlackjack, bust, dealer == 22 && !bust};
     eachBox([&](int slot) {
         const int hands = m_boxes[slot].handCount;
         if (dealerBlackjack)
             shareBlackjackLoss(slot);
         for (int i = 0; i < hands; ++i)
-            settleHand(slot, m_setup.settleFrom == SettleFrom::Right ? hands - 1 - i : i, dealerBlackjack);
+            settleHand(outcome, slot, m_setup.settleFrom == SettleFrom::Right ? hands - 1 - i : i);
         if (m_hasBoxSides)
             settleBoxSides(slot);
     });
@@ -324,18 +360,16 @@ void Round::shareBlackjackLoss(int slot) {
                 allowance -= stake.atRisk;
         }
         if (reading == BlackjackAfterBust::OriginalOnly && main.lostInBusts > main.counts)
-            book(box, 1, main.player, mainBet, Result::Returned, 0, main.lostInBusts - main.counts, 0,
+            book(box.number, 1, main.player, mainBet, Result::Returned, 0, main.lostInBusts - main.counts, 0,
                  m_rules.cite(box.handCount > 1 ? Cite::loseToBlackjackSplit : Cite::loseToBlackjackDoubled));
     }
 }
 
-void Round::settleHand(int slot, int handInBox, bool dealerBlackjack) {
+void Round::settleHand(const Outcome &outcome, int slot, int handInBox) {
+    const auto [dealer, dealerBlackjack, dealerBust, dealer22] = outcome;
     const Box &box = m_boxes[slot];
     const Hand &hand = m_hands[box.hands[handInBox]];
     const int total = hand.total().total;
-    const int dealer = m_dealer.total().total;
-    const bool dealerBust = dealer > m_play.dealerBustsOver;
-    const bool dealer22 = dealer == 22 && !dealerBust;
     bool anybodyIn = false;
     for (int i = 0; i < box.mains; ++i) {
         Stake &stake = stakeAt(hand, i);
@@ -351,12 +385,12 @@ void Round::settleHand(int slot, int handInBox, bool dealerBlackjack) {
         stake.settled = true;
         LedgerLine *line = nullptr;
         if (hand.blackjack) {
-            line = &book(box, handInBox + 1, main.player, mainBet, Result::StandOff, chips, 0, 0,
+            line = &book(box.number, handInBox + 1, main.player, mainBet, Result::StandOff, chips, 0, 0,
                          m_rules.cite(isUpAce() ? Cite::standOffBlackjackAce : Cite::standOffBlackjackTen));
         } else if (dealerBlackjack) {
             const bool split = box.handCount > 1;
             const Cite plain = isUpAce() ? Cite::loseToBlackjackAce : Cite::loseToBlackjackTen;
-            line = &book(box, handInBox + 1, main.player, mainBet, stake.atRisk > 0 || chips == 0 ? Result::Lose : Result::Returned,
+            line = &book(box.number, handInBox + 1, main.player, mainBet, stake.atRisk > 0 || chips == 0 ? Result::Lose : Result::Returned,
                          chips, 0, stake.atRisk,
                          m_rules.cite(split ? Cite::loseToBlackjackSplit : hand.doubled ? Cite::loseToBlackjackDoubled : plain));
             if (split && hand.doubled)
@@ -364,15 +398,15 @@ void Round::settleHand(int slot, int handInBox, bool dealerBlackjack) {
         } else if (dealerBust || (!dealer22 && total > dealer)) {
             // A marker earns one Initial Bet at the odds of a regular win (freebet 1.11.1, C11).
             const Cents winning = chips + stake.markers * main.counts;
-            line = &book(box, handInBox + 1, main.player, mainBet, Result::Win, chips,
+            line = &book(box.number, handInBox + 1, main.player, mainBet, Result::Win, chips,
                          payout(m_play.regularPays, winning, main.bet), 0, dealerBust ? m_bustWinClauses : m_winClauses);
             if (stake.markers > 0)
                 line->further = &m_rules.cite(Cite::marker);
         } else if (dealer22 || total == dealer) {
-            line = &book(box, handInBox + 1, main.player, mainBet, Result::StandOff, chips, 0, 0,
+            line = &book(box.number, handInBox + 1, main.player, mainBet, Result::StandOff, chips, 0, 0,
                          m_rules.cite(dealer22 ? Cite::standOffDealer22 : Cite::standOff));
         } else {
-            line = &book(box, handInBox + 1, main.player, mainBet, Result::Lose, chips, 0, chips, m_rules.cite(Cite::lose));
+            line = &book(box.number, handInBox + 1, main.player, mainBet, Result::Lose, chips, 0, chips, m_rules.cite(Cite::lose));
         }
         if (main.capped)
             line->also = &m_rules.cite(Cite::overMaximum);
@@ -383,11 +417,11 @@ void Round::settleHand(int slot, int handInBox, bool dealerBlackjack) {
         return;
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         Side &side = m_sides[i];
-        const SideBet &bet = m_rules.sideBets[static_cast<std::size_t>(side.kind)];
-        if (side.settled || side.slot != slot || side.hand != box.hands[handInBox] || bet.rule != SideBetRule::TieOnTotal)
+        if (side.settled || side.slot != slot || side.hand != box.hands[handInBox] || side.rule != SideBetRule::TieOnTotal)
             continue;
         // A hand that everybody surrendered has no final total (B11).
-        settleSide(side, anybodyIn && total == bet.number && dealer == bet.number ? 0 : noRow);
+        const int wanted = side.terms->number;
+        settleSide(side, anybodyIn && total == wanted && dealer == wanted ? 0 : noRow);
     }
 }
 
@@ -407,7 +441,7 @@ void Round::payBonus(const Box &box, int handInBox) {
         const Main &main = m_mains[box.firstMain + i];
         if (!main.in())
             continue;
-        LedgerLine &line = book(box, handInBox + 1, main.player, bonusBet, Result::Win, main.counts,
+        LedgerLine &line = book(box.number, handInBox + 1, main.player, bonusBet, Result::Win, main.counts,
                                 payout(spades ? m_play.bonusSpades : m_play.bonusMixed, main.counts, main.bet), 0,
                                 spades ? m_play.bonusSpadesRow : m_play.bonusMixedRow);
         if (main.capped)

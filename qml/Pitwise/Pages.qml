@@ -7,7 +7,9 @@ import Pitwise.App
 QtObject {
     readonly property list<PageEntry> entries: [
         PageEntry { name: "home"; title: qsTr("Home"); icon: Icon.Home; digit: 1; source: "Pages/HomePage.qml" },
+        PageEntry { name: "practice"; title: qsTr("Practice"); icon: Icon.Practice; digit: 2; source: "Pages/practice/PracticePage.qml" },
         PageEntry { name: "table"; title: qsTr("Table"); icon: Icon.Table; digit: 3; source: "Pages/table/TablePage.qml" },
+        PageEntry { name: "rulebook"; title: qsTr("Rulebook"); icon: Icon.Rulebook; digit: 4; source: "Pages/rulebook/RulebookPage.qml" },
         PageEntry { name: "settings"; title: qsTr("Settings"); icon: Icon.Settings; digit: 0; source: "Pages/settings/SettingsPage.qml" }
     ]
 }

@@ -52,9 +52,9 @@ T.AbstractButton {
             color: root.current ? Theme.text : Theme.text2
         }
         Text {
-            x: root.wide ? Theme.px(52) : 0
+            x: root.wide ? Theme.px(52) : Theme.px(4)
             y: root.wide ? (parent.height - height) / 2 : Theme.px(38)
-            width: root.wide ? parent.width - x - Theme.px(28) : parent.width
+            width: root.wide ? parent.width - x - Theme.px(28) : parent.width - 2 * x
             horizontalAlignment: root.wide ? Text.AlignLeft : Text.AlignHCenter
             text: root.text
             font.pixelSize: root.wide ? Theme.body : Theme.small

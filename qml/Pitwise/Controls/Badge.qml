@@ -7,7 +7,8 @@ import Pitwise.App
 Rectangle {
     id: root
 
-    enum Kind { Plain, Right, Wrong, Flag, Note }
+    // Not `Right`: every item has one already, the corner it turns about.
+    enum Kind { Plain, Good, Bad, Flagged, Noted }
 
     required property string text
     property int kind: Badge.Plain
@@ -17,7 +18,7 @@ Rectangle {
     implicitWidth: row.implicitWidth + Theme.px(16)
     implicitHeight: Theme.px(26)
     radius: Theme.radiusChip
-    color: ["transparent", Theme.onRight, Theme.onWrong, Theme.onFlag, Theme.onNote][kind]
+    color: ["transparent", Theme.rightFill, Theme.wrongFill, Theme.flagFill, Theme.noteFill][kind]
     border.width: 1
     border.color: kind === Badge.Plain ? Theme.edge : ink
     Accessible.role: Accessible.StaticText

@@ -13,6 +13,10 @@ T.AbstractButton {
     required property string clause
     /// In tables and running text.
     property bool slim: false
+    /// Off in long lists, where only the current row's chips are stops of Tab.
+    property bool inTabOrder: true
+    /// Only the number, where the name of the row stands beside it.
+    property bool shortened: false
     readonly property int colon: clause.indexOf(":")
     readonly property string ownDocument: colon > 0 ? clause.substring(0, colon) : document
     readonly property string number: colon > 0 ? clause.substring(colon + 1) : clause
@@ -21,7 +25,8 @@ T.AbstractButton {
 
     implicitWidth: implicitContentWidth + Theme.px(8)
     implicitHeight: Theme.px(slim ? 24 : 28)
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: inTabOrder ? Qt.StrongFocus : Qt.ClickFocus
+    activeFocusOnTab: inTabOrder
     Accessible.role: Accessible.Link
     Accessible.name: qsTr("%1 clause %2").arg(Theme.gameTag(ownDocument)).arg(number)
     Accessible.onPressAction: root.clicked()
@@ -43,26 +48,14 @@ T.AbstractButton {
         spacing: Theme.px(8)
         leftPadding: 1
 
-        PaintedFrame {
+        ChipTag {
             anchors.verticalCenter: parent.verticalCenter
-            width: childrenRect.width + Theme.px(12)
             height: parent.height - 2
-            radius: Theme.radiusChip - 1
-            corners: PaintedFrame.Left
-            fill: Theme.gameColour(root.ownDocument)
-
-            Text {
-                anchors.centerIn: parent
-                text: Theme.gameTag(root.ownDocument)
-                color: "#FFFFFF"
-                font.pixelSize: Theme.small
-                font.bold: true
-                textFormat: Text.PlainText
-            }
+            document: root.ownDocument
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.number
+            text: root.number.replace(root.shortened ? /#.*/ : "#", root.shortened ? "" : " ").replace("App.", "App. ").replace("intro.", "Intro ")
             color: Theme.text
             font.pixelSize: Theme.small
             font.bold: true

@@ -15,7 +15,7 @@ PaintedFrame {
 
     implicitHeight: Math.max(Theme.px(48), row.implicitHeight + Theme.px(16))
     radius: Theme.radiusControl
-    fill: Theme.onWrong
+    fill: Theme.wrongFill
     edge: Theme.wrong
     dashed: true
     visible: text.length > 0

@@ -8,7 +8,9 @@ T.TabButton {
 
     property string keyName: ""
 
-    implicitWidth: implicitContentWidth + Theme.px(28)
+    implicitWidth: implicitContentWidth + Theme.px(Theme.narrow ? 20 : 28)
+    // Without a width of its own a tab would get an equal share of the bar.
+    width: implicitWidth
     implicitHeight: Theme.px(47)
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.PageTab
@@ -37,26 +39,21 @@ T.TabButton {
             shown: root.activeFocus
         }
     }
-    contentItem: Item {
-        implicitWidth: childrenRect.width
+    contentItem: CentredRow {
+        spacing: Theme.px(8)
 
-        Row {
-            anchors.centerIn: parent
-            spacing: Theme.px(8)
-
-            KeyCap {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.keyName.length > 0
-                key: root.keyName
-            }
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.text
-                font.pixelSize: Theme.body
-                font.bold: root.checked
-                color: root.checked ? Theme.text : Theme.text2
-                textFormat: Text.PlainText
-            }
+        KeyCap {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.keyName.length > 0 && !Theme.cramped
+            key: root.keyName
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            font.pixelSize: Theme.body
+            font.bold: root.checked
+            color: root.checked ? Theme.text : Theme.text2
+            textFormat: Text.PlainText
         }
     }
 }

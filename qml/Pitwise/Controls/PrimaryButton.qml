@@ -35,28 +35,23 @@ T.Button {
             shown: root.activeFocus
         }
     }
-    contentItem: Item {
-        implicitWidth: childrenRect.width
+    contentItem: CentredRow {
+        spacing: Theme.px(10)
 
-        Row {
-            anchors.centerIn: parent
-            spacing: Theme.px(10)
-
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.text
-                font: root.font
-                color: root.enabled ? Theme.onPrimary : Theme.text3
-                textFormat: Text.PlainText
-            }
-            KeyCap {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.keyName.length > 0
-                key: root.keyName
-                ink: root.enabled ? Theme.onPrimary : Theme.text
-                face: root.enabled ? Theme.primaryPressed : Theme.ground
-                line: root.enabled ? "#8A6420" : Theme.edge
-            }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            font: root.font
+            color: root.enabled ? Theme.primaryInk : Theme.text3
+            textFormat: Text.PlainText
+        }
+        KeyCap {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.keyName.length > 0
+            key: root.keyName
+            ink: root.enabled ? Theme.primaryInk : Theme.text
+            face: root.enabled ? Theme.primaryPressed : Theme.ground
+            line: root.enabled ? "#8A6420" : Theme.edge
         }
     }
 }

@@ -39,36 +39,31 @@ T.Button {
             shown: root.activeFocus
         }
     }
-    contentItem: Item {
-        implicitWidth: childrenRect.width
+    contentItem: CentredRow {
+        spacing: Theme.px(8)
+        layoutDirection: root.keyAtRight ? Qt.RightToLeft : Qt.LeftToRight
 
-        Row {
-            anchors.centerIn: parent
-            spacing: Theme.px(8)
-            layoutDirection: root.keyAtRight ? Qt.RightToLeft : Qt.LeftToRight
-
-            KeyCap {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.keyName.length > 0
-                key: root.keyName
-                ink: root.ink
-            }
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.iconName !== Icon.Nothing
-                width: Theme.px(20)
-                height: width
-                name: root.iconName
-                color: root.ink
-            }
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: text.length > 0
-                text: root.text
-                font: root.font
-                color: root.ink
-                textFormat: Text.PlainText
-            }
+        KeyCap {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.keyName.length > 0
+            key: root.keyName
+            ink: root.ink
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.iconName !== Icon.Nothing
+            width: Theme.px(20)
+            height: width
+            name: root.iconName
+            color: root.ink
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text.length > 0
+            text: root.text
+            font: root.font
+            color: root.ink
+            textFormat: Text.PlainText
         }
     }
 }

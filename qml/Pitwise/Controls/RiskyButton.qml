@@ -6,5 +6,5 @@ import QtQuick
 QuietButton {
     ink: enabled ? (down ? Theme.text : Theme.wrong) : Theme.text3
     line: Theme.wrong
-    hoverFill: Theme.onWrong
+    hoverFill: Theme.wrongFill
 }

@@ -7,7 +7,7 @@ import Pitwise.App
 EntryField {
     id: root
 
-    signal left
+    signal leaveRequested
 
     label: qsTr("Search")
     leftPadding: Theme.px(42)
@@ -17,7 +17,7 @@ EntryField {
         if (text.length > 0)
             clear();
         else
-            left();
+            leaveRequested();
     }
 
     Icon {

@@ -34,20 +34,20 @@ QtObject {
     readonly property color primaryBottom: pick("#DCAE57", "#DCAE57", "#FFD83D")
     readonly property color primaryHover: pick("#F8DCA2", "#F8DCA2", "#FFE67A")
     readonly property color primaryPressed: pick("#C8963C", "#C8963C", "#E0B800")
-    readonly property color onPrimary: pick("#1C1508", "#1C1508", "#000000")
+    readonly property color primaryInk: pick("#1C1508", "#1C1508", "#000000")
     readonly property color brass: pick("#E7BD6B", "#9A6B12", "#FFD83D")
     readonly property color chosen: pick("#3A3020", "#FBEAC6", "#332A00")
     readonly property color focus: pick("#8FD2FF", "#0A63C9", "#3DF0FF")
 
     // States: the line or word, and the fill it stands on.
     readonly property color right: pick("#74DBA6", "#0E6840", "#8CFFC0")
-    readonly property color onRight: pick("#17352A", "#DCF2E6", "#00281A")
+    readonly property color rightFill: pick("#17352A", "#DCF2E6", "#00281A")
     readonly property color wrong: pick("#FF9A84", "#A32A14", "#FFB5A6")
-    readonly property color onWrong: pick("#43211B", "#FBE4DE", "#330A04")
+    readonly property color wrongFill: pick("#43211B", "#FBE4DE", "#330A04")
     readonly property color flag: pick("#FFCF5C", "#7A5200", "#FFE15C")
-    readonly property color onFlag: pick("#3B2F12", "#FFF0CC", "#332A00")
+    readonly property color flagFill: pick("#3B2F12", "#FFF0CC", "#332A00")
     readonly property color note: pick("#AFCBFF", "#1D4DA0", "#BFD8FF")
-    readonly property color onNote: pick("#1F2C44", "#E2EBFF", "#001B45")
+    readonly property color noteFill: pick("#1F2C44", "#E2EBFF", "#001B45")
 
     // Mastery, one ramp; "not asked yet" has no fill.
     readonly property color mastery1: pick("#2D5A4B", "#BFE0D3", "#2D5A4B")
@@ -56,7 +56,7 @@ QtObject {
 
     // What found words of a search stand on.
     readonly property color hit: pick("#6B4E12", "#FFE08A", "#FFD83D")
-    readonly property color onHit: pick("#FFE9B8", "#1D1A15", "#000000")
+    readonly property color hitInk: pick("#FFE9B8", "#1D1A15", "#000000")
 
     // The table: the same in every theme, since the felt is.
     readonly property color tableRail: "#5A4129"
@@ -74,6 +74,8 @@ QtObject {
     readonly property real roomHeight: windowHeight / scale
     readonly property bool narrow: roomWidth < 1200
     readonly property bool wide: roomWidth >= 1560
+    /// Less than a page is made for: parts take turns.
+    readonly property bool cramped: roomWidth < 960
 
     readonly property int small: px(14)
     readonly property int body: px(16)
@@ -81,8 +83,9 @@ QtObject {
     readonly property int panelTitle: px(20)
     readonly property int question: px(narrow ? 20 : 24)
     readonly property int pageTitle: px(28)
-    readonly property real lineHeight: 1.25
-    readonly property real titleLineHeight: 1.1
+    // Noto Sans is 1.36 high by itself: these make 1.4 and 1.25.
+    readonly property real lineHeight: 1.03
+    readonly property real titleLineHeight: 0.92
 
     readonly property int radiusChip: 6
     readonly property int radiusControl: 10

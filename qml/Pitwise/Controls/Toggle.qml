@@ -54,7 +54,7 @@ T.CheckBox {
             height: width
             name: Icon.Tick
             visible: root.checked
-            color: Theme.colours === Settings.Light ? "#FFFFFF" : Theme.onPrimary
+            color: Theme.colours === Settings.Light ? "#FFFFFF" : Theme.primaryInk
         }
     }
     contentItem: Text {

@@ -8,10 +8,10 @@
 namespace pitwise {
 
 /// A value, or why there is none. (`std::expected` is not in C++20.)
-template <typename T, typename E> class [[nodiscard]] Result {
+template <typename T, typename E> class [[nodiscard]] Expected {
 public:
-    Result(T value) : m_content(std::in_place_index<0>, std::move(value)) {}
-    Result(E error) : m_content(std::in_place_index<1>, std::move(error)) {}
+    Expected(T value) : m_content(std::in_place_index<0>, std::move(value)) {}
+    Expected(E error) : m_content(std::in_place_index<1>, std::move(error)) {}
 
     [[nodiscard]] bool ok() const { return m_content.index() == 0; }
     explicit operator bool() const { return ok(); }

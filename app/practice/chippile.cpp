@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/chippile.h"
+#include "core/quiz/key.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+ChipPile::ChipPile(const ChipSet &chips, QObject *parent) : QAbstractListModel(parent), m_set(chips) {}
+
+void ChipPile::add(int row) {
+    constexpr std::size_t most = 2000; // more than any float holds
+    if (row < 0 || row >= rowCount() || m_laid.size() >= most)
+        return;
+    m_laid.push_back(row);
+    tell();
+}
+
+void ChipPile::takeBack() {
+    if (m_laid.empty())
+        return;
+    m_laid.pop_back();
+    tell();
+}
+
+void ChipPile::clear() {
+    m_laid.clear();
+    tell();
+}
+
+void ChipPile::showCut(Cents amount) {
+    m_laid.clear();
+    for (const ChipCount &count : m_set.cut(amount).chips)
+        for (int row = 0; row < rowCount(); ++row)
+            if (m_set.chips()[static_cast<std::size_t>(row)].value == count.value)
+                m_laid.insert(m_laid.end(), static_cast<std::size_t>(count.count), row);
+    tell();
+}
+
+void ChipPile::tell() {
+    Q_EMIT dataChanged(index(0), index(rowCount() - 1), {TakenRole});
+    Q_EMIT changed();
+}
+
+Cents ChipPile::amount() const {
+    Cents sum = 0;
+    for (const int row : m_laid)
+        sum += m_set.chips()[static_cast<std::size_t>(row)].value;
+    return sum;
+}
+
+QString ChipPile::amountText() const {
+    return moneyText(amount());
+}
+
+int ChipPile::chips() const {
+    return static_cast<int>(m_laid.size());
+}
+
+std::vector<ChipCount> ChipPile::counts() const {
+    std::vector<ChipCount> counts;
+    for (int row = rowCount() - 1; row >= 0; --row)
+        if (const auto taken = std::count(m_laid.begin(), m_laid.end(), row); taken > 0)
+            counts.push_back({m_set.chips()[static_cast<std::size_t>(row)].value, static_cast<int>(taken)});
+    return counts;
+}
+
+int ChipPile::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_set.chips().size());
+}
+
+QVariant ChipPile::data(const QModelIndex &index, int role) const {
+    const Chip &chip = m_set.chips()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case ValueRole: return moneyText(chip.value).mid(1);
+    case FaceRole: return QString::fromStdString(chip.face);
+    case BaseRole: return QColor(static_cast<QRgb>(chip.base | 0xFF000000u));
+    case InsertRole: return QColor(static_cast<QRgb>(chip.insert | 0xFF000000u));
+    case TakenRole: return static_cast<int>(std::count(m_laid.begin(), m_laid.end(), index.row()));
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ChipPile::roleNames() const {
+    return {{ValueRole, "valueText"}, {FaceRole, "face"}, {BaseRole, "base"}, {InsertRole, "insert"}, {TakenRole, "taken"}};
+}
+
+} // namespace pitwise

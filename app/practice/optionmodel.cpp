@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/optionmodel.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+void OptionModel::show(const AnswerSheet &sheet) {
+    beginResetModel();
+    m_kind = sheet.kind();
+    m_rows.clear();
+    for (std::size_t i = 0; i < sheet.lines().size(); ++i)
+        m_rows.push_back({static_cast<int>(i), sheet.lines()[i].label, sheet.lines()[i].marker, false, Open});
+    endResetModel();
+    Q_EMIT reset();
+    Q_EMIT choiceChanged();
+}
+
+void OptionModel::choose(int row) {
+    if (row < 0 || row >= count() || m_rows[static_cast<std::size_t>(row)].state != Open)
+        return;
+    for (int i = 0; i < count(); ++i) {
+        Row &each = m_rows[static_cast<std::size_t>(i)];
+        if (m_kind == AnswerSheet::Kind::OneOf)
+            each.chosen = i == row;
+        else if (i == row)
+            each.chosen = !each.chosen;
+    }
+    Q_EMIT dataChanged(index(0), index(count() - 1), {ChosenRole});
+    Q_EMIT choiceChanged();
+}
+
+void OptionModel::move(int row, int by) {
+    const int to = row + by;
+    if (row < 0 || to < 0 || row >= count() || to >= count() || by == 0)
+        return;
+    beginMoveRows({}, row, row, {}, to > row ? to + 1 : to);
+    const auto first = m_rows.begin();
+    if (to > row)
+        std::rotate(first + row, first + row + 1, first + to + 1);
+    else
+        std::rotate(first + to, first + row, first + row + 1);
+    endMoveRows();
+    Q_EMIT choiceChanged();
+}
+
+void OptionModel::mark(const std::vector<bool> &right, const std::vector<bool> &given) {
+    if (m_rows.empty())
+        return;
+    for (Row &row : m_rows) {
+        const auto line = static_cast<std::size_t>(row.line);
+        const bool isRight = line < right.size() && right[line];
+        const bool isGiven = line < given.size() && given[line];
+        row.state = isRight ? isGiven ? RightChosen : Missed : isGiven ? WrongChosen : Plain;
+    }
+    Q_EMIT dataChanged(index(0), index(count() - 1), {StateRole});
+}
+
+bool OptionModel::anyChosen() const {
+    return chosen() >= 0;
+}
+
+int OptionModel::chosen() const {
+    const auto it = std::find_if(m_rows.begin(), m_rows.end(), [](const Row &row) { return row.chosen; });
+    return it == m_rows.end() ? -1 : it->line;
+}
+
+std::vector<bool> OptionModel::chosenRows() const {
+    std::vector<bool> rows(m_rows.size());
+    for (const Row &row : m_rows)
+        rows[static_cast<std::size_t>(row.line)] = row.chosen;
+    return rows;
+}
+
+std::vector<int> OptionModel::order() const {
+    std::vector<int> lines;
+    for (const Row &row : m_rows)
+        lines.push_back(row.line);
+    return lines;
+}
+
+int OptionModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant OptionModel::data(const QModelIndex &index, int role) const {
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case LabelRole: return row.label;
+    case ChosenRole: return row.chosen;
+    case MarkerRole: return row.marker;
+    case StateRole: return row.state;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> OptionModel::roleNames() const {
+    return {{LabelRole, "label"}, {ChosenRole, "chosen"}, {MarkerRole, "marker"}, {StateRole, "optionState"}};
+}
+
+} // namespace pitwise

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/practice/answersheet.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace pitwise {
+
+/// What can be chosen, ticked or put in order, and after the verdict what was right.
+class OptionModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the practice session")
+    Q_PROPERTY(int count READ count NOTIFY reset)
+    Q_PROPERTY(bool anyChosen READ anyChosen NOTIFY choiceChanged)
+
+public:
+    enum Role { LabelRole = Qt::UserRole, ChosenRole, MarkerRole, StateRole };
+    /// After the verdict. Missed: right, and not chosen.
+    enum State { Open, RightChosen, WrongChosen, Missed, Plain };
+    Q_ENUM(State)
+
+    using QAbstractListModel::QAbstractListModel;
+    void show(const AnswerSheet &sheet);
+    void choose(int row); ///< OneOf: only this one; SomeOf: on or off.
+    void move(int row, int by);
+    void mark(const std::vector<bool> &right, const std::vector<bool> &given);
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] bool anyChosen() const;
+    [[nodiscard]] int chosen() const; ///< The first; -1: none.
+    [[nodiscard]] std::vector<bool> chosenRows() const; ///< By line of the sheet.
+    [[nodiscard]] std::vector<int> order() const;       ///< Lines of the sheet in the order of the rows.
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void reset();
+    void choiceChanged();
+
+private:
+    struct Row {
+        int line = 0;
+        QString label;
+        bool marker = false;
+        bool chosen = false;
+        State state = Open;
+    };
+    AnswerSheet::Kind m_kind = AnswerSheet::Kind::OneOf;
+    std::vector<Row> m_rows;
+};
+
+} // namespace pitwise

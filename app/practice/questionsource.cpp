@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/questionsource.h"
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+constexpr int triesForAClause = 60;
+constexpr std::uint64_t seedMask = (std::uint64_t{1} << 52) - 1; ///< Whole in any JSON reader; exams draw theirs from above.
+
+bool isOfMode(const Family &family, PracticeSetup::Mode mode) {
+    const std::string_view id = family.id;
+    switch (mode) {
+    case PracticeSetup::Mode::Odds: return id == "odds-drill";
+    case PracticeSetup::Mode::ClauseHunt: return id.starts_with("clause-hunt");
+    case PracticeSetup::Mode::Judgement: return family.judgement;
+    default: return false;
+    }
+}
+
+} // namespace
+
+std::uint64_t QuestionSource::nextSeed() {
+    return seedFrom(m_seed, m_drawn++) & seedMask;
+}
+
+std::optional<AskedQuestion> QuestionSource::next() {
+    const bool byMemory = m_mode == PracticeSetup::Mode::Due || m_mode == PracticeSetup::Mode::Custom;
+    return byMemory ? nextByMemory() : nextOfKind();
+}
+
+void QuestionSource::skip(const Question &question) {
+    ++m_drawn;
+    m_seen.insert(QuestionBank::fingerprint(question));
+    PlanItem item;
+    item.game = question.game;
+    item.family = question.family;
+    item.topic = name(question.topic);
+    item.clause = question.clauses.empty() ? "" : question.clauses.front();
+    m_served.push_back(item);
+}
+
+std::optional<AskedQuestion> QuestionSource::nextByMemory() {
+    const Learner learner = m_desk.learner();
+    // A clause that no question can be made for just now must not end the session: pass it by.
+    for (int passed = 0; passed < 20; ++passed) {
+        const auto item = chooseNext(learner, m_desk.catalogue(), m_settings, m_desk.moment(), m_seed, m_served);
+        if (!item)
+            return std::nullopt;
+        m_served.push_back(*item);
+        if (auto question = madeFor(*item))
+            return AskedQuestion{std::move(*question), item->clause, item->reason};
+    }
+    return std::nullopt;
+}
+
+std::optional<Question> QuestionSource::madeFor(const PlanItem &item) {
+    const Family *family = findFamily(item.family);
+    if (!family)
+        return std::nullopt;
+    for (int i = 0; i < triesForAClause; ++i) {
+        auto question = m_desk.bank().make(*family, item.game, nextSeed());
+        if (!question || m_seen.contains(QuestionBank::fingerprint(*question)))
+            continue;
+        if (std::find(question->clauses.begin(), question->clauses.end(), item.clause) == question->clauses.end())
+            continue;
+        m_seen.insert(QuestionBank::fingerprint(*question));
+        return question;
+    }
+    return std::nullopt;
+}
+
+std::optional<AskedQuestion> QuestionSource::nextOfKind() {
+    std::vector<std::pair<const Family *, std::string>> kinds;
+    for (const Family *family : allFamilies())
+        for (const Covers &cover : family->covers)
+            if (isOfMode(*family, m_mode) &&
+                (m_settings.games.empty() || std::find(m_settings.games.begin(), m_settings.games.end(), cover.game) != m_settings.games.end()))
+                kinds.emplace_back(family, cover.game);
+    for (int i = 0; i < 40 && !kinds.empty(); ++i) {
+        const std::uint64_t seed = nextSeed();
+        const auto &[family, game] = kinds[Random(seed).below(static_cast<std::uint32_t>(kinds.size()))];
+        if (auto question = m_desk.bank().make(*family, game, seed))
+            if (m_seen.insert(QuestionBank::fingerprint(*question)).second)
+                return AskedQuestion{std::move(*question), {}, std::nullopt};
+    }
+    return std::nullopt;
+}
+
+} // namespace pitwise

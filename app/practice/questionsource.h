@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desk/desk.h"
+#include "app/practice/practicesetup.h"
+
+#include <set>
+
+namespace pitwise {
+
+/// A question to be asked, and why it came.
+struct AskedQuestion {
+    Question question;
+    std::string clause;           ///< The one that memory asks for; its answer counts in full. Empty: the question's first.
+    std::optional<Reason> reason; ///< Nothing: not chosen by memory (odds drill, clause hunt, judgement calls).
+};
+
+/// Gives a session its questions, one after the other: no two alike. From the same seed and records, the same ones.
+class QuestionSource {
+public:
+    QuestionSource(Desk &desk, PracticeSetup::Mode mode, PracticeSettings settings, std::uint64_t seed)
+        : m_desk(desk), m_mode(mode), m_settings(std::move(settings)), m_seed(seed) {}
+
+    /// Nothing: the session has run dry.
+    [[nodiscard]] std::optional<AskedQuestion> next();
+    /// A question answered in an earlier sitting of this session counts as asked.
+    void skip(const Question &question);
+
+private:
+    [[nodiscard]] std::optional<AskedQuestion> nextByMemory();
+    [[nodiscard]] std::optional<AskedQuestion> nextOfKind();
+    [[nodiscard]] std::optional<Question> madeFor(const PlanItem &item);
+    [[nodiscard]] std::uint64_t nextSeed();
+
+    Desk &m_desk;
+    PracticeSetup::Mode m_mode;
+    PracticeSettings m_settings;
+    std::uint64_t m_seed;
+    std::uint64_t m_drawn = 0;
+    std::vector<PlanItem> m_served;
+    std::set<std::string> m_seen;
+};
+
+} // namespace pitwise

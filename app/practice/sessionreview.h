@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desk/desk.h"
+#include "core/statistics/sessionsummary.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace pitwise {
+
+/// Right answers and middle time of a topic or a game, as a row of the summary.
+class TallyModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the session review")
+
+public:
+    enum Role { TitleRole = Qt::UserRole, DocumentRole, RightRole, OfRole, TimeRole };
+    using QAbstractListModel::QAbstractListModel;
+    void show(const std::vector<Accuracy> &rows, bool games);
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    std::vector<Accuracy> m_rows;
+    bool m_games = false;
+};
+
+/// The end of a session: figures, one piece of advice, the misses, what to work on. All from the records.
+class SessionReview : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(int answered READ answered NOTIFY changed)
+    Q_PROPERTY(int right READ right NOTIFY changed)
+    Q_PROPERTY(QString middleTime READ middleTime NOTIFY changed) ///< Empty: not timed.
+    Q_PROPERTY(int breakdowns READ breakdowns NOTIFY changed)
+    Q_PROPERTY(int breakdownsRight READ breakdownsRight NOTIFY changed)
+    Q_PROPERTY(QString advice READ advice NOTIFY changed)
+    Q_PROPERTY(QString adviceDetail READ adviceDetail NOTIFY changed)
+    Q_PROPERTY(int misses READ misses NOTIFY changed)
+    Q_PROPERTY(QList<int> outcomes READ outcomes NOTIFY changed)
+    Q_PROPERTY(QList<int> percents READ percents NOTIFY changed) ///< Time of each answer against its target; 0: not timed.
+    Q_PROPERTY(pitwise::TallyModel *topics READ topics CONSTANT)
+    Q_PROPERTY(pitwise::TallyModel *games READ games CONSTANT)
+
+public:
+    /// Rows are the misses.
+    enum Role { NumberRole = Qt::UserRole, PromptRole, DocumentRole, ClauseRole, GivenRole, ExpectedRole };
+
+    explicit SessionReview(Desk &desk, QObject *parent = nullptr);
+    void show(const SessionId &session);
+
+    [[nodiscard]] int answered() const { return m_summary.answered; }
+    [[nodiscard]] int right() const { return m_summary.right; }
+    [[nodiscard]] QString middleTime() const;
+    [[nodiscard]] int breakdowns() const { return m_summary.breakdowns; }
+    [[nodiscard]] int breakdownsRight() const { return m_summary.breakdownsRight; }
+    [[nodiscard]] QString advice() const;
+    [[nodiscard]] QString adviceDetail() const;
+    [[nodiscard]] int misses() const { return static_cast<int>(m_misses.size()); }
+    [[nodiscard]] QList<int> outcomes() const { return m_outcomes; }
+    [[nodiscard]] QList<int> percents() const { return m_percents; }
+    [[nodiscard]] TallyModel *topics() { return &m_topics; }
+    [[nodiscard]] TallyModel *games() { return &m_games; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Miss {
+        int number = 0;
+        QString prompt, document, clause, given, expected;
+    };
+    Desk &m_desk;
+    SessionSummary m_summary;
+    std::vector<Miss> m_misses;
+    QList<int> m_outcomes, m_percents;
+    TallyModel m_topics, m_games;
+};
+
+} // namespace pitwise

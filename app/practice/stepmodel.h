@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace pitwise {
+
+/// Sentences with the clauses behind them: the reasoning of a verdict, or what the other games say.
+class StepModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the practice session")
+    Q_PROPERTY(int count READ count NOTIFY changed)
+
+public:
+    enum Role { TextRole = Qt::UserRole, ClausesRole, DocumentRole };
+    struct Row {
+        QString document; ///< The game whose clauses they are.
+        QString text;
+        QStringList clauses;
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+    void show(std::vector<Row> rows);
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace pitwise

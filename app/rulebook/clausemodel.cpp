@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rulebook/clausemodel.h"
+
+#include <algorithm>
+
+namespace pitwise {
+
+int ClauseModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant ClauseModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Entry &entry = at(index.row());
+    const Clause &clause = m_words->book(entry.document).clauses[entry.clause];
+    const std::string &sentence = m_words->texts.find(entry.document)->second.clauses[entry.clause].sentence;
+    switch (role) {
+    case DocumentRole: return QString::fromStdString(entry.document);
+    case ClauseRole: return QString::fromStdString(clause.id);
+    case SentenceRole: return QString::fromStdString(sentence);
+    case MarkedRole: return m_search.marked(QString::fromStdString(sentence));
+    case OpensGameRole: return index.row() == 0 || at(index.row() - 1).document != entry.document;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ClauseModel::roleNames() const {
+    return {{DocumentRole, "document"}, {ClauseRole, "clause"}, {SentenceRole, "sentence"}, {MarkedRole, "marked"}, {OpensGameRole, "opensGame"}};
+}
+
+void ClauseModel::show(const RulebookWords &words, std::vector<Entry> entries, SearchWords search) {
+    beginResetModel();
+    m_words = &words;
+    m_entries = std::move(entries);
+    m_search = std::move(search);
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+std::vector<ClauseModel::Entry> ClauseModel::found(const RulebookWords &words, const SearchWords &search) {
+    std::vector<Entry> entries;
+    for (const std::string &document : words.documents) {
+        const Rulebook &book = words.book(document);
+        const ClauseTexts &texts = words.texts.find(document)->second;
+        for (std::size_t i = 0; i < book.ownClauses; ++i) {
+            const ClauseText &text = texts.clauses[i];
+            const std::string all = book.clauses[i].id + ' ' + texts.title + ' ' + text.sentence + ' ' + text.ask;
+            if (search.isEmpty() || search.match(QString::fromStdString(all)))
+                entries.push_back({document, static_cast<ClauseId>(i)});
+        }
+    }
+    return entries;
+}
+
+int ClauseModel::rowOf(const Entry &entry) const {
+    const auto it = std::find(m_entries.begin(), m_entries.end(), entry);
+    return it == m_entries.end() ? -1 : static_cast<int>(it - m_entries.begin());
+}
+
+int ClauseModel::countIn(const QString &document) const {
+    const std::string name = document.toStdString();
+    return static_cast<int>(std::count_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) { return entry.document == name; }));
+}
+
+} // namespace pitwise

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/rulebook/rulebookwords.h"
+#include "app/rulebook/searchwords.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <vector>
+
+namespace pitwise {
+
+/// A list of clauses: of all documents, or those that a search leaves, or the parts of one clause.
+class ClauseModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        DocumentRole = Qt::UserRole, ///< string: `lucky8`
+        ClauseRole,                  ///< string: the number
+        SentenceRole,                ///< string
+        MarkedRole,                  ///< string: the sentence as rich text with the hits of the search in `<mark>`
+        OpensGameRole,               ///< bool: the first of its document in the list
+    };
+    struct Entry {
+        std::string document;
+        ClauseId clause = 0;
+        friend bool operator==(const Entry &, const Entry &) = default;
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void show(const RulebookWords &words, std::vector<Entry> entries, SearchWords search = {});
+    /// Clauses of every document whose number, game, sentence or question hold all words.
+    [[nodiscard]] static std::vector<Entry> found(const RulebookWords &words, const SearchWords &search);
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_entries.size()); }
+    [[nodiscard]] const Entry &at(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] int rowOf(const Entry &entry) const; ///< -1: not in the list.
+    /// How many of the list are in that document.
+    Q_INVOKABLE [[nodiscard]] int countIn(const QString &document) const;
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    const RulebookWords *m_words = nullptr;
+    std::vector<Entry> m_entries;
+    SearchWords m_search;
+};
+
+} // namespace pitwise

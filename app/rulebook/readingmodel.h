@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/rulebook/rulebookwords.h"
+#include "app/rulebook/searchwords.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace pitwise {
+
+/// Readings of doubtful clauses, all of them, those that a search leaves, or those of one clause.
+class ReadingModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        ItemRole = Qt::UserRole, ///< string: `A01`
+        TitleRole,               ///< string: rich text with the hits of the search in `<mark>`
+        DocumentRole,            ///< string: whose item it is; empty where it is about several
+        TreatmentRole,           ///< string: how questions treat it, in words; empty for a remark
+        ScoredRole,              ///< bool: nothing of it is left unscored
+        DoubtRole,               ///< string
+        OptionsRole,             ///< list<string>: the readings
+        ChosenRole,              ///< int: the one this house uses; -1: said in words only
+        DefaultRole,             ///< string: how this house reads it
+        WhyRole,                 ///< string
+        NotesRole,               ///< list<string>
+        AskedRole,               ///< string
+        ClausesRole,             ///< list<string>: `document:number`
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void show(std::vector<const ReadingItem *> items, SearchWords search = {});
+    [[nodiscard]] static std::vector<const ReadingItem *> found(const RulebookWords &words, const SearchWords &search);
+    [[nodiscard]] int count() const { return static_cast<int>(m_items.size()); }
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString &item) const; ///< -1: not shown.
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    std::vector<const ReadingItem *> m_items;
+    SearchWords m_search;
+};
+
+} // namespace pitwise

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/trainees/trainees.h"
+#include "core/security/pinhash.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
+namespace pitwise {
+namespace {
+
+constexpr int shortestPin = 4;
+
+QString initialsOf(const QString &name) {
+    QString letters;
+    for (const QString &word : name.split(u' ', Qt::SkipEmptyParts))
+        if (letters.size() < 2)
+            letters += word.front().toUpper();
+    return letters;
+}
+
+} // namespace
+
+Trainees::Trainees(Desk &desk, QObject *parent) : QAbstractListModel(parent), m_desk(desk) {
+    read();
+    // Whoever practised here alone goes on without being asked who he is; a PIN is always asked for.
+    if (m_people.size() == 1 && m_people.front().pinHash.isEmpty())
+        m_desk.seat(m_people.front());
+}
+
+void Trainees::read() {
+    beginResetModel();
+    m_people.clear();
+    if (m_desk.store())
+        if (auto all = m_desk.store()->roster().all())
+            m_people = std::move(*all);
+    endResetModel();
+    Q_EMIT listChanged();
+}
+
+void Trainees::create(const QString &name, const QString &batch, const QString &pin) {
+    if (m_busy || !m_desk.store())
+        return;
+    if (name.trimmed().isEmpty()) {
+        setProblem(tr("Type a name first."));
+        return;
+    }
+    if (!pin.isEmpty() && pin.size() < shortestPin) {
+        setProblem(tr("A PIN has at least %n digit(s). Leave it empty to go without.", nullptr, shortestPin));
+        return;
+    }
+    if (pin.isEmpty()) {
+        add(name, batch, {});
+        return;
+    }
+    setBusy(true);
+    QThreadPool::globalInstance()->start([self = QPointer(this), name, batch, secret = pin.toUtf8()] {
+        const QByteArray hash = security::hashPin(secret);
+        QMetaObject::invokeMethod(qApp, [self, name, batch, hash] {
+            if (!self)
+                return;
+            self->setBusy(false);
+            self->add(name, batch, hash);
+        });
+    });
+}
+
+void Trainees::add(const QString &name, const QString &batch, const QByteArray &pinHash) {
+    const auto trainee = m_desk.store()->roster().add(name, batch, pinHash);
+    if (!trainee) {
+        setProblem(inWords(trainee.error()));
+        return;
+    }
+    setProblem({});
+    read();
+    seat(*trainee);
+    Q_EMIT created();
+}
+
+void Trainees::seat(const Trainee &trainee) {
+    m_desk.seat(trainee);
+    if (count() > 0)
+        Q_EMIT dataChanged(index(0), index(count() - 1), {CurrentRole});
+    Q_EMIT seatedChanged();
+}
+
+void Trainees::seatSomebody() {
+    if (!seated() && m_desk.store())
+        add(tr("Trainee"), {}, {});
+}
+
+bool Trainees::needsPin(int row) const {
+    return row >= 0 && row < count() && !m_people[static_cast<std::size_t>(row)].pinHash.isEmpty();
+}
+
+void Trainees::choose(int row, const QString &pin) {
+    if (m_busy || row < 0 || row >= count())
+        return;
+    const auto found = m_desk.store()->roster().find(m_people[static_cast<std::size_t>(row)].id);
+    if (!found) {
+        setProblem(inWords(found.error()));
+        return;
+    }
+    const Trainee trainee = *found;
+    if (trainee.pinHash.isEmpty()) {
+        setProblem({});
+        seat(trainee);
+        Q_EMIT chosen();
+        return;
+    }
+    const UtcMs now = m_desk.clock().nowMs();
+    security::Lockout lockout{trainee.wrongTries, trainee.lockedUntilMs};
+    if (lockout.isLocked(now)) {
+        setProblem(tr("Too many wrong tries. Try again in %n second(s).", nullptr, static_cast<int>((lockout.lockedUntilMs - now + 999) / 1000)));
+        return;
+    }
+    // Counted on disk before it is looked at: a crash gives no free tries.
+    lockout.countWrong(now);
+    if (const auto counted = m_desk.store()->roster().setLockout(trainee.id, lockout.wrongTries, lockout.lockedUntilMs); !counted) {
+        setProblem(inWords(counted.error()));
+        return;
+    }
+    setBusy(true);
+    QThreadPool::globalInstance()->start([self = QPointer(this), trainee, secret = pin.toUtf8()] {
+        const bool right = security::isPin(secret, trainee.pinHash);
+        QMetaObject::invokeMethod(qApp, [self, trainee, right] {
+            if (!self)
+                return;
+            self->setBusy(false);
+            if (!right) {
+                self->setProblem(tr("That is not the PIN."));
+                return;
+            }
+            (void)self->m_desk.store()->roster().setLockout(trainee.id, 0, 0);
+            self->setProblem({});
+            self->seat(trainee);
+            Q_EMIT self->chosen();
+        });
+    });
+}
+
+QString Trainees::belongings(int row) const {
+    if (row < 0 || row >= count())
+        return {};
+    const auto things = m_desk.store()->roster().belongings(m_people[static_cast<std::size_t>(row)].id);
+    if (!things)
+        return inWords(things.error());
+    return tr("%1 sessions, %2 answers and %3 queries go with it, for good.").arg(things->sessions).arg(things->answers).arg(things->queries);
+}
+
+void Trainees::remove(int row) {
+    if (row < 0 || row >= count())
+        return;
+    const TraineeId id = m_people[static_cast<std::size_t>(row)].id;
+    if (const auto removed = m_desk.store()->roster().remove(id); !removed) {
+        setProblem(inWords(removed.error()));
+        return;
+    }
+    if (seated() && m_desk.trainee()->id == id)
+        m_desk.seat(std::nullopt);
+    read();
+    Q_EMIT seatedChanged();
+}
+
+QString Trainees::initials() const {
+    return initialsOf(name());
+}
+
+QString Trainees::notice() const {
+    if (m_desk.error())
+        return inWords(*m_desk.error());
+    if (!m_desk.setAside().isEmpty())
+        return tr("The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.").arg(m_desk.setAside());
+    return {};
+}
+
+void Trainees::setBusy(bool busy) {
+    m_busy = busy;
+    Q_EMIT busyChanged();
+}
+
+void Trainees::setProblem(const QString &problem) {
+    m_problem = problem;
+    Q_EMIT problemChanged();
+}
+
+int Trainees::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant Trainees::data(const QModelIndex &index, int role) const {
+    const Trainee &trainee = m_people[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NameRole: return trainee.name;
+    case BatchRole: return trainee.batch;
+    case InitialsRole: return initialsOf(trainee.name);
+    case HasPinRole: return !trainee.pinHash.isEmpty();
+    case CurrentRole: return seated() && m_desk.trainee()->id == trainee.id;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> Trainees::roleNames() const {
+    return {{NameRole, "name"}, {BatchRole, "batch"}, {InitialsRole, "initials"}, {HasPinRole, "hasPin"}, {CurrentRole, "current"}};
+}
+
+} // namespace pitwise

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desk/desk.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace pitwise {
+
+/// Who trains here: the list of trainees, and the one who is seated. PINs are checked off the window's thread.
+class Trainees : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(int count READ count NOTIFY listChanged)
+    Q_PROPERTY(bool seated READ seated NOTIFY seatedChanged)
+    Q_PROPERTY(QString name READ name NOTIFY seatedChanged)
+    Q_PROPERTY(QString batch READ batch NOTIFY seatedChanged)
+    Q_PROPERTY(QString initials READ initials NOTIFY seatedChanged)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged) ///< Of the last try: what, and what to do.
+    Q_PROPERTY(QString notice READ notice CONSTANT) ///< About the records, at the start; empty: all is well.
+    Q_PROPERTY(bool usable READ usable CONSTANT)    ///< The records can be written.
+
+public:
+    enum Role { NameRole = Qt::UserRole, BatchRole, InitialsRole, HasPinRole, CurrentRole };
+
+    explicit Trainees(Desk &desk, QObject *parent = nullptr);
+
+    Q_INVOKABLE void create(const QString &name, const QString &batch, const QString &pin);
+    Q_INVOKABLE void choose(int row, const QString &pin);
+    Q_INVOKABLE bool needsPin(int row) const;
+    /// Nobody seated: a trainee without a name of his own, so that practice can begin at once.
+    Q_INVOKABLE void seatSomebody();
+    Q_INVOKABLE QString belongings(int row) const; ///< What would go with him, in words.
+    Q_INVOKABLE void remove(int row);              ///< With all records. Asked twice by the page.
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_people.size()); }
+    [[nodiscard]] bool seated() const { return m_desk.trainee().has_value(); }
+    [[nodiscard]] QString name() const { return seated() ? m_desk.trainee()->name : QString(); }
+    [[nodiscard]] QString batch() const { return seated() ? m_desk.trainee()->batch : QString(); }
+    [[nodiscard]] QString initials() const;
+    [[nodiscard]] bool busy() const { return m_busy; }
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString notice() const;
+    [[nodiscard]] bool usable() const { return m_desk.store() != nullptr; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void listChanged();
+    void seatedChanged();
+    void busyChanged();
+    void problemChanged();
+    void created(); ///< The form may close.
+    void chosen();  ///< The PIN was right, or there is none.
+
+private:
+    void read();
+    void seat(const Trainee &trainee);
+    void add(const QString &name, const QString &batch, const QByteArray &pinHash);
+    void setBusy(bool busy);
+    void setProblem(const QString &problem);
+
+    Desk &m_desk;
+    std::vector<Trainee> m_people;
+    bool m_busy = false;
+    QString m_problem;
+};
+
+} // namespace pitwise

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Pitwise.App
+import Pitwise.Controls
+
+/// Rows to be put in order: arrows walk, Ctrl and arrows (or the buttons) move a row.
+FocusScope {
+    id: root
+
+    required property PracticeSession session
+
+    function move(row: int, by: int): void {
+        root.session.moveRow(row, by);
+        list.currentIndex = Math.max(0, Math.min(list.count - 1, row + by));
+    }
+
+    ListView {
+        id: list
+        anchors.fill: parent
+        focus: true
+        clip: true
+        spacing: Theme.px(8)
+        model: root.session.options
+        boundsBehavior: Flickable.StopAtBounds
+        Keys.onPressed: event => {
+            const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0;
+            if (by === 0 || !(event.modifiers & Qt.ControlModifier))
+                return;
+            root.move(list.currentIndex, by);
+            event.accepted = true;
+        }
+
+        delegate: PaintedFrame {
+            id: row
+            required property int index
+            required property string label
+
+            width: list.width
+            height: Math.max(Theme.px(48), words.implicitHeight + Theme.px(16))
+            radius: Theme.radiusControl
+            fill: Theme.control
+            edge: Theme.edge
+            edgeWidth: 1.5
+            Accessible.role: Accessible.ListItem
+            Accessible.name: qsTr("%1: %2").arg(index + 1).arg(label)
+
+            FocusRing {
+                shown: list.activeFocus && list.currentIndex === row.index
+            }
+            TextLabel {
+                x: Theme.px(16)
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.index + 1
+                strong: true
+                color: Theme.brass
+            }
+            TextLabel {
+                id: words
+                x: Theme.px(48)
+                width: parent.width - x - Theme.px(110)
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.label
+                font.pixelSize: Theme.answer
+            }
+            Row {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+
+                QuietButton {
+                    bare: true
+                    iconName: Icon.Up
+                    focusPolicy: Qt.NoFocus
+                    Accessible.name: qsTr("Move up")
+                    enabled: row.index > 0
+                    onClicked: root.move(row.index, -1)
+                }
+                QuietButton {
+                    bare: true
+                    iconName: Icon.Down
+                    focusPolicy: Qt.NoFocus
+                    Accessible.name: qsTr("Move down")
+                    enabled: row.index < list.count - 1
+                    onClicked: root.move(row.index, 1)
+                }
+            }
+        }
+    }
+    TextLabel {
+        anchors.bottom: parent.bottom
+        visible: list.contentHeight < root.height - Theme.px(30)
+        text: qsTr("Ctrl and arrows move a row.")
+        color: Theme.text3
+        font.pixelSize: Theme.small
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// A payout in chips: what was paid, or what was right.
+PaintedFrame {
+    id: card
+    required property string heading
+    required property string amount
+    required property ChipPile pile
+    required property bool good
+
+    radius: Theme.radiusControl
+    edgeWidth: 2
+    dashed: !good
+    edge: good ? Theme.right : Theme.wrong
+    fill: Theme.ground
+
+    Row {
+        x: Theme.px(14)
+        y: Theme.px(12)
+        spacing: Theme.px(8)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(18)
+            height: width
+            name: card.good ? Icon.Tick : Icon.Cross
+            color: card.edge
+        }
+        TextLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: card.heading
+            color: card.edge
+            font.pixelSize: Theme.small
+            wrapMode: Text.NoWrap
+        }
+    }
+    TextLabel {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        y: Theme.px(8)
+        text: card.amount
+        font.pixelSize: Theme.px(24)
+        strong: true
+        wrapMode: Text.NoWrap
+    }
+    ChipStacks {
+        anchors.fill: parent
+        anchors.margins: Theme.px(14)
+        anchors.topMargin: Theme.px(46)
+        pile: card.pile
+    }
+}

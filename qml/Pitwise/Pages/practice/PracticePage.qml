@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// Practice: set up, answer question by question, and the summary. While a session runs the rail is gone.
+DeskPage {
+    id: root
+
+    readonly property PracticeSession session: trainer.practice
+    readonly property bool atTable: session.phase === PracticeSession.Asking || session.phase === PracticeSession.Judged || session.phase === PracticeSession.Paused
+
+    title: qsTr("Practice")
+    railVisible: !atTable
+    onShown: {
+        trainer.practiceSetup.refresh();
+        session.refresh();
+        view.forceActiveFocus();
+    }
+
+    Loader {
+        id: view
+        anchors.fill: parent
+        focus: true
+        sourceComponent: root.atTable ? table : root.session.phase === PracticeSession.Finished ? summary : setup
+        onLoaded: item.forceActiveFocus()
+    }
+
+    Component {
+        id: setup
+
+        SetupView {
+            setup: root.trainer.practiceSetup
+            session: root.session
+            trainees: root.trainer.trainees
+        }
+    }
+    Component {
+        id: table
+
+        QuestionView {
+            session: root.session
+            settings: root.trainer.settings
+            onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
+        }
+    }
+    Component {
+        id: summary
+
+        SummaryView {
+            session: root.session
+            review: root.trainer.review
+            setup: root.trainer.practiceSetup
+            onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
+            onHomeRequested: root.trainer.navigation.open("home")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// One step of the reasoning, or what another game says, with the clauses behind it.
+Item {
+    id: step
+    required property int index
+    required property string text
+    required property list<string> clauses
+    required property string document
+    property bool numbered: true
+
+    signal openRequested(string document, string clause)
+
+    implicitHeight: Math.max(words.implicitHeight, chips.implicitHeight) + Theme.px(12)
+
+    Rectangle {
+        id: badge
+        visible: step.numbered
+        width: Theme.px(26)
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.color: Theme.edge
+
+        TextLabel {
+            anchors.centerIn: parent
+            text: step.index + 1
+            font.pixelSize: Theme.small
+            strong: true
+        }
+    }
+    GameTag {
+        visible: !step.numbered
+        document: step.document
+    }
+    TextLabel {
+        id: words
+        x: Theme.px(42)
+        width: parent.width - x - chips.width - Theme.px(12)
+        text: step.text
+        font.pixelSize: Theme.answer
+    }
+    Column {
+        id: chips
+        anchors.right: parent.right
+        spacing: Theme.px(4)
+
+        Repeater {
+            model: step.clauses
+
+            ClauseChip {
+                required property string modelData
+                anchors.right: parent ? parent.right : undefined
+                document: step.document
+                clause: modelData
+                onOpenRequested: (document, clause) => step.openRequested(document, clause)
+            }
+        }
+    }
+}

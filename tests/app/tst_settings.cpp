@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/language.h"
+#include "app/settings/settings.h"
+#include "app/window/navigation.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pitwise;
+
+/// What a seat has chosen is kept, and only what can be chosen.
+class TestSettings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void freshSeatHasTheHousesChoices() {
+        const QTemporaryDir folder;
+        const Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        QCOMPARE(settings.colours(), Settings::Colours::Dark);
+        QCOMPARE(settings.textSize(), 100);
+        QVERIFY(settings.motion());
+        QVERIFY(!settings.fourColourDeck());
+        QVERIFY(settings.amountLabels());
+        QVERIFY(!settings.windowSize().isValid());
+    }
+
+    void choicesOutliveTheProgram() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        {
+            Settings settings(file);
+            QSignalSpy changed(&settings, &Settings::coloursChanged);
+            settings.setColours(Settings::Colours::HighContrast);
+            settings.setColours(Settings::Colours::HighContrast);
+            QCOMPARE(changed.count(), 1);
+            settings.setTextSize(150);
+            settings.setMotion(false);
+            settings.setFourColourDeck(true);
+            settings.setAmountLabels(false);
+            settings.rememberWindow({1100, 720}, false);
+        }
+        const Settings settings(file);
+        QCOMPARE(settings.colours(), Settings::Colours::HighContrast);
+        QCOMPARE(settings.textSize(), 150);
+        QVERIFY(!settings.motion());
+        QVERIFY(settings.fourColourDeck());
+        QVERIFY(!settings.amountLabels());
+        QCOMPARE(settings.windowSize(), QSize(1100, 720));
+    }
+
+    void whatCannotBeChosenIsNotKept() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        {
+            QSettings spoilt(file, QSettings::IniFormat);
+            spoilt.setValue(QStringLiteral("look/colours"), QStringLiteral("Purple"));
+            spoilt.setValue(QStringLiteral("look/textSize"), 7);
+        }
+        Settings settings(file);
+        QCOMPARE(settings.colours(), Settings::Colours::Dark);
+        QCOMPARE(settings.textSize(), 100);
+        settings.setTextSize(130);
+        QCOMPARE(settings.textSize(), 100);
+    }
+
+    void languageThatIsNotThereIsEnglish() {
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.setLanguage(QStringLiteral("tlh"));
+        const Language language(settings);
+        QCOMPARE(language.code(), QStringLiteral("en"));
+        QVERIFY(language.codes().contains(QStringLiteral("en")));
+    }
+
+    void aClauseLeadsBackToThePageThatAsked() {
+        Navigation navigation;
+        QSignalSpy asked(&navigation, &Navigation::clauseRequested);
+        navigation.open(QStringLiteral("practice"));
+        navigation.openClause(QStringLiteral("lucky8"), QStringLiteral("3.21"));
+        QCOMPARE(navigation.page(), QStringLiteral("rulebook"));
+        QCOMPARE(asked.count(), 1);
+        navigation.openClause(QStringLiteral("freebet"), QStringLiteral("3.24"));
+        QVERIFY(navigation.canGoBack());
+        navigation.back();
+        QCOMPARE(navigation.page(), QStringLiteral("practice"));
+        QVERIFY(!navigation.canGoBack());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+const QString root = QStringLiteral(PITWISE_SOURCE_DIR "/");
+
+QString textOf(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList filesUnder(const QString &folder, const QStringList &names) {
+    QStringList files;
+    for (QDirIterator it(root + folder, names, QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
+        files << it.next();
+    files.sort();
+    return files;
+}
+
+QStringList captured(const QString &text, const char *pattern) {
+    QStringList all;
+    const QRegularExpression expression(QString::fromLatin1(pattern), QRegularExpression::MultilineOption);
+    for (auto it = expression.globalMatch(text); it.hasNext();)
+        all << it.next().captured(1);
+    return all;
+}
+
+} // namespace
+
+/// What the repo promises about itself.
+class TestLayers : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// The core must stay usable without a display: Qt's Core, and Sql where records are kept, are all it may include.
+    void coreKnowsNoWindow() {
+        const QString headers = QLibraryInfo::path(QLibraryInfo::HeadersPath);
+        QVERIFY(QFile::exists(headers + QStringLiteral("/QtCore/QString")));
+        const QStringList files = filesUnder(QStringLiteral("core"), {QStringLiteral("*.h"), QStringLiteral("*.cpp")});
+        QVERIFY(!files.isEmpty());
+        for (const QString &file : files)
+            for (const QString &header : captured(textOf(file), "^\\s*#\\s*include\\s*<(Q[^>]*)>")) {
+                const bool records = file.startsWith(root + QStringLiteral("core/records/"));
+                const bool known = QFile::exists(headers + QStringLiteral("/QtCore/") + header)
+                                   || header.startsWith(QLatin1String("QtCore/"))
+                                   || (records && (QFile::exists(headers + QStringLiteral("/QtSql/") + header) || header.startsWith(QLatin1String("QtSql/"))));
+                QVERIFY2(known, qPrintable(file + QStringLiteral(" includes ") + header));
+            }
+    }
+
+    void coreDoesNotReachUp() {
+        for (const QString &file : filesUnder(QStringLiteral("core"), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}))
+            for (const QString &header : captured(textOf(file), "^\\s*#\\s*include\\s*\"([^\"]*)\""))
+                QVERIFY2(!header.startsWith(QLatin1String("app/")), qPrintable(file + QStringLiteral(" includes ") + header));
+    }
+
+    /// Typed properties from Main.qml downwards, and files that can be read in one go.
+    void pagesAreTyped() {
+        const QRegularExpression loose(QStringLiteral("\\bproperty\\s+var\\b"));
+        const QStringList files = filesUnder(QStringLiteral("qml"), {QStringLiteral("*.qml")});
+        QVERIFY(!files.isEmpty());
+        for (const QString &file : files) {
+            const QString text = textOf(file);
+            QVERIFY2(!loose.match(text).hasMatch(), qPrintable(file + QStringLiteral(": property var")));
+            QVERIFY2(text.count(u'\n') < 300, qPrintable(file + QStringLiteral(" is too long to read")));
+        }
+        for (const QString &file : filesUnder(QStringLiteral("app"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")})) {
+            const QString text = textOf(file);
+            QVERIFY2(!text.contains(QLatin1String("setContextProperty")), qPrintable(file));
+            QVERIFY2(!text.contains(QLatin1String("QVariantMap")), qPrintable(file + QStringLiteral(": QVariantMap")));
+        }
+    }
+
+    void everySourceSaysItsLicence() {
+        QStringList files;
+        for (const char *folder : {"app", "core", "qml", "tests"})
+            files << filesUnder(QString::fromLatin1(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.qml")});
+        for (const QString &file : files)
+            QVERIFY2(textOf(file).left(400).contains(QLatin1String("SPDX-License-Identifier: GPL-3.0-or-later")), qPrintable(file));
+    }
+
+    /// The README is the map; a map that has drifted is worse than none.
+    void everyPathOfTheReadmeExists() {
+        const QString readme = textOf(root + QStringLiteral("README.md"));
+        const QStringList paths = captured(readme, "`((?:app|assets|core|packaging|qml|tests|translations|\\.ci)(?:/[^`\\s<*]*)?|dev|CMakeLists\\.txt)`");
+        QVERIFY2(paths.size() >= 15, "the README has no map");
+        for (const QString &path : paths)
+            QVERIFY2(QFile::exists(root + path), qPrintable(path));
+        // And nothing of the top level is missing from it.
+        for (const QString &entry : QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            if (entry != QLatin1String("build"))
+                QVERIFY2(!paths.filter(QRegularExpression(QStringLiteral("^%1(/|$)").arg(QRegularExpression::escape(entry)))).isEmpty(), qPrintable(entry + QStringLiteral(" is not on the map")));
+    }
+
+    /// QML modules do not depend on each other in Debian: each import needs its package, in the .deb and in `dev`.
+    void everyImportHasItsPackage() {
+        const QString depends = textOf(root + QStringLiteral("packaging/CMakeLists.txt"));
+        const QString dev = textOf(root + QStringLiteral("dev"));
+        for (const QString &file : filesUnder(QStringLiteral("qml"), {QStringLiteral("*.qml")}))
+            for (const QString &module : captured(textOf(file), "^import\\s+(Qt[\\w.]*)")) {
+                QString package = QStringLiteral("qml6-module-") + module.toLower().replace(u'.', u'-');
+                package.remove(QStringLiteral("-basic")); // The style is in the package of the controls.
+                QVERIFY2(depends.contains(package), qPrintable(file + QStringLiteral(" needs ") + package));
+                QVERIFY2(dev.contains(package), qPrintable(file + QStringLiteral(" needs ") + package));
+            }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLayers)
+#include "tst_layers.moc"
