@@ -100,15 +100,18 @@ public:
             }
             std::size_t end = text.find_first_of(" \t\r\n", i);
             end = end == std::string::npos ? text.size() : end;
-            const std::string word = text.substr(i, end - i);
-            const auto place = " (card " + std::to_string(m_script.shoe.size() + 1) + ")";
+            const std::string_view word = std::string_view(text).substr(i, end - i);
+            // Spelled out only for a refusal: a shoe has hundreds of cards.
+            const auto named = [&](const char *what) {
+                return std::string(word) + what + " (card " + std::to_string(m_script.shoe.size() + 1) + ")";
+            };
             const auto card = parseCard(word);
             if (!card)
-                node.fail("\"" + word + "\" is no card" + place);
+                node.fail(named(" is no card"));
             if (card->rank() == Rank::Ten && !m_rulebook.hasTens)
-                refuse(node, word + ": this game is played without tens" + place, m_rulebook, Cite::cardNotInDeck);
+                refuse(node, named(": this game is played without tens"), m_rulebook, Cite::cardNotInDeck);
             if (++copies[card->code()] > m_setup.decks)
-                refuse(node, word + " is there more often than there are decks" + place, m_rulebook, Cite::cardNotInDeck);
+                refuse(node, named(" is there more often than there are decks"), m_rulebook, Cite::cardNotInDeck);
             m_script.shoe.push_back(*card);
             i = end;
         }
