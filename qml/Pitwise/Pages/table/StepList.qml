@@ -44,7 +44,7 @@ ListView {
         color: Theme.text2
     }
 
-    delegate: RowLayout {
+    delegate: GridLayout {
         id: line
 
         required property string text
@@ -53,30 +53,43 @@ ListView {
         required property bool current
 
         width: root.width - Theme.px(14)
-        spacing: Theme.px(8)
+        columns: root.width < Theme.px(460) ? 1 : 2
+        columnSpacing: Theme.px(8)
+        rowSpacing: 0
 
-        Rectangle {
-            Layout.preferredWidth: Theme.px(4)
-            Layout.preferredHeight: Theme.px(18)
-            radius: 2
-            color: line.current ? Theme.brass : "transparent"
-        }
-        TextLabel {
+        RowLayout {
             Layout.fillWidth: true
-            text: line.text
-            color: line.current ? Theme.text : line.settles ? Theme.text : Theme.text2
-            strong: line.current
+            spacing: Theme.px(8)
+
+            Rectangle {
+                Layout.preferredWidth: Theme.px(4)
+                Layout.preferredHeight: Theme.px(18)
+                radius: 2
+                color: line.current ? Theme.brass : "transparent"
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                text: line.text
+                color: line.current || line.settles ? Theme.text : Theme.text2
+                strong: line.current
+            }
         }
-        Repeater {
-            model: line.clauses
+        Row {
+            Layout.leftMargin: line.columns === 1 ? Theme.px(12) : 0
+            visible: line.clauses.length > 0
+            spacing: Theme.px(6)
 
-            ClauseChip {
-                required property string modelData
+            Repeater {
+                model: line.clauses
 
-                document: root.game
-                clause: modelData
-                slim: true
-                onOpenRequested: (document, clause) => root.clauseRequested(document, clause)
+                ClauseChip {
+                    required property string modelData
+
+                    document: root.game
+                    clause: modelData
+                    slim: true
+                    onOpenRequested: (document, clause) => root.clauseRequested(document, clause)
+                }
             }
         }
     }
