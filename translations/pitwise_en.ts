@@ -274,6 +274,33 @@
     </message>
 </context>
 <context>
+    <name>DuePanel</name>
+    <message>
+        <source>due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session waits where you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you would soon forget, what you missed, and what is new. Games are mixed on purpose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to practise, or come back tomorrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message>
         <source>Blackjack Lucky 8</source>

@@ -16,7 +16,11 @@ DeskPage {
     }
 
     title: qsTr("Home")
-    onShown: (cards.itemAt(0) as GameCard).forceActiveFocus()
+    onShown: {
+        trainer.practiceSetup.refresh();
+        trainer.practice.refresh();
+        due.takeFocus();
+    }
 
     Flickable {
         id: flick
@@ -59,6 +63,13 @@ DeskPage {
                     text: qsTr("Every answer in this trainer comes from these rules, and names its clause.")
                     color: Theme.text2
                 }
+            }
+            DuePanel {
+                id: due
+                width: parent.width
+                setup: root.trainer.practiceSetup
+                session: root.trainer.practice
+                onPracticeRequested: root.trainer.navigation.open("practice")
             }
             TextLabel {
                 text: qsTr("Games")
