@@ -842,10 +842,6 @@
 <context>
     <name>ReadingCard</name>
     <message>
-        <source>%1 This house reads it so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This house: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -855,6 +851,14 @@
     </message>
     <message>
         <source>In questions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1) %2 This house reads it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

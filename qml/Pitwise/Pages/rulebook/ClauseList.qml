@@ -21,8 +21,22 @@ FocusScope {
         list.forceActiveFocus(Qt.TabFocusReason);
         reveal();
     }
+    /// Brings the open clause into view; the first one found where the search hides it.
     function reveal(): void {
-        list.positionViewAtIndex(desk.row, ListView.Contain);
+        list.positionViewAtIndex(Math.max(0, desk.row), ListView.Contain);
+    }
+
+    // When the list has taken in a new search or a new size.
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: root.reveal()
+    }
+    Connections {
+        target: root.desk
+        function onClauseChanged(): void {
+            later.restart();
+        }
     }
 
     Panel {
@@ -42,6 +56,9 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         highlightFollowsCurrentItem: false
         cacheBuffer: 0
+        onCountChanged: later.restart()
+        onHeightChanged: later.restart()
+        onWidthChanged: later.restart()
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Clauses")
 

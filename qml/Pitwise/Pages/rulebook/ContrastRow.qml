@@ -22,9 +22,9 @@ Item {
     property bool showsHeading: false
 
     // The columns' shares; the table's header uses the same.
-    readonly property real situationWidth: Math.round(width * 0.17)
-    readonly property real lucky8Width: Math.round(width * 0.33)
-    readonly property real dueling8sWidth: Math.round(width * 0.22)
+    readonly property real situationWidth: Math.round(width * 0.16)
+    readonly property real lucky8Width: Math.round(width * 0.31)
+    readonly property real dueling8sWidth: Math.round(width * 0.25)
 
     signal openRequested(string document, string clause)
 

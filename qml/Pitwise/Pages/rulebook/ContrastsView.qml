@@ -44,7 +44,7 @@ FocusScope {
             }
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !Theme.cramped
+                visible: !Theme.narrow
                 text: root.desk.games.shortName(game.document)
                 wrapMode: Text.NoWrap
                 strong: true
@@ -60,9 +60,9 @@ FocusScope {
             Icon { width: Theme.px(18); height: width; name: Icon.Unequal; color: Theme.wrong }
             TextLabel { text: qsTr("differs"); font.pixelSize: Theme.small; color: Theme.text2 }
         }
-        Game { x: Math.round(list.width * 0.17) + Theme.px(12); document: "lucky8" }
-        Game { x: Math.round(list.width * 0.17) + Math.round(list.width * 0.33) + Theme.px(12); document: "dueling8s" }
-        Game { x: Math.round(list.width * 0.17) + Math.round(list.width * 0.33) + Math.round(list.width * 0.22) + Theme.px(12); document: "freebet" }
+        Game { x: Math.round(list.width * 0.16) + Theme.px(12); document: "lucky8" }
+        Game { x: Math.round(list.width * 0.16) + Math.round(list.width * 0.31) + Theme.px(12); document: "dueling8s" }
+        Game { x: Math.round(list.width * 0.16) + Math.round(list.width * 0.31) + Math.round(list.width * 0.25) + Theme.px(12); document: "freebet" }
         Rectangle {
             anchors.bottom: parent.bottom
             width: parent.width

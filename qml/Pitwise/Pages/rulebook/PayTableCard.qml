@@ -19,6 +19,15 @@ Panel {
     Accessible.role: Accessible.Table
     Accessible.name: table.title
 
+    // A house may choose from three tables at most.
+    component Odds: TextLabel {
+        Layout.preferredWidth: Theme.px(74)
+        visible: text.length > 0
+        horizontalAlignment: Text.AlignRight
+        wrapMode: Text.NoWrap
+        strong: true
+    }
+
     Column {
         id: column
         x: Theme.px(18)
@@ -81,16 +90,14 @@ Panel {
                         Layout.fillWidth: true
                         text: row.label
                     }
-                    Repeater {
-                        model: row.odds
-                        TextLabel {
-                            required property string modelData
-                            Layout.preferredWidth: Theme.px(root.table.choices > 1 ? 74 : 96)
-                            horizontalAlignment: Text.AlignRight
-                            wrapMode: Text.NoWrap
-                            text: modelData
-                            strong: true
-                        }
+                    Odds {
+                        text: row.odds[0] ?? ""
+                    }
+                    Odds {
+                        text: row.odds[1] ?? ""
+                    }
+                    Odds {
+                        text: row.odds[2] ?? ""
                     }
                     Item {
                         Layout.preferredWidth: Theme.px(100)

@@ -10,7 +10,10 @@ FocusScope {
     id: root
 
     required property RulebookDesk desk
+    property bool wanted: visible
     readonly property list<string> names: [desk.games.shortName("lucky8"), desk.games.shortName("dueling8s"), desk.games.shortName("freebet"), desk.games.shortName("luckylucky")]
+
+    onVisibleChanged: if (visible) wanted = true
 
     signal openRequested(string document, string clause)
 
@@ -48,7 +51,7 @@ FocusScope {
             spacing: Theme.gap
 
             Repeater {
-                model: root.visible ? root.desk.payTables : null
+                model: root.wanted ? root.desk.payTables : null
 
                 PayTableCard {
                     width: flow.two && table.choices === 1 ? (flow.width - Theme.gap) / 2 : flow.width

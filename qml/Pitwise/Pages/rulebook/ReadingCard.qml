@@ -82,6 +82,7 @@ Panel {
                 required property int index
                 required property string modelData
                 readonly property bool ours: index === root.chosen
+                readonly property string letter: String.fromCharCode(97 + index)
 
                 width: column.width
                 height: words.implicitHeight + Theme.px(20)
@@ -107,7 +108,8 @@ Panel {
                     x: Theme.px(42)
                     y: Theme.px(10)
                     width: parent.width - x - Theme.px(12)
-                    text: option.ours ? qsTr("%1 This house reads it so.").arg(option.modelData) : option.modelData
+                    text: option.ours ? qsTr("(%1) %2 This house reads it so.").arg(option.letter).arg(option.modelData)
+                                      : qsTr("(%1) %2").arg(option.letter).arg(option.modelData)
                     color: option.ours ? Theme.text : Theme.text2
                 }
             }

@@ -19,7 +19,7 @@ Item {
         id: words
         x: Theme.px(20)
         y: root.stacked ? Theme.px(14) : (parent.height - height) / 2
-        width: Math.min(parent.width - 2 * x, Theme.px(330))
+        width: Math.min(parent.width - 2 * x, Theme.px(400))
 
         TextLabel {
             width: parent.width
