@@ -16,6 +16,7 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <string_view>
 
 using namespace pitwise;
 
@@ -26,7 +27,7 @@ struct Options {
     bool traceStart = false;
 };
 
-Options parse(const QGuiApplication &application) {
+Options parse(const QCoreApplication &application) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "A trainer for casino dealers."));
     parser.addHelpOption();
@@ -80,9 +81,14 @@ int run(const Options &options) {
 } // namespace
 
 int main(int argc, char *argv[]) {
-    QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("pitwise"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PITWISE_VERSION));
+    // Both end in parse(), and need no display.
+    if (const std::string_view first(argc > 1 ? argv[1] : ""); first == "--help" || first == "--version") {
+        const QCoreApplication application(argc, argv);
+        parse(application);
+    }
+    const QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Pitwise"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.pitwise.Pitwise"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/pitwise.svg")));

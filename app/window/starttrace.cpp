@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QQuickWindow>
 
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <unistd.h>
@@ -12,17 +13,24 @@
 namespace pitwise {
 namespace {
 
+/// As early as this program's own code runs; for machines without /proc.
+const auto loaded = std::chrono::steady_clock::now();
+
+long long sinceLoadedMs() {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - loaded).count();
+}
+
 /// Milliseconds since the process was started; the kernel keeps the start in ticks of 10 ms.
 long long processAgeMs() {
     QFile stat(QStringLiteral("/proc/self/stat"));
     if (!stat.open(QIODevice::ReadOnly))
-        return -1;
+        return sinceLoadedMs();
     const QByteArray line = stat.readAll();
     // Field 22 of proc(5); the name in brackets (field 2) may hold spaces.
     const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
     timespec now{};
     if (fields.size() < 20 || clock_gettime(CLOCK_BOOTTIME, &now) != 0)
-        return -1;
+        return sinceLoadedMs();
     const long long startedMs = fields.at(19).toLongLong() * 1000 / sysconf(_SC_CLK_TCK);
     return now.tv_sec * 1000LL + now.tv_nsec / 1'000'000 - startedMs;
 }
