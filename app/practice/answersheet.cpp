@@ -220,4 +220,13 @@ std::vector<bool> AnswerSheet::linesOf(const QJsonObject &answer) const {
     return held;
 }
 
+std::vector<int> AnswerSheet::orderOf(const QJsonObject &answer) const {
+    std::vector<int> lines;
+    for (const QJsonValue &key : answer.value(L1("keys")).toArray())
+        for (std::size_t i = 0; i < m_lines.size(); ++i)
+            if (m_lines[i].key == key.toString())
+                lines.push_back(static_cast<int>(i));
+    return lines;
+}
+
 } // namespace pitwise

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] QString inWords(const QJsonObject &answer) const;
     /// The lines that an answer holds, for marking them right, wrong or missed.
     [[nodiscard]] std::vector<bool> linesOf(const QJsonObject &answer) const;
+    [[nodiscard]] std::vector<int> orderOf(const QJsonObject &answer) const; ///< InOrder: the lines as the answer puts them.
 
 private:
     void offerActions(const PlayRules &play);

@@ -29,12 +29,17 @@ void ChipPile::clear() {
     tell();
 }
 
+void ChipPile::lay(Cents value, int count) {
+    for (int row = 0; row < rowCount(); ++row)
+        if (m_set.chips()[static_cast<std::size_t>(row)].value == value && count > 0)
+            m_laid.insert(m_laid.end(), static_cast<std::size_t>(count), row);
+    tell();
+}
+
 void ChipPile::showCut(Cents amount) {
     m_laid.clear();
     for (const ChipCount &count : m_set.cut(amount).chips)
-        for (int row = 0; row < rowCount(); ++row)
-            if (m_set.chips()[static_cast<std::size_t>(row)].value == count.value)
-                m_laid.insert(m_laid.end(), static_cast<std::size_t>(count.count), row);
+        lay(count.value, count.count);
     tell();
 }
 

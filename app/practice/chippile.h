@@ -29,6 +29,7 @@ public:
     Q_INVOKABLE void add(int row);
     Q_INVOKABLE void takeBack(); ///< The last one laid.
     Q_INVOKABLE void clear();
+    void lay(Cents value, int count); ///< Some of one chip; a value the house does not have is left out.
     void showCut(Cents amount); ///< As a dealer would pay it.
 
     [[nodiscard]] Cents amount() const;

@@ -45,6 +45,16 @@ void OptionModel::move(int row, int by) {
     Q_EMIT choiceChanged();
 }
 
+void OptionModel::arrange(const std::vector<int> &lines) {
+    if (const std::vector<int> now = order(); lines.size() != now.size() || !std::is_permutation(lines.begin(), lines.end(), now.begin()))
+        return;
+    for (int to = 0; to < count(); ++to) {
+        const std::vector<int> now = order();
+        const auto at = std::find(now.begin(), now.end(), lines[static_cast<std::size_t>(to)]);
+        move(static_cast<int>(at - now.begin()), to - static_cast<int>(at - now.begin()));
+    }
+}
+
 void OptionModel::mark(const std::vector<bool> &right, const std::vector<bool> &given) {
     if (m_rows.empty())
         return;

@@ -27,6 +27,7 @@ public:
     void show(const AnswerSheet &sheet);
     void choose(int row); ///< OneOf: only this one; SomeOf: on or off.
     void move(int row, int by);
+    void arrange(const std::vector<int> &lines); ///< Lines of the sheet in a new order; one that is not all of them changes nothing.
     void mark(const std::vector<bool> &right, const std::vector<bool> &given);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }

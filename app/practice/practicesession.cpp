@@ -27,15 +27,14 @@ QString seconds(qint64 ms) {
 } // namespace
 
 PracticeSession::PracticeSession(Desk &desk, PracticeSetup &setup, QObject *parent)
-    : QObject(parent), m_desk(desk), m_setup(setup), m_pile(desk.chips()), m_rightPile(desk.chips()), m_scene(desk.chips()) {
+    : QObject(parent), m_desk(desk), m_setup(setup), m_input(desk.chips()), m_rightPile(desk.chips()), m_scene(desk.chips()) {
     m_tick.setInterval(100);
     connect(&m_tick, &QTimer::timeout, this, [this] {
         Q_EMIT ticked();
         if (m_setup.timing() == PracticeSetup::Timing::StopAtTarget && m_phase == Phase::Asking && overTarget())
             lock();
     });
-    connect(&m_options, &OptionModel::choiceChanged, this, &PracticeSession::inputChanged);
-    connect(&m_pile, &ChipPile::changed, this, &PracticeSession::inputChanged);
+    connect(&m_input, &AnswerInput::changed, this, &PracticeSession::inputChanged);
 }
 
 // ---------------------------------------------------------------- beginning and ending
@@ -135,16 +134,11 @@ void PracticeSession::show(AskedQuestion asked) {
         m_scene.show(*m_view, rulebook, FeltScene::Arrival::Jump);
     m_scene.setAskedBox(askedBox());
     m_scene.setTotals(false); // counting is part of the question
-    m_sheet = AnswerSheet(question, rulebook, m_view);
-    m_options.show(m_sheet);
-    m_pile.clear();
-    m_typing = false;
-    m_typed.clear();
-    m_soft = false;
     m_before = 0;
     m_given = {};
     m_verdict = {};
     setPhase(Phase::Asking);
+    m_input.show(AnswerSheet(question, rulebook, m_view), mayType());
     Q_EMIT questionChanged();
     Q_EMIT inputChanged();
     m_clock.start();
@@ -188,73 +182,8 @@ void PracticeSession::finish() {
 
 // ---------------------------------------------------------------- answering
 
-void PracticeSession::choose(int row) {
-    if (m_phase == Phase::Asking)
-        m_options.choose(row);
-}
-
-void PracticeSession::moveRow(int row, int by) {
-    if (m_phase == Phase::Asking)
-        m_options.move(row, by);
-}
-
-void PracticeSession::setTyping(bool on) {
-    m_typing = on;
-    Q_EMIT inputChanged();
-}
-
-void PracticeSession::setTyped(const QString &text) {
-    m_typed = text;
-    Q_EMIT inputChanged();
-}
-
-void PracticeSession::setSoft(bool on) {
-    m_soft = on;
-    Q_EMIT inputChanged();
-}
-
-/// Dollars with up to two decimals, thousands apart by commas or not.
-std::optional<Cents> PracticeSession::typedCents() const {
-    QString text = m_typed.trimmed();
-    text.remove(u',').remove(u'$').remove(u' ');
-    const QStringList parts = text.split(u'.');
-    if (text.isEmpty() || parts.size() > 2 || parts[0].size() > 10 || (parts.size() == 2 && parts[1].size() > 2))
-        return std::nullopt;
-    bool whole = true, part = true;
-    const Cents dollars = parts[0].isEmpty() ? 0 : parts[0].toLongLong(&whole);
-    const Cents cents = parts.size() < 2 || parts[1].isEmpty() ? 0 : parts[1].leftJustified(2, u'0').toLongLong(&part);
-    if (!whole || !part || dollars < 0 || cents < 0 || (parts[0].isEmpty() && parts.size() < 2))
-        return std::nullopt;
-    return dollars * 100 + cents;
-}
-
 bool PracticeSession::canLock() const {
-    if (m_phase != Phase::Asking)
-        return false;
-    switch (m_sheet.kind()) {
-    case AnswerSheet::Kind::OneOf: return m_options.anyChosen();
-    case AnswerSheet::Kind::SomeOf: // nothing ticked is an answer: none of them
-    case AnswerSheet::Kind::InOrder: return true;
-    case AnswerSheet::Kind::Money: return !m_typing || typedCents().has_value(); // no chips is an answer: nothing
-    case AnswerSheet::Kind::Number: {
-        bool isNumber = false;
-        (void)m_typed.trimmed().toInt(&isNumber);
-        return isNumber;
-    }
-    }
-    return false;
-}
-
-QJsonObject PracticeSession::answer() const {
-    switch (m_sheet.kind()) {
-    case AnswerSheet::Kind::OneOf: return m_sheet.one(m_options.chosen());
-    case AnswerSheet::Kind::SomeOf: return m_sheet.some(m_options.chosenRows());
-    case AnswerSheet::Kind::InOrder: return m_sheet.order(m_options.order());
-    case AnswerSheet::Kind::Money:
-        return m_typing ? m_sheet.money(typedCents().value_or(0), {}) : m_sheet.money(m_pile.amount(), m_pile.counts());
-    case AnswerSheet::Kind::Number: return m_sheet.number(m_typed.trimmed().toInt(), m_soft);
-    }
-    return {};
+    return m_phase == Phase::Asking && m_input.complete();
 }
 
 void PracticeSession::lock() {
@@ -263,7 +192,7 @@ void PracticeSession::lock() {
     if (m_phase != Phase::Asking || (!canLock() && !timedOut))
         return;
     const int taken = takenMs();
-    const QJsonObject given = answer();
+    const QJsonObject given = m_input.answer();
     m_verdict = judge(m_asked->question, given, m_desk.chips());
     if (!record(given, taken))
         return; // the question stays, with what was answered; the verdict is not shown
@@ -273,6 +202,7 @@ void PracticeSession::lock() {
     m_marks << static_cast<int>(m_verdict.outcome);
     m_queried = false;
     m_savedAt = QDateTime::fromMSecsSinceEpoch(m_desk.clock().nowMs()).toString(QStringLiteral("HH:mm:ss"));
+    m_input.setOpen(false);
     setPhase(Phase::Judged);
     showVerdict();
     Q_EMIT marksChanged();
@@ -337,8 +267,10 @@ void PracticeSession::query(const QString &text) {
 
 void PracticeSession::showVerdict() {
     const Question &question = m_asked->question;
-    m_options.mark(m_sheet.linesOf(question.answer), m_sheet.kind() == AnswerSheet::Kind::SomeOf ? m_options.chosenRows() : m_sheet.linesOf(m_given));
-    if (m_sheet.kind() == AnswerSheet::Kind::Money)
+    const AnswerSheet &sheet = m_input.sheet();
+    OptionModel &options = *m_input.options();
+    options.mark(sheet.linesOf(question.answer), sheet.kind() == AnswerSheet::Kind::SomeOf ? options.chosenRows() : sheet.linesOf(m_given));
+    if (sheet.kind() == AnswerSheet::Kind::Money)
         m_rightPile.showCut(question.answer.value(QLatin1String("cents")).toInteger());
     std::vector<StepModel::Row> rows;
     for (const Step &step : m_verdict.steps) {
@@ -375,7 +307,7 @@ QString PracticeSession::headline() const {
         return tr("A judgement call: not scored");
     if (right())
         return tr("Right");
-    switch (m_sheet.kind()) {
+    switch (m_input.sheet().kind()) {
     case AnswerSheet::Kind::Money: return tr("Wrong amount");
     case AnswerSheet::Kind::InOrder: return tr("Wrong order");
     default: break;
@@ -384,7 +316,7 @@ QString PracticeSession::headline() const {
 }
 
 QString PracticeSession::expected() const {
-    return m_asked ? m_sheet.inWords(m_asked->question.answer) : QString();
+    return m_asked ? m_input.sheet().inWords(m_asked->question.answer) : QString();
 }
 
 QString PracticeSession::summary() const {

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/felt/feltscene.h"
-#include "app/practice/answersheet.h"
-#include "app/practice/chippile.h"
-#include "app/practice/optionmodel.h"
+#include "app/practice/answerinput.h"
 #include "app/practice/practicesetup.h"
 #include "app/practice/questionsource.h"
 #include "app/practice/stepmodel.h"
@@ -34,17 +32,10 @@ class PracticeSession : public QObject {
     Q_PROPERTY(QString reason READ reason NOTIFY questionChanged) ///< Why it came back.
     Q_PROPERTY(bool judgement READ judgement NOTIFY questionChanged) ///< Not scored.
     Q_PROPERTY(int askedBox READ askedBox NOTIFY questionChanged) ///< 0: none in particular.
-    Q_PROPERTY(Control control READ control NOTIFY questionChanged)
-    Q_PROPERTY(bool asksSoft READ asksSoft NOTIFY questionChanged)
-    Q_PROPERTY(pitwise::OptionModel *options READ options CONSTANT)
-    Q_PROPERTY(pitwise::ChipPile *pile READ pile CONSTANT)
-    Q_PROPERTY(bool typing READ typing WRITE setTyping NOTIFY inputChanged) ///< An amount is typed, not laid.
-    Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY inputChanged)
-    Q_PROPERTY(bool soft READ soft WRITE setSoft NOTIFY inputChanged)
+    Q_PROPERTY(pitwise::AnswerInput *input READ input CONSTANT)
     Q_PROPERTY(bool canLock READ canLock NOTIFY inputChanged)
     Q_PROPERTY(bool hints READ hints NOTIFY questionChanged)
     Q_PROPERTY(bool amounts READ amounts NOTIFY questionChanged)
-    Q_PROPERTY(bool mayType READ mayType NOTIFY questionChanged)
     Q_PROPERTY(bool hasRound READ hasRound NOTIFY questionChanged)
     Q_PROPERTY(pitwise::FeltScene *scene READ scene CONSTANT)
 
@@ -76,16 +67,12 @@ class PracticeSession : public QObject {
 public:
     enum class Phase { Idle, Asking, Judged, Paused, Finished };
     Q_ENUM(Phase)
-    enum class Control { OneOf, SomeOf, InOrder, Money, Number };
-    Q_ENUM(Control)
 
     PracticeSession(Desk &desk, PracticeSetup &setup, QObject *parent = nullptr);
 
     // Verbs of the page.
     Q_INVOKABLE void start();
     Q_INVOKABLE void goOn(); ///< With the session left unfinished.
-    Q_INVOKABLE void choose(int row);
-    Q_INVOKABLE void moveRow(int row, int by);
     Q_INVOKABLE void lock();
     Q_INVOKABLE void next();
     Q_INVOKABLE void pause();
@@ -104,16 +91,7 @@ public:
     [[nodiscard]] QString reason() const;
     [[nodiscard]] bool judgement() const { return m_asked && !m_asked->question.isGraded(); }
     [[nodiscard]] int askedBox() const;
-    [[nodiscard]] Control control() const { return static_cast<Control>(m_sheet.kind()); }
-    [[nodiscard]] bool asksSoft() const { return m_sheet.asksSoft(); }
-    [[nodiscard]] OptionModel *options() { return &m_options; }
-    [[nodiscard]] ChipPile *pile() { return &m_pile; }
-    [[nodiscard]] bool typing() const { return m_typing; }
-    void setTyping(bool on);
-    [[nodiscard]] QString typed() const { return m_typed; }
-    void setTyped(const QString &text);
-    [[nodiscard]] bool soft() const { return m_soft; }
-    void setSoft(bool on);
+    [[nodiscard]] AnswerInput *input() { return &m_input; }
     [[nodiscard]] bool canLock() const;
     [[nodiscard]] bool hints() const { return m_setup.level() == PracticeSetup::Level::Learn; }
     [[nodiscard]] bool amounts() const { return m_setup.level() != PracticeSetup::Level::Table; }
@@ -130,7 +108,7 @@ public:
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString misconception() const { return m_verdict.misconception.text(); }
-    [[nodiscard]] QString given() const { return m_sheet.inWords(m_given); }
+    [[nodiscard]] QString given() const { return m_input.sheet().inWords(m_given); }
     [[nodiscard]] QString expected() const;
     [[nodiscard]] bool fewestChips() const { return m_verdict.fewestChips; }
     [[nodiscard]] ChipPile *rightPile() { return &m_rightPile; }
@@ -162,8 +140,6 @@ private:
     void show(AskedQuestion asked);
     void setPhase(Phase phase);
     void setProblem(const QString &problem);
-    [[nodiscard]] QJsonObject answer() const;
-    [[nodiscard]] std::optional<Cents> typedCents() const;
     [[nodiscard]] bool record(const QJsonObject &answer, int takenMs);
     void showVerdict();
     void stopClock();
@@ -177,13 +153,12 @@ private:
     std::unique_ptr<QuestionSource> m_source;
     std::optional<AskedQuestion> m_asked;
     std::optional<RoundView> m_view;
-    AnswerSheet m_sheet;
-    OptionModel m_options;
-    ChipPile m_pile, m_rightPile;
+    AnswerInput m_input;
+    ChipPile m_rightPile;
     FeltScene m_scene;
     StepModel m_steps, m_contrasts;
-    bool m_typing = false, m_soft = false, m_queried = false, m_canGoOn = false;
-    QString m_typed, m_savedAt;
+    bool m_queried = false, m_canGoOn = false;
+    QString m_savedAt;
     SessionId m_session;
     AnswerId m_answerId;
     int m_planned = 0;

@@ -26,6 +26,7 @@ struct Item {
     double difficulty = 0; ///< 0 to 1.
     int targetSeconds = 0; ///< What a dealer should need.
     QStringList clauses;   ///< With their document: `lucky8:3.21.1`.
+    QJsonObject shape = {}; ///< How it is answered: `type`, and `soft` where hard or soft is asked too. Nothing of the key.
 };
 
 /// A kind of question that the bank can make.

@@ -42,6 +42,14 @@ QStringList withDocument(const QString &game, const std::vector<std::string> &cl
     return names;
 }
 
+/// What the answer looks like, without what it is.
+QJsonObject shapeOf(const QJsonObject &key) {
+    QJsonObject shape{{QStringLiteral("type"), key.value(QLatin1String("type"))}};
+    if (key.contains(QLatin1String("soft")))
+        shape.insert(QStringLiteral("soft"), false);
+    return shape;
+}
+
 } // namespace
 
 QString QuizItemBank::version() const {
@@ -74,7 +82,7 @@ std::optional<Item> QuizItemBank::draw(const RulesInForce &rules, const QString 
     if (!question || !question->isGraded() || !rules.rulebooks.contains(QString::fromStdString(question->rulebook)))
         return std::nullopt;
     return Item{questionJson(*question, Reveal::No), game, family, QString::fromStdString(std::string(name(question->topic))), seed,
-                question->difficulty, question->target, withDocument(game, question->clauses)};
+                question->difficulty, question->target, withDocument(game, question->clauses), shapeOf(question->answer)};
 }
 
 Marked QuizItemBank::mark(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &answer) const {

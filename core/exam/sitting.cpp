@@ -130,10 +130,18 @@ std::optional<qint64> Sitting::sectionRemainingMs() const {
     return std::max<qint64>(0, *allowed - spent);
 }
 
-const QJsonObject &Sitting::question(int index) const {
+const Item &Sitting::seenItem(int index) const {
     if (index < 0 || index >= static_cast<int>(m_items.size()) || !m_state.questions()[static_cast<std::size_t>(index)].seen)
         throw Refusal{"this question was not shown yet", "question " + std::to_string(index + 1), {}};
-    return m_items[static_cast<std::size_t>(index)].question;
+    return m_items[static_cast<std::size_t>(index)];
+}
+
+const QJsonObject &Sitting::question(int index) const {
+    return seenItem(index).question;
+}
+
+const QJsonObject &Sitting::shape(int index) const {
+    return seenItem(index).shape;
 }
 
 /// The one way anything happens: tried on a copy, saved, and only then true.
@@ -179,14 +187,22 @@ void Sitting::show(int question) {
         happen({.kind = Kind::Shown, .question = question});
 }
 
-void Sitting::answer(const QJsonObject &answer) {
+/// The question on screen, unless its time has just run out.
+int Sitting::stillOnScreen() {
+    const int before = m_state.current();
     tick();
-    happen({.kind = Kind::Answered, .question = m_state.current(), .data = answer});
+    if (m_state.current() != before)
+        throw Refusal{"the time of its section was over", "question " + std::to_string(before + 1), {}};
+    return before;
+}
+
+void Sitting::answer(const QJsonObject &answer) {
+    happen({.kind = Kind::Answered, .question = stillOnScreen(), .data = answer});
 }
 
 void Sitting::flag(bool on) {
-    tick();
-    happen({.kind = on ? Kind::Flagged : Kind::Unflagged, .question = m_state.current()});
+    const int question = stillOnScreen();
+    happen({.kind = on ? Kind::Flagged : Kind::Unflagged, .question = question});
 }
 
 void Sitting::changeSetting(const QString &name, const QJsonValue &value) {

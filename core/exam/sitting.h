@@ -38,12 +38,14 @@ public:
     [[nodiscard]] const QString &exam() const { return m_released.exam; }
     /// A question that was shown; throws a Refusal for one still to come.
     [[nodiscard]] const QJsonObject &question(int index) const;
+    /// How it is answered (Item::shape); likewise.
+    [[nodiscard]] const QJsonObject &shape(int index) const;
     [[nodiscard]] qint64 elapsedMs() const; ///< Now.
     [[nodiscard]] qint64 remainingMs() const { return std::max<qint64>(0, m_state.allowedMs() - elapsedMs()); }
     /// Nothing where the section on screen has no time of its own.
     [[nodiscard]] std::optional<qint64> sectionRemainingMs() const;
 
-    // Candidate.
+    // Candidate. What comes after its section's time is refused: it must not land on the question shown then.
     void show(int question);
     void answer(const QJsonObject &answer);
     void flag(bool on);
@@ -65,6 +67,8 @@ public:
 
 private:
     Sitting(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const SittingPlace &place, SittingLog log);
+    [[nodiscard]] const Item &seenItem(int index) const;
+    int stillOnScreen();
     void happen(SittingEvent event);
     void happenAt(SittingEvent event, qint64 elapsedMs);
     void rebase(qint64 elapsedMs);

@@ -16,13 +16,13 @@ class TestPractice : public QObject {
 
     /// Gives some answer, whatever the control.
     static void answer(PracticeSession &session, int number) {
-        switch (session.control()) {
-        case PracticeSession::Control::Money:
-            session.setTyping(true);
-            session.setTyped(QString::number(number));
+        switch (session.input()->control()) {
+        case AnswerInput::Control::Money:
+            session.input()->setTyping(true);
+            session.input()->setTyped(QString::number(number));
             break;
-        case PracticeSession::Control::Number: session.setTyped(QStringLiteral("1")); break;
-        case PracticeSession::Control::OneOf: session.choose(0); break;
+        case AnswerInput::Control::Number: session.input()->setTyped(QStringLiteral("1")); break;
+        case AnswerInput::Control::OneOf: session.input()->choose(0); break;
         default: break;
         }
     }

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void goingBackFollowsTheBlueprint();
     void timeIsOverToTheMillisecond();
     void aSectionsTimeClosesItAndGoesOn();
+    void anAnswerAfterTheSectionsTimeLandsNowhere();
     void theTimeFactorAppliesToAllTimes();
     void extensionsAreGivenToAllOrToASection();
     void aPauseStopsTheClock();
@@ -147,6 +148,20 @@ void SittingTest::aSectionsTimeClosesItAndGoesOn() {
     m_clock.pass(4 * minute);
     sitting.tick();
     QCOMPARE(sitting.state().phase(), SittingPhase::Finished);
+}
+
+void SittingTest::anAnswerAfterTheSectionsTimeLandsNowhere() {
+    const Room room; // section 0: five minutes, three questions
+    Sitting sitting = start(room);
+    sitting.show(2);
+    m_clock.pass(6 * minute); // no tick in between: the answer itself finds that time is over
+    QVERIFY_THROWS_EXCEPTION(Refusal, sitting.answer(amount(7)));
+    QCOMPARE(sitting.state().current(), 3);
+    for (const QuestionState &question : sitting.state().questions())
+        QVERIFY(!question.answered);
+    sitting.show(3);
+    sitting.answer(amount(7));
+    QCOMPARE(sitting.state().questions()[3].answer, amount(7));
 }
 
 void SittingTest::theTimeFactorAppliesToAllTimes() {

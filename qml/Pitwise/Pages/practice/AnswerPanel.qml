@@ -57,15 +57,12 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(16)
 
-        Loader {
+        AnswerControl {
             id: control
             anchors.fill: parent
             anchors.rightMargin: Theme.px(212)
             focus: true
-            sourceComponent: root.session.control === PracticeSession.Money ? (root.session.typing ? typed : money)
-                           : root.session.control === PracticeSession.Number ? number
-                           : root.session.control === PracticeSession.InOrder ? inOrder : options
-            onLoaded: item.forceActiveFocus()
+            input: root.session.input
         }
         Column {
             anchors.right: parent.right
@@ -75,10 +72,10 @@ FocusScope {
 
             QuietButton {
                 width: parent.width
-                visible: root.session.control === PracticeSession.Money && root.session.mayType
+                visible: control.mayChange
                 keyName: "T"
-                text: root.session.typing ? qsTr("Pay with chips") : qsTr("Type it instead")
-                onClicked: root.session.typing = !root.session.typing
+                text: root.session.input.typing ? qsTr("Pay with chips") : qsTr("Type it instead")
+                onClicked: root.session.input.typing = !root.session.input.typing
             }
             PrimaryButton {
                 width: parent.width
@@ -87,52 +84,6 @@ FocusScope {
                 enabled: root.session.canLock
                 onClicked: root.session.lock()
             }
-        }
-    }
-
-    // A new question of the same kind keeps its control; the keyboard goes back to it all the same.
-    Connections {
-        target: root.session
-        function onQuestionChanged(): void {
-            if (control.item)
-                (control.item as Item).forceActiveFocus();
-        }
-    }
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_T && root.session.control === PracticeSession.Money && root.session.mayType) {
-            root.session.typing = !root.session.typing;
-            event.accepted = true;
-        }
-    }
-
-    Component {
-        id: options
-        OptionsAnswer {
-            session: root.session
-        }
-    }
-    Component {
-        id: inOrder
-        OrderAnswer {
-            session: root.session
-        }
-    }
-    Component {
-        id: money
-        ChipsAnswer {
-            session: root.session
-        }
-    }
-    Component {
-        id: typed
-        TypedAnswer {
-            session: root.session
-        }
-    }
-    Component {
-        id: number
-        TypedAnswer {
-            session: root.session
         }
     }
 }

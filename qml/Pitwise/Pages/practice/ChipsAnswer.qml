@@ -10,19 +10,19 @@ import Pitwise.Controls
 FocusScope {
     id: root
 
-    required property PracticeSession session
+    required property AnswerInput input
     property bool amountShown: true
 
     Keys.onPressed: event => {
         const digit = event.key === Qt.Key_0 ? 10 : event.key - Qt.Key_0;
         if (event.key === Qt.Key_Backspace)
-            root.session.pile.takeBack();
+            root.input.pile.takeBack();
         else if (event.key === Qt.Key_Delete)
-            root.session.pile.clear();
+            root.input.pile.clear();
         else if (event.key === Qt.Key_A)
             root.amountShown = !root.amountShown;
         else if (!(event.modifiers & (Qt.AltModifier | Qt.ControlModifier)) && digit >= 1 && digit <= 10)
-            root.session.pile.add(digit - 1);
+            root.input.pile.add(digit - 1);
         else
             return;
         event.accepted = true;
@@ -41,7 +41,7 @@ FocusScope {
             anchors.fill: parent
             anchors.margins: Theme.px(10)
             anchors.rightMargin: Theme.px(170)
-            pile: root.session.pile
+            pile: root.input.pile
         }
         Column {
             anchors.right: parent.right
@@ -56,7 +56,7 @@ FocusScope {
             }
             TextLabel {
                 width: parent.width
-                text: root.amountShown ? root.session.pile.amountText : qsTr("Hidden")
+                text: root.amountShown ? root.input.pile.amountText : qsTr("Hidden")
                 font.pixelSize: Theme.px(30)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.body
@@ -64,7 +64,7 @@ FocusScope {
                 strong: true
             }
             TextLabel {
-                text: qsTr("%n chip(s)", "", root.session.pile.chips)
+                text: qsTr("%n chip(s)", "", root.input.pile.chips)
                 color: Theme.text2
                 font.pixelSize: Theme.small
             }
@@ -86,7 +86,7 @@ FocusScope {
         spacing: Theme.px(6)
 
         Repeater {
-            model: root.session.pile
+            model: root.input.pile
 
             T.AbstractButton {
                 id: well
@@ -100,8 +100,8 @@ FocusScope {
                 focusPolicy: Qt.TabFocus
                 Accessible.role: Accessible.Button
                 Accessible.name: qsTr("$%1 chip").arg(valueText)
-                Accessible.onPressAction: root.session.pile.add(index)
-                onClicked: root.session.pile.add(index)
+                Accessible.onPressAction: root.input.pile.add(index)
+                onClicked: root.input.pile.add(index)
 
                 background: PaintedFrame {
                     radius: Theme.radiusControl
@@ -135,8 +135,8 @@ FocusScope {
             keyName: "⌫"
             text: ""
             Accessible.name: qsTr("Take the last chip back")
-            enabled: !root.session.pile.isEmpty
-            onClicked: root.session.pile.takeBack()
+            enabled: !root.input.pile.isEmpty
+            onClicked: root.input.pile.takeBack()
         }
     }
 }

@@ -10,15 +10,15 @@ import Pitwise.Controls
 FocusScope {
     id: root
 
-    required property PracticeSession session
-    readonly property bool several: session.control === PracticeSession.SomeOf
-    readonly property int columns: session.options.count > 4 || several ? (width > Theme.px(620) ? 3 : 2) : width > Theme.px(560) ? 2 : 1
+    required property AnswerInput input
+    readonly property bool several: input.control === AnswerInput.SomeOf
+    readonly property int columns: input.options.count > 4 || several ? (width > Theme.px(620) ? 3 : 2) : width > Theme.px(560) ? 2 : 1
 
     Keys.onPressed: event => {
         const digit = event.key === Qt.Key_0 ? 10 : event.key - Qt.Key_0;
-        if (event.modifiers & (Qt.AltModifier | Qt.ControlModifier) || digit < 1 || digit > root.session.options.count)
+        if (event.modifiers & (Qt.AltModifier | Qt.ControlModifier) || digit < 1 || digit > root.input.options.count)
             return;
-        root.session.choose(digit - 1);
+        root.input.choose(digit - 1);
         event.accepted = true;
     }
 
@@ -35,7 +35,7 @@ FocusScope {
             spacing: Theme.px(10)
 
             Repeater {
-                model: root.session.options
+                model: root.input.options
 
                 T.AbstractButton {
                     id: option
@@ -51,9 +51,9 @@ FocusScope {
                     Accessible.name: label
                     Accessible.checkable: true
                     Accessible.checked: chosen
-                    Accessible.onPressAction: root.session.choose(index)
-                    onClicked: root.session.choose(index)
-                    Keys.onSpacePressed: root.session.choose(index)
+                    Accessible.onPressAction: root.input.choose(index)
+                    onClicked: root.input.choose(index)
+                    Keys.onSpacePressed: root.input.choose(index)
 
                     background: PaintedFrame {
                         radius: Theme.radiusControl

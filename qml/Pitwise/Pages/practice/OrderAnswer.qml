@@ -10,10 +10,10 @@ import Pitwise.Controls
 FocusScope {
     id: root
 
-    required property PracticeSession session
+    required property AnswerInput input
 
     function move(row: int, by: int): void {
-        root.session.moveRow(row, by);
+        root.input.moveRow(row, by);
         list.currentIndex = Math.max(0, Math.min(list.count - 1, row + by));
     }
 
@@ -23,7 +23,7 @@ FocusScope {
         focus: true
         clip: true
         spacing: Theme.px(8)
-        model: root.session.options
+        model: root.input.options
         boundsBehavior: Flickable.StopAtBounds
         Keys.onPressed: event => {
             const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0;

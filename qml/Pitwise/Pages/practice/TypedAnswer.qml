@@ -8,8 +8,10 @@ import Pitwise.Controls
 FocusScope {
     id: root
 
-    required property PracticeSession session
-    readonly property bool money: session.control === PracticeSession.Money
+    required property AnswerInput input
+    /// Gets every key before the field: letters mean nothing in an amount.
+    required property Item keyTarget
+    readonly property bool money: input.control === AnswerInput.Money
 
     Column {
         spacing: Theme.px(16)
@@ -23,25 +25,26 @@ FocusScope {
             font.bold: true
             label: root.money ? qsTr("Amount in dollars") : qsTr("Number")
             placeholderText: root.money ? qsTr("$0.00") : "0"
-            text: root.session.typed
+            text: root.input.typed
             inputMethodHints: Qt.ImhFormattedNumbersOnly
             validator: RegularExpressionValidator {
                 regularExpression: root.money ? /\$?[0-9,]{0,13}(\.[0-9]{0,2})?/ : /[0-9]{0,3}/
             }
-            onTextEdited: root.session.typed = text
+            onTextEdited: root.input.typed = text
+            Keys.forwardTo: [root.keyTarget]
             Keys.onPressed: event => {
-                if (event.key === Qt.Key_S && root.session.asksSoft) {
-                    root.session.soft = !root.session.soft;
+                if (event.key === Qt.Key_S && root.input.asksSoft) {
+                    root.input.soft = !root.input.soft;
                     event.accepted = true;
                 }
             }
         }
         ChoiceRow {
-            visible: root.session.asksSoft
+            visible: root.input.asksSoft
             name: qsTr("Hard or soft")
             labels: [qsTr("Hard"), qsTr("Soft (S)")]
-            current: root.session.soft ? 1 : 0
-            onChosen: index => root.session.soft = index === 1
+            current: root.input.soft ? 1 : 0
+            onChosen: index => root.input.soft = index === 1
         }
     }
 }

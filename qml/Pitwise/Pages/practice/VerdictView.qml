@@ -13,7 +13,7 @@ FocusScope {
     required property real feltWidth
     required property real feltBottom
     readonly property string firstClause: session.firstClause
-    readonly property bool money: session.control === PracticeSession.Money
+    readonly property bool money: session.input.control === AnswerInput.Money
     readonly property color line: session.judgement ? Theme.flag : session.right ? Theme.right : Theme.wrong
 
     signal clauseRequested(string document, string clause)
@@ -85,7 +85,7 @@ FocusScope {
                 height: parent.height
                 heading: qsTr("You paid")
                 amount: root.session.given
-                pile: root.session.pile
+                pile: root.session.input.pile
                 good: false
             }
             PayoutCard {
@@ -104,7 +104,7 @@ FocusScope {
             anchors.topMargin: Theme.px(14)
             anchors.bottom: note.top
             width: parent.width - 2 * x
-            options: root.session.options
+            options: root.session.input.options
         }
         TextLabel {
             id: note
@@ -113,7 +113,7 @@ FocusScope {
             anchors.bottomMargin: Theme.px(12)
             width: parent.width - 2 * x
             visible: text.length > 0
-            text: root.money && !root.session.typing ? (root.session.fewestChips ? qsTr("Break-down: the fewest chips.") : qsTr("Break-down: fewer chips would do. The amount is marked apart.")) : ""
+            text: root.money && !root.session.input.typing ? (root.session.fewestChips ? qsTr("Break-down: the fewest chips.") : qsTr("Break-down: fewer chips would do. The amount is marked apart.")) : ""
             color: Theme.text2
             font.pixelSize: Theme.small
         }

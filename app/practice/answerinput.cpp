@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/answerinput.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace pitwise {
+
+AnswerInput::AnswerInput(const ChipSet &chips, QObject *parent) : QObject(parent), m_pile(chips) {
+    connect(&m_options, &OptionModel::choiceChanged, this, &AnswerInput::changed);
+    connect(&m_pile, &ChipPile::changed, this, &AnswerInput::changed);
+}
+
+void AnswerInput::show(AnswerSheet sheet, bool mayType) {
+    m_sheet = std::move(sheet);
+    m_mayType = mayType;
+    m_options.show(m_sheet);
+    m_pile.clear();
+    m_typing = false;
+    m_typed.clear();
+    m_soft = false;
+    m_open = true;
+    Q_EMIT shown();
+    Q_EMIT changed();
+}
+
+void AnswerInput::fill(const QJsonObject &answer) {
+    switch (m_sheet.kind()) {
+    case AnswerSheet::Kind::OneOf:
+    case AnswerSheet::Kind::SomeOf: {
+        const std::vector<bool> held = m_sheet.linesOf(answer);
+        for (int row = 0; row < static_cast<int>(held.size()); ++row)
+            if (held[static_cast<std::size_t>(row)] != m_options.chosenRows()[static_cast<std::size_t>(row)])
+                m_options.choose(row);
+        break;
+    }
+    case AnswerSheet::Kind::InOrder: m_options.arrange(m_sheet.orderOf(answer)); break;
+    case AnswerSheet::Kind::Money:
+        if (const QJsonArray chips = answer.value(QLatin1String("chips")).toArray(); !chips.isEmpty()) {
+            for (const QJsonValue &chip : chips)
+                m_pile.lay(chip[QLatin1String("value")].toInteger(), chip[QLatin1String("count")].toInt());
+        } else {
+            const Cents cents = answer.value(QLatin1String("cents")).toInteger();
+            setTyping(m_mayType && cents != 0);
+            if (m_typing)
+                setTyped(cents % 100 == 0 ? QString::number(cents / 100) : QString::number(static_cast<double>(cents) / 100, 'f', 2));
+        }
+        break;
+    case AnswerSheet::Kind::Number:
+        setTyped(QString::number(answer.value(answer.contains(QLatin1String("total")) ? QLatin1String("total") : QLatin1String("count")).toInt()));
+        setSoft(answer.value(QLatin1String("soft")).toBool());
+        break;
+    }
+}
+
+void AnswerInput::choose(int row) {
+    if (m_open)
+        m_options.choose(row);
+}
+
+void AnswerInput::moveRow(int row, int by) {
+    if (m_open)
+        m_options.move(row, by);
+}
+
+void AnswerInput::setTyping(bool on) {
+    m_typing = on;
+    Q_EMIT changed();
+}
+
+void AnswerInput::setTyped(const QString &text) {
+    m_typed = text;
+    Q_EMIT changed();
+}
+
+void AnswerInput::setSoft(bool on) {
+    m_soft = on;
+    Q_EMIT changed();
+}
+
+/// Dollars with up to two decimals, thousands apart by commas or not.
+std::optional<Cents> AnswerInput::typedCents() const {
+    QString text = m_typed.trimmed();
+    text.remove(u',').remove(u'$').remove(u' ');
+    const QStringList parts = text.split(u'.');
+    if (text.isEmpty() || parts.size() > 2 || parts[0].size() > 10 || (parts.size() == 2 && parts[1].size() > 2))
+        return std::nullopt;
+    bool whole = true, part = true;
+    const Cents dollars = parts[0].isEmpty() ? 0 : parts[0].toLongLong(&whole);
+    const Cents cents = parts.size() < 2 || parts[1].isEmpty() ? 0 : parts[1].leftJustified(2, u'0').toLongLong(&part);
+    if (!whole || !part || dollars < 0 || cents < 0 || (parts[0].isEmpty() && parts.size() < 2))
+        return std::nullopt;
+    return dollars * 100 + cents;
+}
+
+bool AnswerInput::complete() const {
+    switch (m_sheet.kind()) {
+    case AnswerSheet::Kind::OneOf: return m_options.anyChosen();
+    case AnswerSheet::Kind::SomeOf: // nothing ticked is an answer: none of them
+    case AnswerSheet::Kind::InOrder: return true;
+    case AnswerSheet::Kind::Money: return !m_typing || typedCents().has_value(); // no chips is an answer: nothing
+    case AnswerSheet::Kind::Number: {
+        bool isNumber = false;
+        (void)m_typed.trimmed().toInt(&isNumber);
+        return isNumber;
+    }
+    }
+    return false;
+}
+
+QJsonObject AnswerInput::answer() const {
+    switch (m_sheet.kind()) {
+    case AnswerSheet::Kind::OneOf: return m_sheet.one(m_options.chosen());
+    case AnswerSheet::Kind::SomeOf: return m_sheet.some(m_options.chosenRows());
+    case AnswerSheet::Kind::InOrder: return m_sheet.order(m_options.order());
+    case AnswerSheet::Kind::Money:
+        return m_typing ? m_sheet.money(typedCents().value_or(0), {}) : m_sheet.money(m_pile.amount(), m_pile.counts());
+    case AnswerSheet::Kind::Number: return m_sheet.number(m_typed.trimmed().toInt(), m_soft);
+    }
+    return {};
+}
+
+} // namespace pitwise
