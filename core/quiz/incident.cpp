@@ -84,8 +84,10 @@ QJsonObject situationJson(std::string_view game, const char *kind, const QJsonOb
 }
 
 std::optional<Ruling> rulingOn(const Library &library, std::string_view game, const char *kind, const QJsonObject &facts,
-                               const ReadingValues &readings) {
+                               const ReadingValues &readings, std::string_view rulebook) {
     QJsonObject document = situationJson(game, kind, facts);
+    if (!rulebook.empty())
+        document[L1("rulebook")] = QString::fromUtf8(rulebook.data(), static_cast<qsizetype>(rulebook.size()));
     if (!readings.empty()) {
         QJsonObject values;
         for (const auto &[name, value] : readings)
@@ -97,6 +99,40 @@ std::optional<Ruling> rulingOn(const Library &library, std::string_view game, co
     } catch (const Refusal &) {
         return std::nullopt;
     }
+}
+
+std::vector<Codes> defensibleRulings(const Rulebook &rules, std::string_view kind, const QJsonObject &facts) {
+    using enum RulingCode;
+    const bool freebet = rules.rulings && rules.rulings->repairBy == RepairBy::Settlement;
+    const bool before = facts.value(L1("noticed")) == L1("before-close");
+    if (kind == "foreign-cards")
+        return {{VoidRound}};
+    if (kind == "empty-box-dealt" && freebet) // whether the players' options arise beside the discard is open (C37)
+        return {{DiscardCards, Continue}, {DiscardCards}, {NoReconstruct, OfferContinueOrReturn}};
+    if (kind == "late-bet" && freebet && facts.value(L1("what")) == L1("withdrawn"))
+        return {{RefuseBet}}; // the withdrawal is refused, which comes to the same
+    // Refusing it and letting him raise it come to the same before the close, as do settling it and settling it once.
+    if (kind == "under-minimum")
+        return before ? std::vector<Codes>{{RaiseOrWithdraw}, {RefuseBet}, {ReturnBet}}
+               : facts.value(L1("repeat")).toBool() ? std::vector<Codes>{} : std::vector<Codes>{{BetStands}, {SettleOnce}};
+    if (kind == "over-maximum" && before)
+        return {{RejectExcess}, {RefuseBet}, {ReturnBet}, {RaiseOrWithdraw}};
+    return {};
+}
+
+std::vector<OpenRuling> openRulings(const Library &library, const Rulebook &rules, const char *kind, const QJsonObject &facts,
+                                    const ReadingValues &mine, const Codes &right) {
+    std::vector<OpenRuling> open;
+    for (const Reading &reading : rules.readings)
+        for (const std::string &value : reading.values) {
+            if (const auto now = mine.find(reading.name); value == (now == mine.end() ? reading.defaultValue : now->second))
+                continue;
+            ReadingValues other = mine;
+            other[reading.name] = value;
+            if (const auto ruling = rulingOn(library, rules.document, kind, facts, other, rules.name()); ruling && ruling->codes != right)
+                open.push_back({ruling->codes, reading.item});
+        }
+    return open;
 }
 
 QJsonObject factsFor(const Rulebook &rules, std::string_view kind, QJsonObject facts) {
@@ -147,12 +183,14 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     for (const auto &[name, value] : house)
         if (rules.reading(name))
             mine[name] = value;
-    const auto right = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, mine);
+    const auto right = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, mine, rules.name());
     if (!right)
         return std::nullopt;
     Question question = maker.question(prompt.isEmpty() ? Phrase(QT_TRANSLATE_NOOP("quiz", "What is the ruling?")) : std::move(prompt), {}, 15);
     question.story = incident.story;
     question.situation = situationJson(rules.document, incident.kind, incident.facts);
+    if (maker.library().find(rules.document) != &rules)
+        question.situation[L1("rulebook")] = QString::fromStdString(rules.name());
     if (!mine.empty()) { // so that the question can be ruled on again
         QJsonObject values;
         for (const auto &[name, value] : mine)
@@ -166,19 +204,11 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
 
     // What another reading of these rules would give may not stand there as wrong.
     std::vector<Codes> barred = incident.defensible;
-    for (const Reading &reading : rules.readings) {
-        for (const std::string &value : reading.values) {
-            if (const auto now = mine.find(reading.name); value == (now == mine.end() ? reading.defaultValue : now->second))
-                continue;
-            ReadingValues other = mine;
-            other[reading.name] = value;
-            if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, other); ruling && ruling->codes != right->codes) {
-                barred.push_back(ruling->codes);
-                if (std::find(question.readings.begin(), question.readings.end(), reading.item) == question.readings.end() &&
-                    !maker.house().fixed.contains(reading.item) && reading.item != "C34") // C34: the discard is graded, the withdrawal is not asked
-                    question.readings.push_back(reading.item);
-            }
-        }
+    for (const OpenRuling &open : openRulings(maker.library(), rules, incident.kind, incident.facts, mine, right->codes)) {
+        barred.push_back(open.codes);
+        if (std::find(question.readings.begin(), question.readings.end(), open.item) == question.readings.end() &&
+            !maker.house().fixed.contains(open.item) && open.item != "C34") // C34: the discard is graded, the withdrawal is not asked
+            question.readings.push_back(open.item);
     }
     std::vector<AnswerOption> wrong;
     const auto add = [&](const Codes &codes, Phrase label) {
@@ -193,7 +223,7 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
         add(codes, label);
     if (incident.facts.contains(L1("settled"))) {
         const bool early = incident.facts.value(L1("settled")) == L1("none");
-        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, otherMoment(incident.facts, freebet), mine))
+        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, otherMoment(incident.facts, freebet), mine, rules.name()))
             add(ruling->codes, early ? QT_TRANSLATE_NOOP("quiz", "That is the ruling once bets have been settled.")
                                      : QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled or drawn."));
     }
@@ -203,7 +233,7 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
             continue;
         QJsonObject facts = incident.facts;
         facts[flip.fact] = flip.value;
-        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, facts, mine))
+        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, facts, mine, rules.name()))
             add(ruling->codes, flip.label);
     }
     std::vector<AnswerOption> others;

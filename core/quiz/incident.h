@@ -20,9 +20,19 @@ struct Incident {
 };
 
 [[nodiscard]] QJsonObject situationJson(std::string_view game, const char *kind, const QJsonObject &facts);
-/// The ruling on those facts in that game; nothing where they cannot arise there.
+/// The ruling on those facts in that game, by the newest rulebook or the one named (`lucky8@5`); nothing where they cannot
+/// arise there.
 [[nodiscard]] std::optional<Ruling> rulingOn(const Library &library, std::string_view game, const char *kind, const QJsonObject &facts,
-                                             const ReadingValues &readings = {});
+                                             const ReadingValues &readings = {}, std::string_view rulebook = {});
+/// Rulings that come to the same as the one `rule` gives on these facts, or that these rules do not clearly bar.
+[[nodiscard]] std::vector<std::vector<RulingCode>> defensibleRulings(const Rulebook &rules, std::string_view kind, const QJsonObject &facts);
+/// What `rule` gives where an open reading is read otherwise than `mine` has it, with the item (`A27`).
+struct OpenRuling {
+    std::vector<RulingCode> codes;
+    std::string item;
+};
+[[nodiscard]] std::vector<OpenRuling> openRulings(const Library &library, const Rulebook &rules, const char *kind, const QJsonObject &facts,
+                                                  const ReadingValues &mine, const std::vector<RulingCode> &right);
 /// The facts as another game wants them told (Free Bet asks what is settled, the others who refused).
 [[nodiscard]] QJsonObject factsFor(const Rulebook &rules, std::string_view kind, QJsonObject facts);
 [[nodiscard]] QJsonObject rulingAnswer(const std::vector<RulingCode> &codes);

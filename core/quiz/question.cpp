@@ -36,6 +36,8 @@ Phrase readPhrase(const JsonNode &node) {
 } // namespace
 
 std::string Question::id() const {
+    if (!scenario.isEmpty())
+        return "scenario/" + scenario.id + '/' + std::to_string(scenario.version);
     return family + '/' + game + '/' + std::to_string(seed);
 }
 
@@ -50,6 +52,8 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
                      {L1("difficulty"), question.difficulty},
                      {L1("target"), question.target},
                      {L1("prompt"), question.prompt.text()}};
+    if (!question.scenario.isEmpty())
+        json[L1("scenario")] = QJsonObject{{L1("id"), qt(question.scenario.id)}, {L1("version"), question.scenario.version}, {L1("title"), question.scenario.title}};
     if (!question.story.empty()) {
         QJsonArray story;
         for (const Phrase &line : question.story)
@@ -101,6 +105,11 @@ Question readQuestion(const QJsonObject &json) {
     if (it == topicNames.end())
         topic.fail("no topic");
     question.topic = static_cast<Topic>(it - topicNames.begin());
+    if (root.has(L1("scenario"))) {
+        const JsonNode scenario = root.need(L1("scenario"));
+        question.scenario = {scenario.need(L1("id")).text(), static_cast<int>(scenario.need(L1("version")).integer(1, 1'000'000)),
+                             QString::fromStdString(scenario.need(L1("title")).textOrEmpty())};
+    }
     question.clauses = readTexts(root.need(L1("clauses")));
     question.difficulty = root.need(L1("difficulty")).value().toDouble();
     question.target = static_cast<int>(root.need(L1("target")).integer(1, 36000));

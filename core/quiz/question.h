@@ -43,6 +43,14 @@ struct Step {
     std::vector<std::string> clauses;
 };
 
+/// Where a question comes from that an author made. Empty: a family made it from its seed.
+struct ScenarioRef {
+    std::string id;
+    int version = 0;
+    QString title; ///< In the author's words.
+    [[nodiscard]] bool isEmpty() const { return id.empty(); }
+};
+
 /// One question with its key. The answer is in the contract's form (cli.md, "A question"): `{"type": "amount", "cents": 500}`.
 /// Made by a family from a seed; the same family, game, seed and generator version give the same question everywhere.
 struct Question {
@@ -64,8 +72,9 @@ struct Question {
     std::vector<Misconception> misconceptions;
     std::vector<Step> steps;
     std::vector<std::string> readings; ///< Items of the interpretations that it touches and that the house has not fixed.
+    ScenarioRef scenario; ///< Then `family` is the one that asks the like, and `seed` says nothing.
 
-    [[nodiscard]] std::string id() const; ///< `family/game/seed`
+    [[nodiscard]] std::string id() const; ///< `family/game/seed`, or `scenario/id/version`
     /// Graded, or shown as a judgement call.
     [[nodiscard]] bool isGraded() const { return readings.empty(); }
 };

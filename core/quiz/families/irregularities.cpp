@@ -28,7 +28,7 @@ std::optional<Question> badCards(Maker &m) {
         : what == "foreign" ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 is dealt a card that is not from the decks in use."), {number(box)})
                             : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 has drawn when you see that one deck was never shuffled."), {number(box)}));
     incident.further = m.isGame("freebet") ? std::vector<std::string>{"5.5", "1.39", "5.18"} : std::vector<std::string>{"5.1"};
-    incident.defensible = {{VoidRound}};
+    incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     auto question = rulingQuestion(m, incident);
     if (question)
         question->asks = {{L1("box"), box}};
@@ -83,8 +83,7 @@ std::optional<Question> wrongCards(Maker &m) {
     Incident incident{surplus ? "empty-box-dealt" : "short-deal", facts, {}};
     if (surplus) {
         incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 has no bet but was dealt cards in the opening deal."), {number(box)}});
-        if (freebet) // whether the players' options arise beside the discard is open (C37)
-            incident.defensible = {{DiscardCards, Continue}, {DiscardCards}, {NoReconstruct, OfferContinueOrReturn}};
+        incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     } else {
         incident.facts[L1("cards")] = cards;
         incident.story.push_back({m.rules().play.printed ? QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but was dealt no card to its printed 8.")

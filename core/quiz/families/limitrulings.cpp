@@ -30,11 +30,6 @@ std::optional<Question> limitRuling(Maker &m) {
         if (!before)
             incident.story.push_back(repeat ? QT_TRANSLATE_NOOP("quiz", "The same player had a bet under the minimum settled before.")
                                             : QT_TRANSLATE_NOOP("quiz", "It is this player's first bet under the minimum."));
-        // Refusing it and letting him raise it come to the same before the close, as do settling it and settling it once.
-        if (before)
-            incident.defensible = {{RaiseOrWithdraw}, {RefuseBet}, {ReturnBet}};
-        else if (!repeat)
-            incident.defensible = {{BetStands}, {SettleOnce}};
     } else {
         const Cents max = 100 * m.oneOf({500, 1000, 2000});
         const Cents first = max + 2500 * m.between(1, 20);
@@ -56,11 +51,10 @@ std::optional<Question> limitRuling(Maker &m) {
                            {box, moneyText(bets[0].toObject().value(L1("amount")).toInteger()), moneyText(bets[1].toObject().value(L1("amount")).toInteger()), moneyText(max)}},
                           before ? QT_TRANSLATE_NOOP("quiz", "The dealer notices it before bets are closed.")
                                  : QT_TRANSLATE_NOOP("quiz", "It is noticed after bets are closed.")};
-        if (before)
-            incident.defensible = {{RejectExcess}, {RefuseBet}, {ReturnBet}, {RaiseOrWithdraw}};
         if (!before && freebet)
             incident.misread = {{{CapAtMaximum}, QT_TRANSLATE_NOOP("quiz", "Cutting each bet to the maximum is the other house's rule; here the box is shared out.")}};
     }
+    incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     return rulingQuestion(m, incident);
 }
 

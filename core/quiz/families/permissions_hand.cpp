@@ -3,6 +3,7 @@
 //
 // What the hand in turn may do: every reason to refuse is reached by construction.
 #include "core/quiz/families/permit.h"
+#include "core/quiz/tablequestions.h"
 
 #include <QJsonArray>
 
@@ -92,55 +93,9 @@ std::optional<Question> allowedActions(Maker &m) {
         return std::nullopt;
     LiveRound live(one.setup, m.random());
     playTo(m, live, one.box, scene, m.worth(m.between(2, 11)));
-    const Round &round = live.round();
-    const Round::HandState hand = round.activeHandState();
-    if (scene == Scene::SplitDrawn && hand.cards.size() < 3)
+    if (scene == Scene::SplitDrawn && live.round().activeHandState().cards.size() < 3)
         return std::nullopt;
-
-    std::vector<std::string> clauses, allowedBy;
-    std::vector<Step> steps;
-    QStringList allowedNames;
-    for (const Do what : {Do::Split, Do::FreeSplit, Do::Double, Do::FreeDouble, Do::Stand, Do::Hit, Do::Surrender, Do::Insurance, Do::EvenMoney}) {
-        if (!round.gameHas(what))
-            continue;
-        const auto why = round.whyNot(what);
-        if (!why) {
-            add(allowedBy, rightTo(m, what, hand));
-            allowedNames << actionName(what).text();
-            continue;
-        }
-        std::vector<std::string> behind = m.rules().names(m.rules().cite(*why));
-        for (const std::string &clause : behind)
-            add(clauses, clause);
-        if (steps.size() < 3)
-            steps.push_back({whyNotText(*why), behind});
-    }
-    steps.insert(steps.begin(), {{QT_TRANSLATE_NOOP("quiz", "Open to the hand: %1."), {allowedNames.join(QStringLiteral(", "))}}, allowedBy});
-    clauses.insert(clauses.begin(), allowedBy.begin(), allowedBy.end());
-    std::vector<std::string> unique;
-    for (const std::string &clause : clauses)
-        add(unique, clause);
-    const int handNumber = hand.fromSplit ? hand.hand : 1;
-    Question question = permissionQuestion(
-        m, live, one.box, "A", handNumber,
-        hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick everything that A may do now."), {QString::number(one.box), QString::number(handNumber)}}
-                       : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that A may do now."), {QString::number(one.box)}},
-        unique, 12, 30 + 10 * (scene >= Scene::SplitUnequal) + 10 * (scene == Scene::FourHands || scene == Scene::ShortBet) + (freebet ? 10 : 0));
-    question.answer = actionsAnswer(round);
-    question.steps = std::move(steps);
-    // Whoever ticks one action too many has missed just that reason.
-    for (std::size_t i = 1; i < doCount; ++i) {
-        const Do what = static_cast<Do>(i);
-        const auto why = round.gameHas(what) ? round.whyNot(what) : std::nullopt;
-        if (!why)
-            continue;
-        QStringList list{QString::fromLatin1(name(what).data(), static_cast<qsizetype>(name(what).size()))};
-        for (const QJsonValue &value : question.answer.value(QLatin1String("allowed")).toArray())
-            list << value.toString();
-        list.sort();
-        question.misconceptions.push_back({whyNotText(*why), {{QLatin1String("type"), QLatin1String("actions")}, {QLatin1String("allowed"), QJsonArray::fromStringList(list)}}});
-    }
-    return question;
+    return actionsQuestion(m, live, 30 + 10 * (scene >= Scene::SplitUnequal) + 10 * (scene == Scene::FourHands || scene == Scene::ShortBet) + (freebet ? 10 : 0));
 }
 
 std::optional<Question> splitPermission(Maker &m) {
@@ -288,6 +243,57 @@ std::optional<Question> freeOrPaid(Maker &m) {
 }
 
 } // namespace
+
+Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
+    const Round &round = live.round();
+    const Round::HandState hand = round.activeHandState();
+    const std::string player = round.setup().playerName(round.activePlayer());
+    const QString who = QString::fromStdString(player);
+    std::vector<std::string> clauses, allowedBy;
+    std::vector<Step> steps;
+    QStringList allowedNames;
+    for (const Do what : {Do::Split, Do::FreeSplit, Do::Double, Do::FreeDouble, Do::Stand, Do::Hit, Do::Surrender, Do::Insurance, Do::EvenMoney}) {
+        if (!round.gameHas(what))
+            continue;
+        const auto why = round.whyNot(what);
+        if (!why) {
+            add(allowedBy, rightTo(m, what, hand));
+            allowedNames << actionName(what).text();
+            continue;
+        }
+        std::vector<std::string> behind = m.rules().names(m.rules().cite(*why));
+        for (const std::string &clause : behind)
+            add(clauses, clause);
+        if (steps.size() < 3)
+            steps.push_back({whyNotText(*why), behind});
+    }
+    steps.insert(steps.begin(), {{QT_TRANSLATE_NOOP("quiz", "Open to the hand: %1."), {allowedNames.join(QStringLiteral(", "))}}, allowedBy});
+    clauses.insert(clauses.begin(), allowedBy.begin(), allowedBy.end());
+    std::vector<std::string> unique;
+    for (const std::string &clause : clauses)
+        add(unique, clause);
+    const int handNumber = hand.fromSplit ? hand.hand : 1;
+    Question question = permissionQuestion(
+        m, live, hand.box, player.c_str(), handNumber,
+        hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick everything that %3 may do now."), {QString::number(hand.box), QString::number(handNumber), who}}
+                       : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that %2 may do now."), {QString::number(hand.box), who}},
+        unique, 12, hard);
+    question.answer = actionsAnswer(round);
+    question.steps = std::move(steps);
+    // Whoever ticks one action too many has missed just that reason.
+    for (std::size_t i = 1; i < doCount; ++i) {
+        const Do what = static_cast<Do>(i);
+        const auto why = round.gameHas(what) ? round.whyNot(what) : std::nullopt;
+        if (!why)
+            continue;
+        QStringList list{QString::fromLatin1(name(what).data(), static_cast<qsizetype>(name(what).size()))};
+        for (const QJsonValue &value : question.answer.value(QLatin1String("allowed")).toArray())
+            list << value.toString();
+        list.sort();
+        question.misconceptions.push_back({whyNotText(*why), {{QLatin1String("type"), QLatin1String("actions")}, {QLatin1String("allowed"), QJsonArray::fromStringList(list)}}});
+    }
+    return question;
+}
 
 std::vector<Family> handPermissions() {
     return {

@@ -3,6 +3,7 @@
 //
 // Before the first further card: what is offered, who may surrender, who is paid even money.
 #include "core/quiz/families/permit.h"
+#include "core/quiz/tablequestions.h"
 
 #include <algorithm>
 
@@ -21,7 +22,6 @@ std::vector<Card> blackjackCards(Maker &m) {
 std::optional<Question> offersDue(Maker &m) {
     OneBox one = oneBox(m);
     const bool printedGame = m.rules().play.printed.has_value();
-    const bool freebet = m.isGame("freebet");
     const bool ace = !printedGame && m.chance(50);
     const bool blackjack = ace && m.chance(45); // elsewhere a Blackjack's surrender is an open question (A20)
     LiveRound live(one.setup, m.random());
@@ -30,55 +30,7 @@ std::optional<Question> offersDue(Maker &m) {
     const auto offers = live.round().offers();
     if (offers.size() != 1)
         return std::nullopt;
-    const Round::Offer &offer = offers.front();
-    Strings keys, clauses;
-    std::vector<Step> steps;
-    const auto step = [&](const char *text, Strings behind) {
-        for (const std::string &clause : behind)
-            if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end())
-                clauses.push_back(clause);
-        steps.push_back({text, std::move(behind)});
-    };
-    if (offer.surrender) {
-        keys.emplace_back("a");
-        step(printedGame ? QT_TRANSLATE_NOOP("quiz", "The dealer always shows his 8: surrender is open every round.")
-                         : QT_TRANSLATE_NOOP("quiz", "No Ace and no further card yet: surrender is open."),
-             freebet ? Strings{"3.17"} : printedGame ? Strings{"3.20", "3.20.1"} : Strings{"3.25", "3.25.1"});
-    }
-    if (offer.insurance) {
-        keys.emplace_back("b");
-        step(QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace: insurance is open, surrender is not."), freebet ? Strings{"3.15.2", "3.17"} : Strings{"3.27", "3.27.1", "3.25"});
-    }
-    if (offer.evenMoney) {
-        keys.emplace_back("c");
-        step(QT_TRANSLATE_NOOP("quiz", "A Blackjack against an Ace may be paid even money."), freebet ? Strings{"1.9", "3.15.1"} : Strings{"3.20"});
-    }
-    if (printedGame)
-        step(QT_TRANSLATE_NOOP("quiz", "There is no Blackjack in this game, so neither insurance nor even money."), {"3.15"});
-    Question question = permissionQuestion(m, live, one.box, "A", 0, {QT_TRANSLATE_NOOP("quiz", "Box %1: tick what is open to A before further cards."), {QString::number(one.box)}}, clauses, 7, blackjack ? 40 : 25);
-    question.options = {{"a", QT_TRANSLATE_NOOP("quiz", "Surrender")}, {"b", QT_TRANSLATE_NOOP("quiz", "Insurance")}, {"c", QT_TRANSLATE_NOOP("quiz", "Even money")}, {"d", QT_TRANSLATE_NOOP("quiz", "None of these")}};
-    const Strings none{"d"};
-    question.answer = choicesAnswer(keys.empty() ? none : keys);
-    const auto wrong = [&](Strings answer, const char *label) {
-        const QJsonObject json = choicesAnswer(answer);
-        if (json != question.answer)
-            question.misconceptions.push_back({label, json});
-    };
-    if (ace) {
-        wrong(blackjack ? Strings{"a", "b", "c"} : Strings{"a", "b"}, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace."));
-        wrong({"a"}, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace."));
-        if (blackjack) {
-            wrong({"c"}, QT_TRANSLATE_NOOP("quiz", "A Blackjack may be insured too."));
-            wrong({"b"}, QT_TRANSLATE_NOOP("quiz", "A Blackjack against an Ace may also be paid even money."));
-        } else {
-            wrong({"b", "c"}, QT_TRANSLATE_NOOP("quiz", "Even money is for a Blackjack only."));
-        }
-    } else {
-        wrong({"a", "b"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "There is no insurance in Dueling 8's.") : QT_TRANSLATE_NOOP("quiz", "Insurance is for a dealer's Ace only."));
-        wrong({"d"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "Surrender is open against the dealer's 8.") : QT_TRANSLATE_NOOP("quiz", "Surrender is open unless the dealer shows an Ace."));
-    }
-    question.steps = std::move(steps);
-    return question;
+    return offersQuestion(m, live, offers.front());
 }
 
 std::optional<Question> surrenderPermission(Maker &m) {
@@ -234,6 +186,62 @@ std::optional<Question> evenMoney(Maker &m) {
 }
 
 } // namespace
+
+Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &offer) {
+    const bool printedGame = m.rules().play.printed.has_value();
+    const bool freebet = m.isGame("freebet");
+    const bool ace = !printedGame && live.round().dealerCards().front().isAce();
+    const bool blackjack = offer.evenMoney;
+    const std::string player = live.round().setup().playerName(offer.player);
+    Strings keys, clauses;
+    std::vector<Step> steps;
+    const auto step = [&](const char *text, Strings behind) {
+        for (const std::string &clause : behind)
+            if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end())
+                clauses.push_back(clause);
+        steps.push_back({text, std::move(behind)});
+    };
+    if (offer.surrender) {
+        keys.emplace_back("a");
+        step(printedGame ? QT_TRANSLATE_NOOP("quiz", "The dealer always shows his 8: surrender is open every round.")
+                         : QT_TRANSLATE_NOOP("quiz", "No Ace and no further card yet: surrender is open."),
+             freebet ? Strings{"3.17"} : printedGame ? Strings{"3.20", "3.20.1"} : Strings{"3.25", "3.25.1"});
+    }
+    if (offer.insurance) {
+        keys.emplace_back("b");
+        step(QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace: insurance is open, surrender is not."), freebet ? Strings{"3.15.2", "3.17"} : Strings{"3.27", "3.27.1", "3.25"});
+    }
+    if (offer.evenMoney) {
+        keys.emplace_back("c");
+        step(QT_TRANSLATE_NOOP("quiz", "A Blackjack against an Ace may be paid even money."), freebet ? Strings{"1.9", "3.15.1"} : Strings{"3.20"});
+    }
+    if (printedGame)
+        step(QT_TRANSLATE_NOOP("quiz", "There is no Blackjack in this game, so neither insurance nor even money."), {"3.15"});
+    Question question = permissionQuestion(m, live, offer.box, player.c_str(), 0, {QT_TRANSLATE_NOOP("quiz", "Box %1: tick what is open to %2 before further cards."), {QString::number(offer.box), QString::fromStdString(player)}}, clauses, 7, blackjack ? 40 : 25);
+    question.options = {{"a", QT_TRANSLATE_NOOP("quiz", "Surrender")}, {"b", QT_TRANSLATE_NOOP("quiz", "Insurance")}, {"c", QT_TRANSLATE_NOOP("quiz", "Even money")}, {"d", QT_TRANSLATE_NOOP("quiz", "None of these")}};
+    const Strings none{"d"};
+    question.answer = choicesAnswer(keys.empty() ? none : keys);
+    const auto wrong = [&](Strings answer, const char *label) {
+        const QJsonObject json = choicesAnswer(answer);
+        if (json != question.answer)
+            question.misconceptions.push_back({label, json});
+    };
+    if (ace) {
+        wrong(blackjack ? Strings{"a", "b", "c"} : Strings{"a", "b"}, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace."));
+        wrong({"a"}, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace."));
+        if (blackjack) {
+            wrong({"c"}, QT_TRANSLATE_NOOP("quiz", "A Blackjack may be insured too."));
+            wrong({"b"}, QT_TRANSLATE_NOOP("quiz", "A Blackjack against an Ace may also be paid even money."));
+        } else {
+            wrong({"b", "c"}, QT_TRANSLATE_NOOP("quiz", "Even money is for a Blackjack only."));
+        }
+    } else {
+        wrong({"a", "b"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "There is no insurance in Dueling 8's.") : QT_TRANSLATE_NOOP("quiz", "Insurance is for a dealer's Ace only."));
+        wrong({"d"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "Surrender is open against the dealer's 8.") : QT_TRANSLATE_NOOP("quiz", "Surrender is open unless the dealer shows an Ace."));
+    }
+    question.steps = std::move(steps);
+    return question;
+}
 
 std::vector<Family> offerPermissions() {
     return {

@@ -145,8 +145,7 @@ std::optional<Question> lateBet(Maker &m) {
                          : act == "increased" ? QT_TRANSLATE_NOOP("quiz", "Then A adds %1 to his bet on box %2.")
                                               : QT_TRANSLATE_NOOP("quiz", "Then A pulls his %1 off box %2. It turns out to lose."), {moneyText(amount), number(box)}};
     incident.further = {freebet ? "3.10" : "3.2"};
-    if (freebet && act == "withdrawn")
-        incident.defensible = {{RulingCode::RefuseBet}}; // the withdrawal is refused, which comes to the same
+    incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     if (act != "withdrawn")
         incident.misread = {{{RulingCode::BetStands}, QT_TRANSLATE_NOOP("quiz", "A bet placed after the call is not honoured.")}};
     auto question = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What about that bet?"));

@@ -3,6 +3,7 @@
 //
 // Reading cards: totals, names of hands, matches, how far the round is, which card belongs here.
 #include "core/quiz/family.h"
+#include "core/quiz/tablequestions.h"
 #include "core/quiz/shapes.h"
 #include "core/table/sidebets.h"
 
@@ -53,37 +54,7 @@ std::optional<Question> handTotalQuestion(Maker &m) {
         live.wish(m.chance(30) ? m.card(Rank::Ace) : m.worth(m.between(2, 10)));
         live.act(Do::Hit);
     }
-    const Round::HandState hand = live.round().hands().front();
-    const bool soft = hand.total.soft;
-    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Box %1: what is the total, and is it soft?"), {number(box)}},
-                                   {soft ? byGame(m, "1.1.13", "1.1.10", "1.32") : byGame(m, "1.1.4", "1.1.5", "1.15")},
-                                   static_cast<int>(2 + hand.cards.size()));
-    question.round = live.script();
-    question.asks = {{L1("box"), box}, {L1("hand"), 1}};
-    question.answer = totalAnswer(hand.total);
-    question.difficulty = 0.1 * static_cast<double>(hand.cards.size()) + (soft ? 0.2 : 0.0);
-    if (printed)
-        explain(question, QT_TRANSLATE_NOOP("quiz", "The hand begins with the printed 8 of Spades."), {"3.14", "1.1.8", "1.1.4"});
-    citeValues(m, question, hand.cards);
-    question.steps.push_back({{soft ? QT_TRANSLATE_NOOP("quiz", "The total is %1, and soft: an Ace counts eleven in it.")
-                                    : QT_TRANSLATE_NOOP("quiz", "The total is %1, and hard: no Ace counts eleven in it."), {number(hand.total.total)}},
-                              {question.clauses.front()}});
-    int points = 0;
-    bool ace = false;
-    for (const Card card : hand.cards) {
-        points += card.points();
-        ace |= card.isAce();
-    }
-    if (ace && !soft)
-        addWrong(question, totalAnswer({points + 10, true}), QT_TRANSLATE_NOOP("quiz", "An Ace may not count eleven where that passes 21."));
-    if (soft)
-        addWrong(question, totalAnswer({points, false}), QT_TRANSLATE_NOOP("quiz", "The Ace counts eleven as long as that does not pass 21."));
-    if (printed)
-        addWrong(question, totalAnswer(handTotal(hand.cards.subspan(1))), QT_TRANSLATE_NOOP("quiz", "The printed 8 counts too."));
-    addWrong(question, totalAnswer({hand.total.total, !soft}),
-             soft ? QT_TRANSLATE_NOOP("quiz", "An Ace counts eleven in it: the total is soft.")
-                  : QT_TRANSLATE_NOOP("quiz", "No Ace counts eleven in it: the total is hard."));
-    return question;
+    return totalQuestion(m, live, live.round().hands().front());
 }
 
 // ---------------------------------------------------------------- names of hands
@@ -389,6 +360,41 @@ std::optional<Question> legalCard(Maker &m) {
 }
 
 } // namespace
+
+Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &hand) {
+    const bool printed = m.rules().play.printed.has_value() && hand.hand == 1;
+    const bool soft = hand.total.soft;
+    Question question = m.question(hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: what is the total, and is it soft?"), {number(hand.box), number(hand.hand)}}
+                                                  : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: what is the total, and is it soft?"), {number(hand.box)}},
+                                   {soft ? byGame(m, "1.1.13", "1.1.10", "1.32") : byGame(m, "1.1.4", "1.1.5", "1.15")},
+                                   static_cast<int>(2 + hand.cards.size()));
+    question.round = live.script();
+    question.asks = {{L1("box"), hand.box}, {L1("hand"), hand.hand}};
+    question.answer = totalAnswer(hand.total);
+    question.difficulty = 0.1 * static_cast<double>(hand.cards.size()) + (soft ? 0.2 : 0.0);
+    if (printed)
+        explain(question, QT_TRANSLATE_NOOP("quiz", "The hand begins with the printed 8 of Spades."), {"3.14", "1.1.8", "1.1.4"});
+    citeValues(m, question, hand.cards);
+    question.steps.push_back({{soft ? QT_TRANSLATE_NOOP("quiz", "The total is %1, and soft: an Ace counts eleven in it.")
+                                    : QT_TRANSLATE_NOOP("quiz", "The total is %1, and hard: no Ace counts eleven in it."), {number(hand.total.total)}},
+                              {question.clauses.front()}});
+    int points = 0;
+    bool ace = false;
+    for (const Card card : hand.cards) {
+        points += card.points();
+        ace |= card.isAce();
+    }
+    if (ace && !soft)
+        addWrong(question, totalAnswer({points + 10, true}), QT_TRANSLATE_NOOP("quiz", "An Ace may not count eleven where that passes 21."));
+    if (soft)
+        addWrong(question, totalAnswer({points, false}), QT_TRANSLATE_NOOP("quiz", "The Ace counts eleven as long as that does not pass 21."));
+    if (printed)
+        addWrong(question, totalAnswer(handTotal(hand.cards.subspan(1))), QT_TRANSLATE_NOOP("quiz", "The printed 8 counts too."));
+    addWrong(question, totalAnswer({hand.total.total, !soft}),
+             soft ? QT_TRANSLATE_NOOP("quiz", "An Ace counts eleven in it: the total is soft.")
+                  : QT_TRANSLATE_NOOP("quiz", "No Ace counts eleven in it: the total is hard."));
+    return question;
+}
 
 const std::vector<Family> &readingFamilies() {
     static const std::vector<Family> families{

@@ -157,7 +157,7 @@ std::optional<Question> aRoundLate(Maker &m) {
         incident.kind = "foreign-cards";
         incident.facts = {{L1("found"), L1("foreign")}};
         incident.story = {{QT_TRANSLATE_NOOP("quiz", "A card of another deck turns up on box %1. It must have been in the shoe for three rounds."), {number(box)}}};
-        incident.defensible = {{VoidRound}};
+        incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     }
     auto question = rulingQuestion(m, incident);
     if (question)

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/quiz/family.h"
+#include "core/quiz/guards.h"
+#include "core/quiz/incident.h"
+#include "core/quiz/rulingtext.h"
+#include "core/quiz/shapes.h"
+#include "core/scenario/options.h"
+#include "core/scenario/point.h"
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+
+QString qt(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Problems of the table that come before the point, or that leave nothing to be asked.
+ScenarioProblems tableProblems(const Scenario &scenario, const DraftRound &draft, const ScenarioPoint &point) {
+    ScenarioProblems problems;
+    if (!point.rules) {
+        problems.push_back({ProblemKind::NoRulebook, scenario.rulebook.empty() ? "game" : "rulebook", {qt(scenario.rulebook.empty() ? scenario.game : scenario.rulebook)}, {}});
+        return problems;
+    }
+    const bool past = scenario.at && point.events > draft.events();
+    if (draft.refusal() && !draft.needsCard() && (!scenario.at || past || draft.events() == 0))
+        problems.push_back(refusalProblem(*draft.refusal(), false));
+    else if (draft.needsCard() && (past || (!point.live && !scenario.incident)))
+        problems.push_back(refusalProblem(*draft.refusal(), true));
+    if (past)
+        problems.push_back({ProblemKind::PointPastEnd, "at", {QString::number(point.events), QString::number(draft.events())}, {}});
+    if (point.ruled) {
+        const std::string at = point.ruled->at.starts_with("round") ? point.ruled->at : point.ruled->at.empty() ? "incident" : "incident." + point.ruled->at;
+        problems.push_back({ProblemKind::Situation, at, {QString::fromStdString(point.ruled->error)}, point.ruled->clauses});
+    }
+    return problems;
+}
+
+/// The house's readings with the scenario's own laid over them, as far as this rulebook has them.
+House houseFor(const Scenario &scenario, const House &house, const Rulebook *rules) {
+    House own = house;
+    std::erase_if(own.readings, [&](const auto &entry) { return !rules || !rules->reading(entry.first); });
+    for (const auto &[name, value] : scenario.readings)
+        own.readings[name] = value;
+    return own;
+}
+
+void addItem(Question &question, const std::string &item) {
+    if (std::find(question.readings.begin(), question.readings.end(), item) == question.readings.end())
+        question.readings.push_back(item);
+}
+
+/// Asks the same of the table under every other value of every open reading: where the key changes, it hangs on it.
+std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const DraftRound &draft, const ScenarioPoint &point, const Ask &ask,
+                                    const House &house, const Library &library, const QJsonObject &key) {
+    std::vector<OpenAnswer> open;
+    if (!point.live || ask.kind > AskKind::Total)
+        return open;
+    for (const Reading &reading : point.rules->readings)
+        for (const std::string &value : reading.values) {
+            Random random(1);
+            ScenarioPoint other{point.rules, point.events, point.cut, liveUnder(draft, point.events, {{reading.name, value}}, random), {}, {}, nullptr, {}};
+            if (!other.live)
+                continue;
+            Maker maker(library, *point.rules, house, random);
+            if (const auto question = questionAt(scenario, other, ask, maker); question && question->answer != key)
+                open.push_back({question->answer, reading.item});
+        }
+    return open;
+}
+
+void putWords(const Scenario &scenario, Question &question) {
+    question.scenario = {scenario.id, scenario.version, scenario.title};
+    std::vector<Phrase> story;
+    for (const QString &line : scenario.story.split(u'\n', Qt::SkipEmptyParts))
+        story.push_back(Phrase::verbatim(line.trimmed()));
+    story.insert(story.end(), question.story.begin(), question.story.end());
+    question.story = std::move(story);
+    if (!scenario.remark.trimmed().isEmpty())
+        question.steps.push_back({Phrase::verbatim(scenario.remark.trimmed()), {}});
+    if (scenario.level > 0)
+        question.difficulty = (2 * scenario.level - 1) / 10.0;
+    if (scenario.target > 0)
+        question.target = scenario.target;
+}
+
+} // namespace
+
+ScenarioProblem refusalProblem(const Refusal &refusal, bool cardShort) {
+    const bool shoe = refusal.at == "round.shoe";
+    const ProblemKind kind = shoe && cardShort ? ProblemKind::ShoeShort
+                             : shoe            ? ProblemKind::Shoe
+                             : refusal.at.starts_with("round.actions") ? ProblemKind::Action
+                                                                       : ProblemKind::Table;
+    return {kind, refusal.at, {QString::fromStdString(refusal.error)}, refusal.clauses};
+}
+
+Expected<Question, ScenarioProblems> makeQuestion(const Scenario &draftScenario, const Library &library, const House &house) {
+    const House own = houseFor(draftScenario, house, rulebookOf(draftScenario, library));
+    Scenario scenario = draftScenario;
+    scenario.readings = own.readings;
+    const DraftRound draft(scenario, library);
+    Random random(seedFrom(static_cast<std::uint64_t>(scenario.version), std::string_view(scenario.id)));
+    const ScenarioPoint point = pointOf(scenario, draft, library, random);
+    ScenarioProblems problems = tableProblems(scenario, draft, point);
+    if (!scenario.ask)
+        problems.push_back({ProblemKind::NothingToAsk, "ask", {}, {}});
+    if (!problems.empty())
+        return problems;
+    const Ask &ask = *scenario.ask;
+    const std::vector<AskOffer> offers = askable(scenario, draft, library);
+    const auto offer = std::find_if(offers.begin(), offers.end(), [&](const AskOffer &o) { return o.ask == ask; });
+    if (offer == offers.end())
+        return ScenarioProblems{{ProblemKind::AskDoesNotFit, "ask", {}, {}}};
+
+    Maker maker(library, *point.rules, own, random);
+    auto question = questionAt(scenario, point, ask, maker);
+    if (!question)
+        return ScenarioProblems{{ProblemKind::TooFewOptions, "ask", {}, {}}};
+    const Family *family = findFamily(offer->family);
+    question->family = family->id;
+    question->topic = family->topic;
+    question->game = scenario.game;
+
+    std::vector<OpenAnswer> open = openAnswers(scenario, draft, point, ask, own, library, question->answer);
+    for (const OpenAnswer &other : open)
+        addItem(*question, other.item);
+    if (ask.kind == AskKind::Ruling)
+        for (OpenAnswer &other : defensibleAnswers(scenario, *point.rules, library, own, point.ruling->codes))
+            open.push_back(std::move(other));
+    for (const std::string &item : question->readings)
+        if (isNeverAsked(item))
+            return ScenarioProblems{{ProblemKind::NeverAsked, "ask", {QString::fromStdString(item)}, {}}};
+    std::erase_if(question->readings, [&](const std::string &item) { return own.fixed.contains(item); });
+    problems = applyOptions(scenario, open, *question);
+    if (hasErrors(problems))
+        return problems;
+    putWords(scenario, *question);
+    return *question;
+}
+
+} // namespace pitwise

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/point.h"
+#include "core/refusal.h"
+#include "core/rulings/situationreader.h"
+#include "core/table/scriptwriter.h"
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+
+std::unique_ptr<LiveRound> liveFrom(const RoundScript &script, TableSetup setup, std::size_t cards, std::size_t actions, Random &random) {
+    try {
+        auto live = std::make_unique<LiveRound>(std::move(setup), random);
+        for (std::size_t i = 0; i < cards; ++i)
+            live->wish(script.shoe[i]);
+        live->deal();
+        for (std::size_t i = 0; i < actions; ++i)
+            live->apply(script.actions[i]);
+        return live->round().cardsDrawn() == cards ? std::move(live) : nullptr;
+    } catch (const Refusal &) {
+        return nullptr;
+    } catch (const LiveRound::NoSuchCard &) {
+        return nullptr;
+    }
+}
+
+/// What the dealer does once that action is done, where the rules say so in words (A19; B13 and C25 leave the rest open).
+std::string dealerDrawAfter(const Scenario &scenario, const DraftRound &draft, std::size_t actions, const Library &library) {
+    const auto &events = draft.round()->events();
+    const auto turn = std::find_if(events.begin(), events.end(), [](const Event &event) { return event.type == Event::Type::DealerTurn; });
+    if (turn == events.end())
+        return {};
+    const auto before = static_cast<std::size_t>(turn - events.begin());
+    Scenario asked = scenario;
+    asked.incident = ScenarioIncident{"dealer-draw", {}};
+    QJsonObject script = scriptJson(draft.script()->setup, std::span(draft.script()->shoe).first(draft.cardsAt(before)),
+                                    std::span(draft.script()->actions).first(actions + 1));
+    if (!scenario.rulebook.empty())
+        script[L1("rulebook")] = QString::fromStdString(scenario.rulebook);
+    try {
+        const Ruling ruling = rule(readSituation(playableSituation(asked, script), library));
+        const auto hands = draft.round()->hands();
+        const bool allBust = std::all_of(hands.begin(), hands.end(), [](const Round::HandState &hand) { return hand.bust; });
+        const bool written = !ruling.book->play.printed && !ruling.book->play.freeBets;
+        if (written || (allBust && ruling.caseName == "out-for-side-bet"))
+            return ruling.caseName;
+    } catch (const Refusal &) {
+    }
+    return {};
+}
+
+} // namespace
+
+std::unique_ptr<LiveRound> liveUnder(const DraftRound &draft, std::size_t events, const ReadingValues &readings, Random &random) {
+    const int actions = draft.actionsAt(events);
+    if (actions < 0)
+        return nullptr;
+    TableSetup setup = draft.script()->setup;
+    for (const auto &[name, value] : readings)
+        setup.readingValues[name] = value;
+    setup.readings = setup.rulebook->playReadings(setup.readingValues);
+    return liveFrom(*draft.script(), std::move(setup), draft.cardsAt(draft.boundaries()[static_cast<std::size_t>(actions)]),
+                    static_cast<std::size_t>(actions), random);
+}
+
+ScenarioPoint pointOf(const Scenario &scenario, const DraftRound &draft, const Library &library, Random &random) {
+    ScenarioPoint point;
+    point.rules = rulebookOf(scenario, library);
+    point.events = scenario.at ? static_cast<std::size_t>(*scenario.at) : draft.events();
+    if (!point.rules)
+        return point;
+    point.cut = draft.cutScript(point.events);
+    point.live = liveUnder(draft, point.events, {}, random);
+    if (scenario.incident) {
+        try {
+            point.ruling = rule(readSituation(playableSituation(scenario, point.cut), library));
+        } catch (const Refusal &refusal) {
+            point.ruled = refusal;
+        }
+    }
+    if (point.live && point.live->round().stage() == Stage::Play && point.rules->rulings) {
+        const auto next = static_cast<std::size_t>(draft.actionsAt(point.events));
+        if (next < draft.script()->actions.size())
+            point.dealerDraw = dealerDrawAfter(scenario, draft, next, library);
+        if (!point.dealerDraw.empty() && next + 1 == draft.script()->actions.size())
+            point.toDealer = &draft.script()->actions[next];
+    }
+    return point;
+}
+
+} // namespace pitwise

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pitwise {
+
+/// What can be wrong with a scenario or a pack. The order is that of problemKindNames.
+enum class ProblemKind : std::uint8_t {
+    // --- the file
+    Unreadable,   ///< args: why
+    NotJson,      ///< args: why; the path is line and column
+    Malformed,    ///< A member missing, unknown or of a wrong type. args: why
+    // --- the table
+    NoRulebook,   ///< args: the name that no rulebook has
+    Table,        ///< Table, seats or bets that the rules do not allow. args: why
+    Shoe,         ///< A shoe that cannot be: a card too often, no such card, a ten without tens. args: why
+    ShoeShort,    ///< The next card is missing. args: why
+    Action,       ///< An action that the rules do not allow at that moment. args: why
+    Situation,    ///< Facts that cannot arise in that game or contradict each other or the table. args: why
+    PointPastEnd, ///< The point at which it is asked is no longer there. args: point, number of events
+    // --- the question
+    NothingToAsk,  ///< Nothing is chosen yet. args: none
+    AskDoesNotFit, ///< What is asked cannot be asked at this point. args: none
+    OpenReading,   ///< The key hangs on a reading that no clause settles. args: the item (`A27`)
+    NeverAsked,    ///< It touches an item that is not asked, whatever the house has fixed. args: the item
+    OptionIsRight, ///< An added wrong option is right under the rules. args: the option, the clauses
+    OptionInDoubt, ///< An added wrong option is right under an open reading. args: the option, the item
+    OptionShape,   ///< An added option is no answer to what is asked. args: why
+    OptionUnknown, ///< A dropped option is not there any more. args: the option
+    TooFewOptions, ///< No wrong option is left. args: none
+    // --- the words
+    MissingTitle,
+    MissingStory, ///< Trainees see the felt only.
+    CloseTo,      ///< args: title and id of the other scenario, how near in hundredths
+    SameId,       ///< Another scenario of the pack has the same id and version. args: id, version
+    // --- the pack
+    PackEntry,   ///< A file that does not belong into a pack. args: why
+    Checksum,    ///< A file is not the one that the manifest names. args: none
+    KeyChanged,  ///< Another answer under the rulebook in force. args: rulebook then, rulebook now
+    TooMany,     ///< Further problems are not listed. args: how many
+};
+inline constexpr std::size_t problemKindCount = static_cast<std::size_t>(ProblemKind::TooMany) + 1;
+/// Words for JSON and hooks: `illegal-action`.
+[[nodiscard]] std::string_view nameOf(ProblemKind kind);
+
+/// An error keeps a scenario from being asked or approved; a warning does not; a note is for the author's information.
+enum class Severity : std::uint8_t { Error, Warning, Note };
+[[nodiscard]] Severity severityOf(ProblemKind kind);
+[[nodiscard]] std::string_view nameOf(Severity severity);
+
+/// One problem and its place. Its sentence is said by problemText(), in the language of the program.
+struct ScenarioProblem {
+    ProblemKind kind = ProblemKind::Malformed;
+    /// Of the member it is about, as in the file: `round.actions[3]`, `situation.facts.dealer`, `added[1]`, `title`.
+    std::string path;
+    QStringList args;
+    std::vector<std::string> clauses; ///< Behind it, of the scenario's game; may be empty.
+
+    friend bool operator==(const ScenarioProblem &, const ScenarioProblem &) = default;
+};
+using ScenarioProblems = std::vector<ScenarioProblem>;
+
+[[nodiscard]] QString problemText(const ScenarioProblem &problem);
+[[nodiscard]] bool hasErrors(const ScenarioProblems &problems);
+
+} // namespace pitwise
