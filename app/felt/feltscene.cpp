@@ -60,7 +60,7 @@ void FeltScene::layOut(Arrival arrival) {
     if (m_options.width < 1 || m_options.height < 1)
         return;
     const QString oldGround = m_layout ? groundKey(*m_layout, m_print) : QString();
-    m_print = printOf(*m_rulebook, m_view);
+    m_print = printOf(*m_rulebook, m_view, m_layoutB);
     m_options.smallestText = m_highContrast ? 9 : 8;
     m_layout = felt::layOut(m_view, m_print, m_chips, m_options);
     const bool moves = m_motion && arrival == Arrival::Move;

@@ -26,6 +26,7 @@ class FeltScene : public QAbstractListModel {
     Q_PROPERTY(QSizeF viewSize READ viewSize WRITE setViewSize NOTIFY lookChanged)
     Q_PROPERTY(bool amounts READ amounts WRITE setAmounts NOTIFY lookChanged)
     Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY lookChanged)
+    Q_PROPERTY(bool layoutB READ layoutB WRITE setLayoutB NOTIFY lookChanged)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY lookChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY lookChanged)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY lookChanged)
@@ -85,6 +86,8 @@ public:
     void setAmounts(bool on);
     [[nodiscard]] bool fourColour() const { return m_deck == felt::Deck::FourColour; }
     void setFourColour(bool on);
+    [[nodiscard]] bool layoutB() const { return m_layoutB; } ///< The second layout, where the document has one.
+    void setLayoutB(bool on);
     [[nodiscard]] bool highContrast() const { return m_highContrast; }
     void setHighContrast(bool on);
     [[nodiscard]] double textScale() const { return m_options.textScale; }
@@ -143,7 +146,7 @@ private:
     felt::FeltPrint m_print;
     felt::FeltOptions m_options;
     felt::Deck m_deck = felt::Deck::TwoColour;
-    bool m_highContrast = false, m_motion = true, m_totals = true;
+    bool m_layoutB = false, m_highContrast = false, m_motion = true, m_totals = true;
     int m_askedBox = 0;
     int m_revision = 0;
     std::optional<felt::FeltLayout> m_layout;

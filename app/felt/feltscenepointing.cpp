@@ -99,6 +99,13 @@ void FeltScene::setAmounts(bool on) {
 }
 
 /// All pieces have to be painted anew though none has moved.
+void FeltScene::setLayoutB(bool on) {
+    if (m_layoutB != on) {
+        m_layoutB = on;
+        relook();
+    }
+}
+
 void FeltScene::setFourColour(bool on) {
     if (fourColour() == on)
         return;

@@ -192,11 +192,13 @@ QString oddsText(Ratio odds) {
     return QCoreApplication::translate("Felt", "%1 to %2", "odds").arg(odds.numerator).arg(odds.denominator);
 }
 
-FeltPrint printOf(const Rulebook &book, const RoundView &view) {
+bool hasLayoutB(const Rulebook &book) { return std::ranges::find(book.layouts, "B", &Layout::id) != book.layouts.end(); }
+
+FeltPrint printOf(const Rulebook &book, const RoundView &view, bool layoutB) {
     FeltPrint print;
     print.game = view.game;
     print.printedCards = book.play.printed.has_value();
-    print.layoutB = view.layout == "B";
+    print.layoutB = layoutB && hasLayoutB(book);
     print.title = book.play.blackjack ? QCoreApplication::translate("Felt", "BLACKJACK PAYS %1 TO %2")
                                             .arg(book.play.blackjackPays.numerator)
                                             .arg(book.play.blackjackPays.denominator)

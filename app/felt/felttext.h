@@ -11,7 +11,10 @@
 
 namespace pitwise::felt {
 
-[[nodiscard]] FeltPrint printOf(const Rulebook &rulebook, const RoundView &view);
+/// Whether the document shows a second layout (its Appendix B).
+[[nodiscard]] bool hasLayoutB(const Rulebook &rulebook);
+
+[[nodiscard]] FeltPrint printOf(const Rulebook &rulebook, const RoundView &view, bool layoutB = false);
 
 [[nodiscard]] QString gameName(const std::string &game);
 [[nodiscard]] QString sideBetName(const std::string &kind);

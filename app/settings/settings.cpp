@@ -13,6 +13,7 @@ const QString coloursKey = QStringLiteral("look/colours");
 const QString textSizeKey = QStringLiteral("look/textSize");
 const QString motionKey = QStringLiteral("look/motion");
 const QString fourColourKey = QStringLiteral("felt/fourColourDeck");
+const QString layoutKey = QStringLiteral("felt/layoutB");
 const QString amountsKey = QStringLiteral("felt/amountLabels");
 const QString languageKey = QStringLiteral("language");
 const QString sizeKey = QStringLiteral("window/size");
@@ -59,6 +60,13 @@ bool Settings::fourColourDeck() const { return m_store.value(fourColourKey, fals
 void Settings::setFourColourDeck(bool on) {
     if (store(fourColourKey, on))
         Q_EMIT fourColourDeckChanged();
+}
+
+bool Settings::layoutB() const { return m_store.value(layoutKey, false).toBool(); }
+
+void Settings::setLayoutB(bool on) {
+    if (store(layoutKey, on))
+        Q_EMIT layoutBChanged();
 }
 
 bool Settings::amountLabels() const { return m_store.value(amountsKey, true).toBool(); }

@@ -19,6 +19,7 @@ class Settings : public QObject {
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
     Q_PROPERTY(bool fourColourDeck READ fourColourDeck WRITE setFourColourDeck NOTIFY fourColourDeckChanged)
+    Q_PROPERTY(bool layoutB READ layoutB WRITE setLayoutB NOTIFY layoutBChanged)
     Q_PROPERTY(bool amountLabels READ amountLabels WRITE setAmountLabels NOTIFY amountLabelsChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
 
@@ -37,6 +38,8 @@ public:
     void setMotion(bool on);
     [[nodiscard]] bool fourColourDeck() const;
     void setFourColourDeck(bool on);
+    [[nodiscard]] bool layoutB() const; ///< The second layout of documents that have two.
+    void setLayoutB(bool on);
     [[nodiscard]] bool amountLabels() const; ///< Amounts written beside bets; harder levels take them away.
     void setAmountLabels(bool on);
     [[nodiscard]] QString language() const; ///< `en`; empty: as the desktop says.
@@ -51,6 +54,7 @@ Q_SIGNALS:
     void textSizeChanged();
     void motionChanged();
     void fourColourDeckChanged();
+    void layoutBChanged();
     void amountLabelsChanged();
     void languageChanged();
 

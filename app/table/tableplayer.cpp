@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/tableplayer.h"
+#include "app/felt/felttext.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -183,6 +184,8 @@ void TablePlayer::setSpeed(int speed) {
 QString TablePlayer::game() const {
     return m_played ? QString::fromStdString(m_played->script().setup.rulebook->document) : QString();
 }
+
+bool TablePlayer::hasTwoLayouts() const { return m_played && felt::hasLayoutB(*m_played->script().setup.rulebook); }
 
 QString TablePlayer::waiting() const {
     return m_played && m_position == count() ? waitingFor(m_played->round()) : QString();

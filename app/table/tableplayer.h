@@ -26,6 +26,7 @@ class TablePlayer : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY opened)
     Q_PROPERTY(QString shows READ shows NOTIFY opened)
     Q_PROPERTY(QString game READ game NOTIFY opened)
+    Q_PROPERTY(bool twoLayouts READ hasTwoLayouts NOTIFY opened) ///< Its document shows two.
     Q_PROPERTY(QString roundId READ roundId NOTIFY opened)
     Q_PROPERTY(QString error READ error NOTIFY errorChanged)
     Q_PROPERTY(int position READ position NOTIFY moved)
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QString shows() const { return m_shows; }
     [[nodiscard]] QString game() const;
+    [[nodiscard]] bool hasTwoLayouts() const;
     [[nodiscard]] QString roundId() const { return m_id; }
     [[nodiscard]] QString error() const { return m_error; }
     [[nodiscard]] int position() const { return m_position; } ///< Steps shown; 0: the bets only.

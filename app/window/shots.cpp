@@ -9,6 +9,8 @@
 #include <QQuickWindow>
 #include <QTimer>
 
+#include <string_view>
+
 namespace pitwise {
 namespace {
 
@@ -19,7 +21,8 @@ struct Shot {
 };
 
 /// The Table page with a round of the shelf at its end.
-void showRound(Trainer &trainer, const char *round) {
+void showRound(Trainer &trainer, const char *round, bool layoutB = false) {
+    trainer.settings()->setLayoutB(layoutB);
     trainer.navigation()->open(QStringLiteral("table"));
     trainer.table()->openShelf(QString::fromLatin1(round));
     trainer.table()->toEnd();
@@ -52,6 +55,7 @@ constexpr Shot shots[] = {
     {"table-dueling8s", [](Trainer &trainer) { showRound(trainer, "d8-678-bonus"); }},
     {"table-freebet", [](Trainer &trainer) { showRound(trainer, "fb-dealer-22"); }},
     {"table-luckylucky", [](Trainer &trainer) { showRound(trainer, "ll-suited-777"); }},
+    {"table-layout-b", [](Trainer &trainer) { showRound(trainer, "fb-free-split", true); }},
     {"settings", [](Trainer &trainer) { trainer.navigation()->open(QStringLiteral("settings")); }},
 };
 
@@ -81,9 +85,12 @@ bool takeShots(QQuickWindow &window, Trainer &trainer, const QString &folder) {
     Settings &settings = *trainer.settings();
     settings.setMotion(false);
     bool saved = true;
-    for (const Shot &shot : shots)
+    for (const Shot &shot : shots) {
         for (const QSize size : sizes)
             saved &= take(window, trainer, shot, size, file(shot, QStringLiteral("%1x%2").arg(size.width()).arg(size.height())));
+        if (std::string_view(shot.name).starts_with("table-"))
+            saved &= take(window, trainer, shot, {3840, 2160}, file(shot, QStringLiteral("3840x2160")));
+    }
 
     const auto again = [&](const QString &tail) {
         for (const Shot &shot : shots)

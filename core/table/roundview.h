@@ -72,7 +72,6 @@ struct RoundView {
     int boxes = 0; ///< Positions on the layout.
     int decks = 0;
     int payTable = 1;
-    std::string layout = "A";
     Stage stage = Stage::Offers;
     std::vector<BoxView> table; ///< One entry for each position, box 1 first, empty ones too.
     std::vector<Card> dealer;

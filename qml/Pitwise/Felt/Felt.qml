@@ -16,6 +16,7 @@ FocusScope {
     property int pickable: FeltScene.Everything
     property bool amounts: Theme.settings ? Theme.settings.amountLabels : true
     property bool fourColour: Theme.highContrast || (Theme.settings ? Theme.settings.fourColourDeck : false)
+    property bool layoutB: Theme.settings ? Theme.settings.layoutB : false
     property bool motion: Theme.motion
     /// The target with the ring; empty: none.
     property string current: ""
@@ -101,6 +102,7 @@ FocusScope {
     Binding { target: root.scene; property: "viewSize"; value: Qt.size(root.width, root.height) }
     Binding { target: root.scene; property: "amounts"; value: root.amounts }
     Binding { target: root.scene; property: "fourColour"; value: root.fourColour }
+    Binding { target: root.scene; property: "layoutB"; value: root.layoutB }
     Binding { target: root.scene; property: "highContrast"; value: Theme.highContrast }
     Binding { target: root.scene; property: "textScale"; value: Theme.textSetting }
     Binding { target: root.scene; property: "motion"; value: root.motion }

@@ -109,6 +109,19 @@ private Q_SLOTS:
         QCOMPARE(resets.count(), 1);
         QVERIFY(rowOf(scene, QStringLiteral("shoe")) >= 0);
     }
+    void theSecondLayoutIsShownWhereTheDocumentHasOne() {
+        FeltScene scene(m_chips);
+        scene.setViewSize({1280, 800});
+        scene.setLayoutB(true);
+        show(scene, scenes::dueling());
+        QVERIFY(!scene.print().layoutB); // one appendix only
+        show(scene, scenes::freeBet());
+        QVERIFY(scene.print().layoutB);
+        QSignalSpy grounds(&scene, &FeltScene::groundChanged);
+        scene.setLayoutB(false);
+        QVERIFY(!scene.print().layoutB);
+        QCOMPARE(grounds.count(), 1);
+    }
     void otherBoxesFadeWhenOneIsAsked() {
         FeltScene scene(m_chips);
         scene.setViewSize({1280, 800});

@@ -86,6 +86,18 @@ Item {
             verify(!player.playing);
         }
 
+        function test_theOtherLayoutIsOneKeyOrClickAway(): void {
+            verify(!felt.scene.layoutB);
+            keyClick(Qt.Key_L);
+            verify(felt.scene.layoutB);
+            press("layoutButton");
+            verify(!felt.scene.layoutB);
+            player.openShelf("d8-21plus"); // its document has one layout
+            verify(!findChild(page, "layoutButton").visible);
+            keyClick(Qt.Key_L);
+            verify(!bench.trainer.settings.layoutB);
+        }
+
         function test_aRoundIsChosenFromTheShelfByKeyboard(): void {
             keyClick(Qt.Key_S);
             const panel = findChild(page, "shelfPanel");

@@ -12,6 +12,10 @@ Rectangle {
     required property string title
     required property string shows
 
+    required property bool twoLayouts
+    required property bool layoutB
+
+    signal layoutRequested
     signal shelfRequested
     signal fileRequested
 
@@ -49,6 +53,14 @@ Rectangle {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
             }
+        }
+        QuietButton {
+            objectName: "layoutButton"
+            visible: root.twoLayouts
+            text: root.layoutB ? qsTr("Layout B") : qsTr("Layout A")
+            keyName: "L"
+            Accessible.description: qsTr("Changes to the other layout of this document")
+            onClicked: root.layoutRequested()
         }
         QuietButton {
             objectName: "shelfButton"

@@ -15,6 +15,10 @@ DeskPage {
     /// The felt never gets so little room that its cards are too small to read.
     readonly property int dockHeight: Math.max(Theme.px(112), Math.min(Theme.px(196), height - bar.height - 500))
 
+    function changeLayout(): void {
+        trainer.settings.layoutB = !trainer.settings.layoutB;
+    }
+
     title: player.title.length > 0 ? player.title : qsTr("Table")
     onShown: {
         player.openSomething();
@@ -32,6 +36,8 @@ DeskPage {
             player.toEnd();
         else if (event.key === Qt.Key_P)
             player.playOrPause();
+        else if (event.key === Qt.Key_L && player.twoLayouts)
+            changeLayout();
         else if (event.key === Qt.Key_S)
             shelf.open();
         else if (event.key === Qt.Key_O)
@@ -47,6 +53,9 @@ DeskPage {
         game: root.player.game
         title: root.player.title
         shows: root.player.shows
+        twoLayouts: root.player.twoLayouts
+        layoutB: root.trainer.settings.layoutB
+        onLayoutRequested: root.changeLayout()
         onShelfRequested: shelf.open()
         onFileRequested: dialog.choose()
     }
