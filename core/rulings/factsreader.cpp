@@ -197,7 +197,11 @@ private:
     }
     AbsentFacts absent() {
         only({L1("cards"), L1("othersOnBox")});
-        return {hand(m_node.need(L1("cards"))), flag(L1("othersOnBox"))};
+        const JsonNode cards = m_node.need(L1("cards"));
+        AbsentFacts facts{hand(cards), flag(L1("othersOnBox"))};
+        if (handTotal(facts.cards).total > 21)
+            cards.fail("the hand is over 21: nothing is left to decide");
+        return facts;
     }
     SimultaneousFacts simultaneous() {
         SimultaneousFacts facts;

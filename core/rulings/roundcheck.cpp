@@ -5,6 +5,7 @@
 #include "core/refusal.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace pitwise {
 namespace {
@@ -29,9 +30,14 @@ public:
     [[nodiscard]] int boxes() const { return m_setup.boxes; }
     [[nodiscard]] bool furtherCards() const { return m_round.cardsDrawn() > m_openingCards; }
     [[nodiscard]] bool anythingSettled() const { return !m_round.ledger().empty(); }
-    [[nodiscard]] bool bustTaken() const {
+    /// A bust hand has been taken, or all is over (Free Bet 1.10).
+    [[nodiscard]] bool finallySettled() const {
         const auto hands = m_round.hands();
-        return std::any_of(hands.begin(), hands.end(), [](const Round::HandState &hand) { return hand.bust; });
+        return m_round.stage() == Stage::Settled ||
+               std::any_of(hands.begin(), hands.end(), [](const Round::HandState &hand) { return hand.bust; });
+    }
+    [[nodiscard]] const Limits &limits(BetKind kind) const {
+        return kind == mainBet ? m_setup.mainLimits : m_setup.sideLimits[static_cast<std::size_t>(kind)];
     }
     [[nodiscard]] std::vector<PlacedBet> bets(BetKind kind, int box = 0) const {
         std::vector<PlacedBet> list;
@@ -45,9 +51,19 @@ public:
         const PlayerId player = m_setup.seated[static_cast<std::size_t>(box)];
         return player == nobody ? std::string() : m_setup.playerName(player);
     }
-    [[nodiscard]] bool betsMain(const std::string &player) const {
-        const auto all = bets(mainBet);
-        return std::any_of(all.begin(), all.end(), [&](const PlacedBet &bet) { return bet.player == player; });
+    /// Place of a player's main bet on a box, 1 nearest the dealer; nothing where he has none there.
+    [[nodiscard]] std::optional<int> placeOn(int box, const std::string &player) const {
+        const auto there = mainBets(box);
+        const auto it = std::find_if(there.begin(), there.end(), [&](const PlacedBet &bet) { return bet.player == player; });
+        return it == there.end() ? std::nullopt : std::optional<int>(static_cast<int>(it - there.begin()) + 1);
+    }
+    /// Boxes from `box` to a player's nearest main bet; nothing where he has none.
+    [[nodiscard]] std::optional<int> distance(int box, const std::string &player) const {
+        std::optional<int> nearest;
+        for (int other = 1; other <= boxes(); ++other)
+            if (const int away = std::abs(other - box); placeOn(other, player) && (!nearest || away < *nearest))
+                nearest = away;
+        return nearest;
     }
     [[nodiscard]] std::vector<std::string> surrendered(int box) const {
         std::vector<std::string> players;
@@ -65,13 +81,18 @@ private:
     std::size_t m_openingCards = 0;
 };
 
+void checkSettled(const Table &table, Settled settled, bool finalExists) {
+    if (settled != Settled::None && !table.anythingSettled())
+        disagree("facts.settled", "nothing has been settled");
+    if (finalExists && (settled == Settled::Final) != table.finallySettled())
+        disagree("facts.settled", table.finallySettled() ? "a bust hand has been taken or all is over, which is a final settlement"
+                                                         : "no final settlement has taken place");
+}
+
 void checkMoment(const Table &table, DealStage stage, Settled settled, bool finalExists) {
     if ((stage == DealStage::Subsequent) != table.furtherCards())
         disagree("facts.stage", table.furtherCards() ? "further cards have been drawn" : "no further card has been drawn");
-    if (settled != Settled::None && !table.anythingSettled())
-        disagree("facts.settled", "nothing has been settled");
-    if (finalExists && settled != Settled::Final && table.bustTaken())
-        disagree("facts.settled", "a bust hand has been taken, which is a final settlement");
+    checkSettled(table, settled, finalExists);
 }
 
 /// One of them begins with the other: a cut round shows the dealer's first card, or all of them.
@@ -82,9 +103,11 @@ void checkDealer(const Table &table, const std::vector<Card> &dealer) {
         disagree("facts.dealer", "the dealer has other cards");
 }
 
-void checkSubsequent(const Table &table) {
+void checkSubsequent(const Table &table, Settled settled, bool finalExists) {
     if (table.round().stage() == Stage::Offers)
         disagree("round", "the subsequent deal has not begun");
+    if (finalExists) // elsewhere these facts do not speak of it
+        checkSettled(table, settled, true);
 }
 
 void check(const Table &table, const AbsentFacts &facts) {
@@ -105,23 +128,36 @@ void check(const Table &table, const ControlFacts &facts) {
 }
 
 void check(const Table &table, const OverMaximumFacts &facts) {
-    const TableSetup &setup = table.setup();
     const bool main = facts.sideBet < 0;
-    const Limits &limits = main ? setup.mainLimits : setup.sideLimits[static_cast<std::size_t>(facts.sideBet)];
-    if (limits.max != maxAmount && limits.max != facts.limits.max)
-        disagree("facts.limits", "the table has another maximum");
+    const Limits &limits = table.limits(main ? mainBet : static_cast<BetKind>(facts.sideBet));
+    if (limits.max != noMaximum && (limits.max != facts.limits.max || limits.min != facts.limits.min))
+        disagree("facts.limits", "the table has other limits");
     if (!main && table.bets(static_cast<BetKind>(facts.sideBet)) == facts.bets)
         return;
     for (int box = 1; main && box <= table.boxes(); ++box)
-        if (table.mainBets(box) == facts.bets)
+        if (table.mainBets(box) == facts.bets && (facts.seated.empty() || table.seated(box) == facts.seated))
             return;
     disagree("facts.bets", "no such bets lie on the table");
 }
 
+void check(const Table &table, const UnderMinimumFacts &) {
+    const std::vector<Bet> &bets = table.setup().bets;
+    const auto hasMinimum = [&](const Bet &bet) { return table.limits(bet.kind).min > 0; };
+    const auto isUnder = [&](const Bet &bet) { return bet.placed < table.limits(bet.kind).min; };
+    if (std::any_of(bets.begin(), bets.end(), hasMinimum) && std::none_of(bets.begin(), bets.end(), isUnder))
+        disagree("round", "no bet lies under its minimum");
+}
+
 void check(const Table &table, const ClaimFacts &facts) {
-    for (const Claimant &claimant : facts.claimants)
-        if (table.betsMain(claimant.player) != (claimant.mainOnBox || claimant.distance))
-            disagree("facts.claimants", "whether \"" + claimant.player + "\" has a main bet");
+    for (int box = 1; box <= table.boxes(); ++box) {
+        const auto fits = [&](const Claimant &claimant) {
+            const auto away = table.distance(box, claimant.player);
+            return claimant.mainOnBox == table.placeOn(box, claimant.player) && (claimant.mainOnBox || claimant.distance == away);
+        };
+        if (!table.mainBets(box).empty() && std::all_of(facts.claimants.begin(), facts.claimants.end(), fits))
+            return;
+    }
+    disagree("facts.claimants", "from no box do these players bet at these places and distances");
 }
 
 } // namespace
@@ -133,8 +169,8 @@ void checkRound(const Situation &situation) {
         disagree("round.game", "it is played by another rulebook");
     const bool bySettlement = book.rulings && book.rulings->repairBy == RepairBy::Settlement;
     std::visit(Overloaded{[&](const MomentFacts &facts) { checkMoment(table, facts.stage, facts.settled, bySettlement); },
-                          [&](const CardInErrorFacts &) { checkSubsequent(table); },
-                          [&](const SkippedFacts &) { checkSubsequent(table); },
+                          [&](const CardInErrorFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
+                          [&](const SkippedFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
                           [&](const OverdrawFacts &facts) { checkDealer(table, facts.dealer); },
                           [&](const SimultaneousFacts &facts) {
                               if (facts.dealersHand)
@@ -146,6 +182,7 @@ void checkRound(const Situation &situation) {
                           },
                           [&](const AbsentFacts &facts) { check(table, facts); },
                           [&](const ControlFacts &facts) { check(table, facts); },
+                          [&](const UnderMinimumFacts &facts) { check(table, facts); },
                           [&](const OverMaximumFacts &facts) { check(table, facts); },
                           [&](const ClaimFacts &facts) { check(table, facts); }, [](const auto &) {}},
                situation.facts);

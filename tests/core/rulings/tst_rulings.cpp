@@ -77,6 +77,15 @@ QJsonObject situationOf(const QString &game, const QString &kind, const QString 
     return situation;
 }
 
+/// The values of a line that are part of the situation: its rulebook and readings.
+QString settings(const QString &values) {
+    QStringList list;
+    for (const QString &value : values.split(QStringLiteral(", ")))
+        if (value.startsWith(QLatin1String("rulebook ")) || value.startsWith(QLatin1String("reading ")))
+            list << value;
+    return list.join(u',');
+}
+
 QString words(const QJsonValue &array) {
     QStringList list;
     for (const QJsonValue &value : array.toArray())
@@ -204,17 +213,54 @@ private Q_SLOTS:
         QFETCH(QString, game);
         // Said in steps, not cited: who stays takes all cards, a void gives all bets back.
         const std::set<QString> elsewhere{QStringLiteral("5.7.tail"), QStringLiteral("5.18")};
-        std::multiset<QString> cited;
+        // The same situation twice is one case.
+        std::set<std::pair<QString, QString>> cited;
         for (const Line &line : readCases({game + QStringLiteral(".cases")}))
             for (const QString &clause : line.columns[4].split(u' '))
-                cited.insert(clause);
+                cited.insert({clause, QStringList{line.columns[1], line.columns[2], settings(line.columns.value(5)), line.columns.value(6)}.join(u'|')});
         for (const Clause &clause : m_library.find(game.toStdString())->clauses) {
             const QString id = QString::fromStdString(clause.id);
             if (clause.kind != ClauseKind::Irregularity || (game == QLatin1String("freebet") && elsewhere.contains(id)))
                 continue;
-            const auto covers = [&](const QString &one) { return one == id || one.startsWith(id + u'.'); };
+            const auto covers = [&](const auto &one) { return one.first == id || one.first.startsWith(id + u'.'); };
             QVERIFY2(std::count_if(cited.begin(), cited.end(), covers) >= 2, qPrintable(id));
         }
+    }
+
+    /// Early and late: an error of the deal has a line for every stage, settlement and chance of repair there is.
+    void everyMomentOfADealingErrorHasACase_data() { everyIrregularityClauseHasTwoCases_data(); }
+    void everyMomentOfADealingErrorHasACase() {
+        QFETCH(QString, game);
+        const bool finals = game == QLatin1String("freebet");
+        const auto momentOf = [](const QString &kind, const QJsonObject &facts) {
+            return QStringLiteral("%1 %2 %3 %4").arg(kind, facts[QLatin1String("stage")].toString(), facts[QLatin1String("settled")].toString(),
+                                                    facts[QLatin1String("reconstructible")].toVariant().toString());
+        };
+        std::set<QString> seen;
+        for (const Line &line : readCases({game + QStringLiteral(".cases")}))
+            seen.insert(momentOf(line.columns[1], QJsonDocument::fromJson(line.columns[2].toUtf8()).object()));
+        for (const char *kind : {"misdeal", "dealer-no-card", "short-deal", "empty-box-dealt", "burn-forgotten", "card-in-error", "player-skipped"})
+            for (const char *stage : {"", "initial", "subsequent"})
+                for (const char *settled : {"none", "interim", "final"})
+                    for (const QJsonValue &reconstructible : {QJsonValue(QJsonValue::Undefined), QJsonValue(true), QJsonValue(false)}) {
+                        QJsonObject facts{{QStringLiteral("settled"), QLatin1String(settled)}};
+                        if (*stage)
+                            facts[QStringLiteral("stage")] = QLatin1String(stage);
+                        if (!reconstructible.isUndefined())
+                            facts[QStringLiteral("reconstructible")] = reconstructible;
+                        QJsonObject more = facts; // what these kinds need besides
+                        if (QLatin1String(kind) == QLatin1String("short-deal"))
+                            more[QStringLiteral("cards")] = 0;
+                        if (QLatin1String(kind) == QLatin1String("card-in-error"))
+                            more[QStringLiteral("refusals")] = QStringLiteral("none");
+                        if (QLatin1String(kind) == QLatin1String("player-skipped"))
+                            more[QStringLiteral("areasActedSince")] = 1;
+                        const QString json = QString::fromUtf8(QJsonDocument(more).toJson(QJsonDocument::Compact));
+                        if (answer(situationOf(game, QLatin1String(kind), json, {}))[QLatin1String("status")] == QLatin1String("refused"))
+                            continue; // no such moment in this game
+                        const QString moment = momentOf(QLatin1String(kind), facts);
+                        QVERIFY2(seen.contains(moment) || (finals && QLatin1String(kind) == QLatin1String("burn-forgotten")), qPrintable(moment));
+                    }
     }
 
     void everyCaseOfEveryRulebookCanArise_data() { everyIrregularityClauseHasTwoCases_data(); }
