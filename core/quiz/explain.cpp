@@ -113,6 +113,15 @@ Phrase sideFact(const Round &round, const LedgerLine &line, const SideBet &bet) 
     return {QT_TRANSLATE_NOOP("quiz", "%1: no pair for this bet."), {opening}};
 }
 
+Phrase markersPaid(const LedgerLine &line, int markers) {
+    const QString chips = moneyText(line.stake), marked = moneyText(line.pays - line.stake), pays = moneyText(line.pays), count = QString::number(markers);
+    if (line.stake == 0)
+        return markers == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: its marker stands for %1 at 1 to 1, so pay %2."), {marked, pays})
+                            : Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: its %1 markers stand for %2 at 1 to 1, so pay %3."), {count, marked, pays});
+    return markers == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: %1 for the chips and %2 for the marker, at 1 to 1, so pay %3."), {chips, marked, pays})
+                        : Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: %1 for the chips and %2 for the %3 markers, at 1 to 1, so pay %4."), {chips, marked, count, pays});
+}
+
 Phrase outcome(const Round &round, const LedgerLine &line) {
     const TableSetup &setup = round.setup();
     const QString stake = moneyText(line.stake);
@@ -126,8 +135,7 @@ Phrase outcome(const Round &round, const LedgerLine &line) {
                     {oddsText(row->pays[static_cast<std::size_t>(setup.payTable - 1)]), stake, pays}};
         const auto hand = handOf(round, line.box, line.hand);
         if (line.kind == mainBet && hand && hand->markers > 0)
-            return {QT_TRANSLATE_NOOP("quiz", "Chips of %1, and %2 for what %3 marker(s) stand for, at 1 to 1: pay %4."),
-                    {stake, moneyText(line.pays - line.stake), QString::number(hand->markers), pays}};
+            return markersPaid(line, hand->markers);
         const PlayRules &play = setup.rulebook->play;
         const Ratio odds = line.kind == insuranceBet ? play.insurancePays
                            : line.kind == bonusBet   ? (line.because == &play.bonusSpadesRow ? play.bonusSpades : play.bonusMixed)
@@ -224,6 +232,11 @@ Phrase rowText(std::string_view kind, std::string_view row) {
     return Phrase::verbatim(QString::fromUtf8(row.data(), static_cast<qsizetype>(row.size())));
 }
 
+Phrase payTableText(const TableSetup &setup) {
+    return setup.decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force; one deck."), {QString::number(setup.payTable)})
+                            : Phrase(QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force; %2 decks."), {QString::number(setup.payTable), QString::number(setup.decks)});
+}
+
 Phrase moneyPrompt(const Round &round, const MoneyAsked &asked) {
     int bettors = 0;
     for (const Bet &bet : round.setup().bets)
@@ -240,8 +253,8 @@ Phrase moneyPrompt(const Round &round, const MoneyAsked &asked) {
         place = QCoreApplication::translate("quiz", "%1, player %2").arg(place, QString::fromStdString(asked.player));
     switch (asked.measure) {
     case Measure::Pays: return {QT_TRANSLATE_NOOP("quiz", "%1: what do you pay the %2?"), {place, bet}};
-    case Measure::Takes: return {QT_TRANSLATE_NOOP("quiz", "%1: what do you take of the %2?"), {place, bet}};
-    case Measure::Returns: return {QT_TRANSLATE_NOOP("quiz", "%1: what goes back to the player of the %2?"), {place, bet}};
+    case Measure::Takes: return {QT_TRANSLATE_NOOP("quiz", "%1: how much of the %2 do you take?"), {place, bet}};
+    case Measure::Returns: return {QT_TRANSLATE_NOOP("quiz", "%1: how much of the %2 goes back to the player?"), {place, bet}};
     }
     return {};
 }

@@ -224,8 +224,10 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     if (incident.facts.contains(L1("settled"))) {
         const bool early = incident.facts.value(L1("settled")) == L1("none");
         if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, otherMoment(incident.facts, freebet), mine, rules.name()))
-            add(ruling->codes, early ? QT_TRANSLATE_NOOP("quiz", "That is the ruling once bets have been settled.")
-                                     : QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled or drawn."));
+            add(ruling->codes, early                                          ? QT_TRANSLATE_NOOP("quiz", "That is the ruling once bets have been settled.")
+                               : incident.facts.value(L1("stage")) == L1("initial") ? QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled.")
+                               : incident.facts.value(L1("settled")) == L1("final") ? QT_TRANSLATE_NOOP("quiz", "That is the ruling before hands are paid and taken.")
+                                                                                    : QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled or drawn."));
     }
     for (const Flip &flip : flips()) {
         if (!incident.facts.contains(flip.fact) || incident.facts.value(flip.fact) == flip.value ||
@@ -239,22 +241,35 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     std::vector<AnswerOption> others;
     std::swap(others, wrong);
     maker.random().shuffle(others);
+    std::vector<std::pair<Codes, QStringList>> elsewhere; // a ruling, and the games that give it
     for (const std::string &game : maker.library().documents()) {
         const Rulebook *book = maker.library().find(game);
         if (game == rules.document || !book->rulings || book->houseName == rules.houseName)
             continue; // the sister document of the same house rules alike
-        if (const auto ruling = rulingOn(maker.library(), game, incident.kind, factsFor(*book, incident.kind, incident.facts)))
-            add(ruling->codes, {QT_TRANSLATE_NOOP("quiz", "That is the %1 rule."), {gameTitle(game).text()}});
+        const auto ruling = rulingOn(maker.library(), game, incident.kind, factsFor(*book, incident.kind, incident.facts));
+        if (!ruling)
+            continue;
+        auto same = std::find_if(elsewhere.begin(), elsewhere.end(), [&](const auto &known) { return known.first == ruling->codes; });
+        if (same == elsewhere.end())
+            same = elsewhere.insert(elsewhere.end(), {ruling->codes, {}});
+        same->second << gameTitle(game).text();
     }
+    for (const auto &[codes, games] : elsewhere)
+        add(codes, games.size() == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1 rule."), games)
+                                     : Phrase(QT_TRANSLATE_NOOP("quiz", "That is the rule of %1 and %2."), games.first(2)));
     wrong.insert(wrong.end(), others.begin(), others.end());
     using enum RulingCode;
     const std::vector<std::pair<Codes, const char *>> plain{
         {{VoidRound}, QT_TRANSLATE_NOOP("quiz", "Nothing here voids the round.")},
         {{ReturnBet}, QT_TRANSLATE_NOOP("quiz", "The bet does not simply go back.")},
         {{ReferShiftManager}, QT_TRANSLATE_NOOP("quiz", "The rules decide this themselves.")},
-        {{DiscardCards, Continue}, QT_TRANSLATE_NOOP("quiz", "The cards are not just thrown away.")},
-        {{Continue}, QT_TRANSLATE_NOOP("quiz", "Going on as if nothing had happened is not enough.")}};
+        {{Continue}, QT_TRANSLATE_NOOP("quiz", "Going on as if nothing had happened is not enough.")},
+        {{DiscardCards, Continue}, QT_TRANSLATE_NOOP("quiz", "The cards are not just thrown away.")}};
+    const bool goesOn = right->has(ConcludeRound) || right->has(PlayAsNormal) || right->has(HandContinues) || right->has(FinishRound) || right->has(NoIrregularity);
     for (const auto &[codes, label] : plain) {
+        // A void round gives every bet back, so that is half right there.
+        if ((codes == Codes{ReturnBet} && right->has(VoidRound)) || (codes == Codes{Continue} && goesOn))
+            continue;
         const bool part = std::all_of(codes.begin(), codes.end(), [&](RulingCode code) { return right->has(code); });
         if (wrong.size() < 3 && !part)
             add(codes, label);

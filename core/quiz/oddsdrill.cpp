@@ -82,7 +82,7 @@ Question oddsDrill(Maker &maker, int level) {
     if (level <= 2)
         question.story.push_back({QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}});
     question.asks = {{QLatin1String("kind"), QString::fromStdString(row.kind)}, {QLatin1String("row"), QString::fromStdString(row.name)},
-                     {QLatin1String("stake"), static_cast<qint64>(stake)}, {QLatin1String("level"), level}};
+                     {QLatin1String("stake"), static_cast<qint64>(stake)}, {QLatin1String("measure"), QLatin1String("pays")}, {QLatin1String("level"), level}};
     if (rules.payTables > 1)
         question.asks[QLatin1String("payTable")] = payTable;
     question.difficulty = (10 + 12 * level + (row.pays.numerator > 20 ? 10 : 0)) / 100.0;

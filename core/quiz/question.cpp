@@ -64,8 +64,7 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
         json[L1("round")] = question.round;
     if (!question.situation.isEmpty())
         json[L1("situation")] = question.situation;
-    if (!question.asks.isEmpty())
-        json[L1("asks")] = question.asks;
+    json[L1("asks")] = question.asks;
     if (!question.options.empty()) {
         QJsonArray options;
         for (const Option &option : question.options) {
@@ -79,8 +78,11 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
     }
     if (!question.readings.empty())
         json[L1("readings")] = texts(question.readings);
-    if (reveal == Reveal::No)
+    if (reveal == Reveal::No) {
+        if (question.answer.value(L1("type")) == L1("clause"))
+            json[L1("clauses")] = QJsonArray(); // the clause is what is asked
         return json;
+    }
     json[L1("answer")] = question.answer;
     QJsonArray wrong;
     for (const Misconception &misconception : question.misconceptions)

@@ -110,6 +110,8 @@ void setOrder(Maker &maker, Question &question, const std::vector<Phrase> &inOrd
     std::vector<std::size_t> places(inOrder.size());
     std::iota(places.begin(), places.end(), std::size_t{0});
     maker.random().shuffle(places);
+    if (std::is_sorted(places.begin(), places.end())) // nothing would be left to do
+        std::reverse(places.begin(), places.end());
     std::vector<std::string> keys(inOrder.size());
     for (std::size_t i = 0; i < places.size(); ++i) {
         question.options.push_back({letter(i), inOrder[places[i]]});

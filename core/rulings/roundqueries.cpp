@@ -93,7 +93,11 @@ std::string_view bustCase(const BustFacts &facts, const Round &round, Ruling &ru
         }
     }
     const RoundView view = viewAt(round, static_cast<std::size_t>(last - events.begin()));
-    for (const SideAreaView &area : view.table[static_cast<std::size_t>(facts.box - 1)].sides)
+    const BoxView &box = view.table[static_cast<std::size_t>(facts.box - 1)];
+    for (const InsuranceView &insurance : box.insurance) // it waits for the dealer's second card (A13)
+        if (insurance.state == BetState::Open)
+            ruling.stays.push_back({insurance.player, "insurance", insurance.chips});
+    for (const SideAreaView &area : box.sides)
         for (const StakeView &stake : area.stakes)
             if (stake.state == BetState::Open)
                 ruling.stays.push_back({stake.player, area.kind, stake.chips});

@@ -30,6 +30,24 @@ Phrase areaName(std::string_view area) {
     return {QT_TRANSLATE_NOOP("quiz", "The area of the %1"), {kindName(area).text()}};
 }
 
+/// The bet by what it is on, not by its name, which stands on its area.
+Phrase whereText(const std::string &what, const QString &box) {
+    static constexpr std::pair<std::string_view, const char *> texts[] = {
+        {"marker", QT_TRANSLATE_NOOP("quiz", "Box %1 takes a free double: where does the Free Bet Marker go?")},
+        {"main", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his hand against the dealer's. Where does it go?")},
+        {"insurance", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets against the dealer's Blackjack. Where does it go?")},
+        {"pair", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that his own two cards will match. Where does it go?")},
+        {"lucky8", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his two cards with the dealer's first. Where does it go?")},
+        {"superb8s", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on a run of 8s. Where does it go?")},
+        {"tie18", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that his hand and the dealer's end alike. Where does it go?")},
+        {"21plus", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that the dealer will bust. Where does it go?")},
+        {"luckylucky", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his two cards with the dealer's first. Where does it go?")}};
+    for (const auto &[id, text] : texts)
+        if (id == what)
+            return {text, {box}};
+    return {QT_TRANSLATE_NOOP("quiz", "Box %1: where does the %2 go?"), {box, kindName(what).text()}};
+}
+
 std::optional<Question> whereDoesItGo(Maker &m) {
     const Rulebook &rules = m.rules();
     const int box = m.between(1, rules.boxes().max);
@@ -58,9 +76,7 @@ std::optional<Question> whereDoesItGo(Maker &m) {
         if (what == "insurance")
             clauses.emplace_back("3.27.2");
     }
-    const Phrase prompt = what == "marker" ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 takes a free double: where does the Free Bet Marker go?"), {number(box)})
-                                           : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1: where does the %2 go?"), {number(box), kindName(what).text()});
-    Question question = m.question(prompt, clauses, 4);
+    Question question = m.question(whereText(what, number(box)), clauses, 4);
     question.asks = {{L1("box"), box}, {L1("kind"), QString::fromStdString(what)}};
     question.difficulty = 0.2;
     std::vector<AnswerOption> wrong;
@@ -74,7 +90,7 @@ std::optional<Question> whereDoesItGo(Maker &m) {
     setAnswers(m, question, {areaName(right), placeAnswer(right)}, wrong);
     question.steps.push_back({what == "marker" ? Phrase(QT_TRANSLATE_NOOP("quiz", "The marker lies to the right of the bet that it belongs to."))
                               : what == "insurance" ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance has a line of its own on the layout."))
-                                                    : Phrase(QT_TRANSLATE_NOOP("quiz", "The layout has an area for this bet.")), clauses});
+                                                    : Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1, and the layout has an area for it."), {kindName(what).text()}), clauses});
     return question;
 }
 
@@ -95,7 +111,7 @@ std::optional<Question> setupFacts(Maker &m) {
         const QString odds = number(static_cast<int>(row.pays[static_cast<std::size_t>(table - 1)].numerator));
         Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Pay table %1 says %2 for “%3”. What does that mean?"), {number(table), odds, rowText(bet.kind, row.name).text()}}, {}, 6);
         question.asks = {{L1("payTable"), table}, {L1("row"), QString::fromStdString(row.name)}};
-        m.setChoice(question, {QT_TRANSLATE_NOOP("quiz", "%1 to 1: the stake goes back on top"), {odds}},
+        m.setChoice(question, {QT_TRANSLATE_NOOP("quiz", "%1 to 1: the stake goes back too"), {odds}},
                     {{{QT_TRANSLATE_NOOP("quiz", "%1 for 1: the stake is part of it"), {odds}}, QT_TRANSLATE_NOOP("quiz", "The odds of the table are to 1.")},
                      {{QT_TRANSLATE_NOOP("quiz", "%1 chips, whatever the stake"), {odds}}, QT_TRANSLATE_NOOP("quiz", "The payout grows with the stake.")}});
         explain(question, QT_TRANSLATE_NOOP("quiz", "The odds of every pay table are to 1."), {"8#note-to-1"});
@@ -367,7 +383,7 @@ std::optional<Question> sideBetOffered(Maker &m) {
     };
     for (const Phrase &option : {yes, whyNot, empty, own, control})
         if (option.text() != right.text() && !alsoTrue(option))
-            wrong.emplace_back(option, option.text() == own.text() && !lucky ? Phrase(QT_TRANSLATE_NOOP("quiz", "That is the Lucky Lucky rule.")) : Phrase(rule));
+            wrong.emplace_back(option, (option.text() == own.text() || option.text() == control.text()) && !lucky ? Phrase(QT_TRANSLATE_NOOP("quiz", "That is the Lucky Lucky rule.")) : Phrase(rule));
     if (wrong.size() > 3)
         wrong.resize(3);
     m.setChoice(question, right, wrong);

@@ -105,7 +105,7 @@ std::optional<Question> sameCards(Maker &m) {
     question.asks = {{L1("box"), box}, {L1("player"), L1("A")}, {L1("kind"), L1("main")}};
     m.setChoice(question, resultText(line.result), wrong);
     question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The player has %1, the dealer %2."), {number(player), number(live.round().dealerTotal().total)}}, {}});
-    question.steps.push_back({resultText(line.result), clauses});
+    question.steps.push_back({{"%1.", {resultText(line.result).text()}}, clauses});
     question.difficulty = 0.6;
     return question;
 }

@@ -69,9 +69,9 @@ std::optional<Question> unclearControl(Maker &m) { // 3.13: when it is settled
     question.asks = {{L1("box"), box}};
     question.story = {{QT_TRANSLATE_NOOP("quiz", "Two players have bets on box %1, and it is not clear who calls the hand."), {number(box)}}};
     m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "Before the round begins, and you tell the players"),
-                {{QT_TRANSLATE_NOOP("quiz", "When the hand's turn comes"), QT_TRANSLATE_NOOP("quiz", "By then cards are out; it is settled before.")},
+                {{QT_TRANSLATE_NOOP("quiz", "When the hand's turn comes, by asking the two"), QT_TRANSLATE_NOOP("quiz", "By then cards are out; it is settled before.")},
                  {QT_TRANSLATE_NOOP("quiz", "Only if the two disagree"), QT_TRANSLATE_NOOP("quiz", "The dealer finds it out before the round, asked or not.")},
-                 {QT_TRANSLATE_NOOP("quiz", "After the opening cards, by their totals"), QT_TRANSLATE_NOOP("quiz", "Cards have nothing to do with it.")}});
+                 {QT_TRANSLATE_NOOP("quiz", "After the opening cards, by the totals of their hands"), QT_TRANSLATE_NOOP("quiz", "Cards have nothing to do with it.")}});
     explain(question, QT_TRANSLATE_NOOP("quiz", "The dealer finds out before the round who calls, and says so."), {"3.13"});
     return question;
 }
@@ -102,7 +102,9 @@ std::optional<Question> whoControls(Maker &m) {
         if (player != ruling->player)
             wrong.push_back({placeText(shared, player), playerAnswer(player),
                              seating == 0         ? QT_TRANSLATE_NOOP("quiz", "Whoever sits at the box with a bet on it calls, wherever the bets lie.")
-                             : byLargest          ? QT_TRANSLATE_NOOP("quiz", "Going by the nearest bet is the rule of the other house; here the largest bet calls.")
+                             : byLargest && player == shared.bettors.front().first
+                                 ? QT_TRANSLATE_NOOP("quiz", "Going by the nearest bet is the rule of the other house; here the largest bet calls.")
+                             : byLargest ? QT_TRANSLATE_NOOP("quiz", "With nobody seated the largest bet calls.")
                              : player == largest(shared) ? QT_TRANSLATE_NOOP("quiz", "Going by the largest bet is the Free Bet rule.")
                                                          : QT_TRANSLATE_NOOP("quiz", "With nobody seated the bet nearest the dealer calls.")});
     if (seating == 2)
@@ -171,11 +173,13 @@ std::optional<Question> afterSurrender(Maker &m) {
         return question;
     }
     std::vector<AnswerOption> wrong;
+    const Cents next = std::find_if(shared.bettors.begin(), shared.bettors.end(), [&](const auto &b) { return b.first == ruling->player; })->second;
     for (const auto &[player, amount] : shared.bettors)
         if (player != ruling->player)
             wrong.push_back({placeText(shared, player), playerAnswer(player),
                              std::find(gone.begin(), gone.end(), player) != gone.end() ? QT_TRANSLATE_NOOP("quiz", "Whoever surrendered is out of the hand.")
-                                                                                       : QT_TRANSLATE_NOOP("quiz", "It passes from front to back, not to the largest bet.")});
+                             : amount > next ? QT_TRANSLATE_NOOP("quiz", "It passes from front to back, not to the largest bet.")
+                                             : QT_TRANSLATE_NOOP("quiz", "It passes from front to back: a bet nearer the dealer comes first.")});
     setAnswers(m, question, {placeText(shared, ruling->player), playerAnswer(ruling->player)}, wrong);
     return question;
 }
@@ -232,15 +236,39 @@ std::vector<Claim> claimants(Maker &m, int rung, std::string &agreed) {
 }
 
 Phrase claimText(const Claim &claim, bool insurance) {
-    const QString who = QString::fromStdString(claim.player), money = moneyText(claim.total), order = number(claim.order);
+    static constexpr const char *ordinals[] = {QT_TRANSLATE_NOOP("quiz", "first"), QT_TRANSLATE_NOOP("quiz", "second"), QT_TRANSLATE_NOOP("quiz", "third"),
+                                               QT_TRANSLATE_NOOP("quiz", "fourth")};
+    const auto ordinal = [](int n) { return Phrase(ordinals[n - 1]).text(); };
+    const QString who = QString::fromStdString(claim.player), money = moneyText(claim.total), order = ordinal(claim.order);
     if (claim.place > 0)
-        return {insurance ? QT_TRANSLATE_NOOP("quiz", "%1: a main bet on that box, no. %2 from the dealer; insurance on boxes of others %3; asked as no. %4.")
-                          : QT_TRANSLATE_NOOP("quiz", "%1: a main bet on that box, no. %2 from the dealer; side bets %3; asked as no. %4."),
-                {who, number(claim.place), money, order}};
+        return {insurance ? QT_TRANSLATE_NOOP("quiz", "%1: a main bet on that box, %2 from the dealer; %3 insurance on other players' boxes; asked %4.")
+                          : QT_TRANSLATE_NOOP("quiz", "%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4."),
+                {who, ordinal(claim.place), money, order}};
     if (claim.distance > 0)
-        return {insurance ? QT_TRANSLATE_NOOP("quiz", "%1: nearest main bet %2 away; insurance on boxes of others %3; asked as no. %4.") : QT_TRANSLATE_NOOP("quiz", "%1: nearest main bet %2 away; side bets %3; asked as no. %4."),
+        return {insurance ? QT_TRANSLATE_NOOP("quiz", "%1: nearest main bet %2 away; %3 insurance on other players' boxes; asked %4.")
+                          : QT_TRANSLATE_NOOP("quiz", "%1: nearest main bet %2 away; %3 in side bets; asked %4."),
                 {who, claim.distance == 1 ? QCoreApplication::translate("quiz", "one box") : QCoreApplication::translate("quiz", "%1 boxes").arg(claim.distance), money, order}};
-    return {QT_TRANSLATE_NOOP("quiz", "%1: no bet this round; asked as no. %2."), {who, order}};
+    return {QT_TRANSLATE_NOOP("quiz", "%1: no bet this round; asked %2."), {who, order}};
+}
+
+/// What is wrong with giving the bet to this claimant, where another one comes before him or nobody gets it.
+const char *whyNotHim(const Claim &claim, const Claim *winner, bool insurance) {
+    const bool bystander = claim.place == 0 && claim.distance == 0;
+    if (!winner)
+        return bystander ? QT_TRANSLATE_NOOP("quiz", "Where equal claims do not agree, not even a bystander gets it.")
+                         : QT_TRANSLATE_NOOP("quiz", "Another has an equal claim, and they do not agree: nobody gets it.");
+    if (bystander)
+        return winner->place == 0 && winner->distance == 0 ? QT_TRANSLATE_NOOP("quiz", "Among players without a bet this round the first to ask gets it.")
+                                                           : QT_TRANSLATE_NOOP("quiz", "Whoever has no bet this round comes last, however early he asked.");
+    if (winner->place > 0)
+        return claim.place > 0 ? QT_TRANSLATE_NOOP("quiz", "On the box itself the bet nearer the dealer comes first.")
+                               : QT_TRANSLATE_NOOP("quiz", "A bettor of the box itself comes before those of other boxes.");
+    if (claim.distance > winner->distance)
+        return QT_TRANSLATE_NOOP("quiz", "His bet is farther from that box.");
+    if (claim.total > winner->total)
+        return insurance ? QT_TRANSLATE_NOOP("quiz", "He has more insurance on other players' boxes; at equal distance the least comes first.")
+                         : QT_TRANSLATE_NOOP("quiz", "He has more in side bets; at equal distance the least comes first.");
+    return QT_TRANSLATE_NOOP("quiz", "The two with equal claims agreed on the other.");
 }
 
 std::optional<Question> claimQuestion(Maker &m, bool insurance) {
@@ -281,11 +309,17 @@ std::optional<Question> claimQuestion(Maker &m, bool insurance) {
                       : rung == 3 ? QT_TRANSLATE_NOOP("quiz", "Equal claims: they agree, or nobody gets it, not even a bystander.")
                                   : QT_TRANSLATE_NOOP("quiz", "Without any bet in the round, the first to ask wins.");
     std::vector<WrongText> wrong;
+    const auto winner = std::find_if(list.begin(), list.end(), [&](const Claim &claim) { return claim.player == ruling->player; });
+    const auto elsewhere = freebet ? rulingOn(m.library(), "lucky8", kind, facts) : std::nullopt;
     for (const Claim &claim : list)
         if (claim.player != ruling->player)
-            wrong.emplace_back(Phrase::verbatim(QString::fromStdString(claim.player)), Phrase(why));
+            wrong.emplace_back(Phrase::verbatim(QString::fromStdString(claim.player)),
+                               !freebet ? Phrase(whyNotHim(claim, winner == list.end() ? nullptr : &*winner, insurance))
+                               : elsewhere && elsewhere->player == claim.player ? Phrase(QT_TRANSLATE_NOOP("quiz", "That is the Lucky 8 rule; in Free Bet nobody may insure another's bet."))
+                                                                                : Phrase(why));
     if (!ruling->player.empty())
-        wrong.emplace_back(nobodyText, Phrase(why));
+        wrong.emplace_back(nobodyText, rung == 3 ? QT_TRANSLATE_NOOP("quiz", "They have agreed, so the bet is taken.")
+                                                 : QT_TRANSLATE_NOOP("quiz", "Nobody gets it only where equal claims do not agree."));
     m.setChoice(question, ruling->player.empty() ? nobodyText : Phrase::verbatim(QString::fromStdString(ruling->player)), wrong);
     question.steps.push_back({why, m.rules().names(ruling->clauses)});
     if (!insurance && rung == 0)
@@ -329,9 +363,10 @@ std::optional<Question> insuranceCap(Maker &m) { // on the decliner's bet, not t
     const Cents most = stakeA / 2;
     if (!taken(most) || taken(most + 1))
         return std::nullopt;
-    question.answer = amountAnswer(most);
-    addWrong(question, amountAnswer(stakeB / 2), QT_TRANSLATE_NOOP("quiz", "Half of the bet that is insured, not of the taker's."));
-    addWrong(question, amountAnswer(stakeA), QT_TRANSLATE_NOOP("quiz", "Insurance is half of the bet at most."));
+    m.setChoice(question, Phrase::verbatim(moneyText(most)),
+                {{Phrase::verbatim(moneyText(stakeB / 2)), QT_TRANSLATE_NOOP("quiz", "Half of the bet that is insured, not of the taker's.")},
+                 {Phrase::verbatim(moneyText(stakeA)), QT_TRANSLATE_NOOP("quiz", "Insurance is half of the bet at most.")},
+                 {Phrase::verbatim(moneyText(stakeB)), QT_TRANSLATE_NOOP("quiz", "The taker's own bet does not matter.")}});
     explain(question, QT_TRANSLATE_NOOP("quiz", "Another player may take a declined insurance, up to half of the decliner's bet."), {"3.27.3"});
     return question;
 }

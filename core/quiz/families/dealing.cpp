@@ -4,8 +4,10 @@
 // Dealing: which card goes where, how far the dealer draws, what a bust moves.
 #include "core/quiz/family.h"
 #include "core/quiz/families/moments.h"
+#include "core/quiz/incident.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <array>
@@ -27,6 +29,17 @@ QJsonObject thenJson(const LiveRound &live, const char *what, std::optional<Card
     return next;
 }
 
+/// The question's round with what is told beside it: the action and its card.
+QJsonObject roundThen(const Question &question) {
+    QJsonObject round = question.round, then = question.asks.value(L1("then")).toObject();
+    if (const QString card = then.take(L1("card")).toString(); !card.isEmpty())
+        round[L1("shoe")] = QString(round.value(L1("shoe")).toString() + u' ' + card);
+    QJsonArray actions = round.value(L1("actions")).toArray();
+    actions.append(then);
+    round[L1("actions")] = actions;
+    return round;
+}
+
 // ---------------------------------------------------------------- the opening deal
 
 std::optional<Question> openingOrder(Maker &m) {
@@ -39,7 +52,8 @@ std::optional<Question> openingOrder(Maker &m) {
     QStringList list;
     for (const int box : boxes)
         list << number(box);
-    const QString told = list.join(QStringLiteral(", "));
+    const QString last = list.takeLast();
+    const QString told = QCoreApplication::translate("quiz", "%1 and %2").arg(list.join(QStringLiteral(", ")), last);
     Question question = m.question(QT_TRANSLATE_NOOP("quiz", "Put the opening cards into the order in which you deal them."), {clause}, 12);
     question.story = {{QT_TRANSLATE_NOOP("quiz", "There are main bets on boxes %1; box 1 is on your left."), {told}}};
     question.asks = {{L1("boxes"), told}};
@@ -261,6 +275,8 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
     question.asks = {{L1("then"), thenJson(live, bust ? "hit" : "stand", bust ? std::optional(king) : std::nullopt)}, {L1("dealerGets"), QString::fromStdString(cardName(low))}};
     question.story = {bust ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 draws the %2 and is bust. No hand is left to act."), {number(boxes[1]), cardText(king)})
                            : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 stands. No hand is left to act."), {number(boxes[1])})};
+    question.situation = situationJson(m.rules().document, "dealer-draw", {});
+    question.situation[L1("round")] = roundThen(question);
     if (bust)
         live.wish(king);
     live.wish(low);
@@ -337,6 +353,11 @@ std::optional<Question> onABust(Maker &m) {
     const std::size_t before = live.round().events().size();
     live.wish(last);
     live.act(doubled ? Do::Double : Do::Hit, doubled ? setup.bets[0].placed : 0);
+    // Somebody has to come after him: else the dealer's turn follows at once and settles more than the bust.
+    if (live.round().stage() != Stage::Play || live.round().activeBox() != boxes[1])
+        return std::nullopt;
+    question.situation = situationJson(m.rules().document, "bust", {{L1("box"), box}, {L1("hand"), 1}});
+    question.situation[L1("round")] = roundThen(question);
     const auto &events = live.round().events();
     const auto settledNow = [&](std::string_view kind) {
         for (std::size_t i = before; i < events.size(); ++i)
@@ -398,7 +419,7 @@ std::optional<Question> luckyService(Maker &m) {
         question.prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1 wins its Lucky Lucky bet. What do you do?"), {number(won->box)}};
         question.asks[L1("box")] = won->box;
         m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "Pay at once and push stake and payout back to the player"),
-                    {{QT_TRANSLATE_NOOP("quiz", "Pay at once and leave the stake on its spot"), QT_TRANSLATE_NOOP("quiz", "The spot is empty before the hands are played.")},
+                    {{QT_TRANSLATE_NOOP("quiz", "Pay at once and leave the stake on its spot for the next round"), QT_TRANSLATE_NOOP("quiz", "The spot is empty before the hands are played.")},
                      {QT_TRANSLATE_NOOP("quiz", "Pay it with the hand at the end of the round"), QT_TRANSLATE_NOOP("quiz", "It is paid before the hands are played.")},
                      {QT_TRANSLATE_NOOP("quiz", "Add the payout to the main bet"), QT_TRANSLATE_NOOP("quiz", "Stake and payout go back to the player.")}});
         explain(question, QT_TRANSLATE_NOOP("quiz", "Winners are paid at once, and stake and payout are pushed back before the hands are played."), {"7"});

@@ -185,7 +185,7 @@ std::optional<Question> cardInError(Maker &m) {
         incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 is next and does not want that card either; others are still to act."), {number(box + 1)}});
     else
         incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "Offered on, every player refuses it."));
-    auto question = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What becomes of the card, and of those who refuse it?"));
+    auto question = rulingQuestion(m, incident, freebet ? Phrase() : Phrase(QT_TRANSLATE_NOOP("quiz", "What becomes of that card?")));
     if (question)
         question->asks = {{L1("box"), box}};
     return question;

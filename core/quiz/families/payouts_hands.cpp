@@ -60,10 +60,8 @@ std::optional<Question> multiHand(Maker &m) {
         spec.wrong.push_back({pays > takes ? pays - takes : takes - pays, QT_TRANSLATE_NOOP("quiz", "Hands are settled one by one: losses are not set against what is paid.")});
     if (key > one.stake && !doubled)
         spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "You settled one hand only: each carries its own bet.")});
-    if (doubled)
-        for (int n = 1; n < 3; ++n)
-            if (key - n * one.stake > 0)
-                spec.wrong.push_back({key - n * one.stake, QT_TRANSLATE_NOOP("quiz", "Count every chip: a doubled hand carries twice the bet.")});
+    if (doubled && key > one.stake)
+        spec.wrong.push_back({key - one.stake, QT_TRANSLATE_NOOP("quiz", "Count every chip: a doubled hand carries twice the bet.")});
     const bool freebet = m.isGame("freebet");
     const bool printedGame = m.rules().play.printed.has_value();
     spec.further = freebet ? Strings{"3.22"} : Strings{"3.21"};
@@ -185,14 +183,14 @@ std::optional<Question> coBettor(Maker &m) {
         spec.further = freebet ? Strings{"3.23.2"} : printedGame ? (follows ? Strings{"3.26.4"} : Strings{"3.26.5"}) : follows ? Strings{"3.26.5"} : Strings{"3.26.6"};
     }
     live.finish();
-    Cents pays = 0, takes = 0, asControllerPays = 0, asControllerTakes = 0;
+    Cents pays = 0, takes = 0, paysA = 0, takesA = 0, asControllerPays = 0, asControllerTakes = 0;
     for (const LedgerLine &line : live.round().ledger()) {
         if (line.kind != mainBet)
             continue;
         if (line.player == b)
             pays += line.pays, takes += line.takes;
         else
-            asControllerPays += line.pays * theirs / one.stake, asControllerTakes += line.takes * theirs / one.stake;
+            paysA += line.pays, takesA += line.takes, asControllerPays += line.pays * theirs / one.stake, asControllerTakes += line.takes * theirs / one.stake;
     }
     if (pays == 0 && takes == 0)
         return std::nullopt;
@@ -202,7 +200,7 @@ std::optional<Question> coBettor(Maker &m) {
         spec.wrong.push_back({asksTakes ? asControllerTakes : asControllerPays,
                               split ? QT_TRANSLATE_NOOP("quiz", "B did not match the split: his bet rides on hand 1 alone.")
                                     : QT_TRANSLATE_NOOP("quiz", "B did not double: only his first bet counts.")});
-    spec.wrong.push_back({asksTakes ? takes * one.stake / theirs : pays * one.stake / theirs, QT_TRANSLATE_NOOP("quiz", "You counted A's bet instead of B's.")});
+    spec.wrong.push_back({asksTakes ? takesA : paysA, QT_TRANSLATE_NOOP("quiz", "You counted A's bet instead of B's.")});
     return moneyQuestion(m, live, std::move(spec));
 }
 

@@ -110,8 +110,12 @@ std::optional<Question> boxShares(Maker &m) {
         spec.hard = 35;
         spec.wrong = {{setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "A short bet is not topped up: it wins or loses as it lies.")},
                       {0, QT_TRANSLATE_NOOP("quiz", "Nobody noticed it in time: it wins or loses as it lies.")}};
+        spec.story = {QT_TRANSLATE_NOOP("quiz", "Nobody noticed before bets were closed that this bet is under the minimum.")};
         LiveRound live(setup, m.random());
-        return finish(live);
+        auto question = finish(live);
+        if (question)
+            question->steps.insert(question->steps.begin(), {{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: it wins or loses as it lies."), {moneyText(placed), moneyText(setup.mainLimits.min)}}, {"5.2.1"}});
+        return question;
     }
     case 1: { // the asked bettor is under the minimum: he is outside the sharing
         const Cents small = 500 * m.between(1, static_cast<int>(setup.mainLimits.min / 500) - 1);
@@ -122,7 +126,10 @@ std::optional<Question> boxShares(Maker &m) {
         spec.wrong = {{setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "His bet is not lifted to the minimum.")},
                       {0, QT_TRANSLATE_NOOP("quiz", "A bet under the minimum wins or loses as it lies.")}};
         LiveRound live(setup, m.random());
-        return finish(live);
+        auto question = finish(live);
+        if (question)
+            question->steps.insert(question->steps.begin(), {{QT_TRANSLATE_NOOP("quiz", "The box is over its maximum, but %1 is under the minimum: B takes no part in the sharing."), {moneyText(small)}}, {"5.1.2"}});
+        return question;
     }
     default: break;
     }
@@ -149,8 +156,9 @@ std::optional<Question> boxShares(Maker &m) {
     const Cents placed = shares[asked] * numerator / denominator;
     spec.asked.player = names[asked];
     spec.wrong = {{placed, QT_TRANSLATE_NOOP("quiz", "The box is over the maximum: only his share of it counts.")},
-                  {std::min(placed, max), QT_TRANSLATE_NOOP("quiz", "The maximum is for the box, not for each player.")},
-                  {max / count, QT_TRANSLATE_NOOP("quiz", "The shares go by what each has placed, not by heads.")}};
+                  {std::min(placed, max), QT_TRANSLATE_NOOP("quiz", "The maximum is for the box, not for each player.")}};
+    if (max % (500 * count) == 0)
+        spec.wrong.push_back({max / count, QT_TRANSLATE_NOOP("quiz", "The shares go by what each has placed, not by heads.")});
     LiveRound live(setup, m.random());
     auto question = finish(live);
     if (question)
@@ -158,7 +166,7 @@ std::optional<Question> boxShares(Maker &m) {
                                {{QT_TRANSLATE_NOOP("quiz", "The box holds %1, over the maximum of %2: everybody counts for his share."), {moneyText(total), moneyText(max)}}, {"5.1.1"}});
     if (question)
         question->steps.insert(question->steps.begin() + 1,
-                               {{QT_TRANSLATE_NOOP("quiz", "His share: %1 x %2 / %3 = %4."), {moneyText(placed), moneyText(max), moneyText(total), moneyText(shares[asked])}}, {"5.1.1"}});
+                               {{QT_TRANSLATE_NOOP("quiz", "His share: %1 × %2 / %3 = %4."), {moneyText(placed), moneyText(max), moneyText(total), moneyText(shares[asked])}}, {"5.1.1"}});
     return question;
 }
 
@@ -200,7 +208,7 @@ std::optional<Question> boomSurplus(Maker &m) {
                   {0, QT_TRANSLATE_NOOP("quiz", "Only what is over the maximum goes back; the rest of the bet counts.")}};
     Question question = moneyQuestion(m, live, std::move(spec));
     question.steps.insert(question.steps.begin(),
-                          {{QT_TRANSLATE_NOOP("quiz", "A's %1 came first and leave room for %2 of B's %3; the rest goes back."), {moneyText(first), moneyText(counted), moneyText(second)}}, {"5.1.3"}});
+                          {{QT_TRANSLATE_NOOP("quiz", "A's %1 came first: that leaves room for %2 of B's %3, and the rest goes back."), {moneyText(first), moneyText(counted), moneyText(second)}}, {"5.1.3"}});
     return question;
 }
 

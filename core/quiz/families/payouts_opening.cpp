@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Side bets that the opening cards decide: every row as often as any other, and the near misses that lose.
+#include "core/quiz/explain.h"
 #include "core/quiz/families/lists.h"
 #include "core/table/sidebets.h"
 
@@ -240,7 +241,7 @@ std::optional<Question> luckyLucky(Maker &m) {
         return std::nullopt;
     MoneySpec spec{{one.box, "A", "luckylucky"}, 8, 25};
     spec.further = {"intro.1", "intro.2", "8"};
-    spec.story = {{QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force, %2 deck(s)."), {QString::number(one.setup.payTable), QString::number(one.setup.decks)}}};
+    spec.story = {payTableText(one.setup)};
     if (row >= 0)
         spec.further.emplace_back("8#note-to-1");
     if (row == 4 || row == 7) // the rows in which the tables differ

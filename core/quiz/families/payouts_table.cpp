@@ -102,6 +102,8 @@ std::optional<Question> wholeTable(Maker &m) {
     spec.asked.measure = line.takes > 0 ? Measure::Takes : Measure::Pays;
     if (line.stake == 0 && line.pays == 0)
         return std::nullopt;
+    if (m.rules().payTables > 1)
+        spec.story = {payTableText(setup)};
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -157,6 +159,8 @@ std::optional<Question> findMistake(Maker &m) {
     if (!paid || *paid == wrong.pays || !readingsTouched(round).empty())
         return std::nullopt;
     Question question = m.question(QT_TRANSLATE_NOOP("quiz", "One of these settlements is wrong. Which bet?"), clausesBehind(round, asked), 25);
+    if (m.rules().payTables > 1)
+        question.story.push_back(payTableText(setup));
     for (const LedgerLine &line : round.ledger()) {
         if (sideOnly && line.kind < 0)
             continue;

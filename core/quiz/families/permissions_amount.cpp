@@ -14,6 +14,11 @@ QString number(int value) {
     return QString::number(value);
 }
 
+/// About half, in whole chips where that leaves anything.
+Cents halfInChips(Cents amount) {
+    return amount >= 1000 ? amount / 1000 * 500 : amount / 2;
+}
+
 std::optional<Question> doubleOffer(Maker &m) {
     OneBox one = oneBox(m, 4);
     const bool freebet = m.isGame("freebet");
@@ -48,6 +53,8 @@ std::optional<Question> doubleOffer(Maker &m) {
     const Phrase tooMuch{QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1."), {moneyText(one.stake)}};
     const Phrase late = QT_TRANSLATE_NOOP("quiz", "Refuse: only the first two cards may be doubled.");
     const Phrase exactly{QT_TRANSLATE_NOOP("quiz", "Too little: he has to add exactly %1."), {moneyText(one.stake)}};
+    const Phrase halfOnly{QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1."), {moneyText(halfInChips(std::min(amount, one.stake)))}};
+    const Phrase tooMuchBox = QT_TRANSLATE_NOOP("quiz", "Refuse: a double has to be smaller than the first bet.");
     Phrase right;
     Wrong wrong;
     Strings clauses = freebet ? Strings{"3.23", "1.7"} : printedGame ? Strings{"3.26", "1.1.3"} : Strings{"3.26", "1.1.2"};
@@ -63,10 +70,11 @@ std::optional<Question> doubleOffer(Maker &m) {
     case Less:
         expectRefusal = false;
         right = accept;
-        wrong = {{exactly, kind == Less ? upTo : fits}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}, {tooMuch, fits}};
-        if (kind == Full)
-            wrong.erase(wrong.begin());
-        wrong.push_back({tooLittle, fits});
+        wrong = {{late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}, {halfOnly, QT_TRANSLATE_NOOP("quiz", "Half is the limit of insurance; a double may be as large as the first bet.")}};
+        if (kind == Less)
+            wrong.push_back({exactly, upTo});
+        else
+            wrong.push_back({tooMuchBox, QT_TRANSLATE_NOOP("quiz", "The limits are for the first bet; a double may equal it.")});
         steps = {{QT_TRANSLATE_NOOP("quiz", "Two cards, and the hand is not 21: it may be doubled."), {firstTwo}}, range};
         if (!freebet)
             clauses.emplace_back("3.26.1");
@@ -74,23 +82,21 @@ std::optional<Question> doubleOffer(Maker &m) {
     case TooLittle:
         expectRefusal = !freebet;
         right = freebet ? accept : tooLittle;
-        wrong = freebet ? Wrong{{tooLittle, QT_TRANSLATE_NOOP("quiz", "The table minimum for a double is a rule of the other house.")}, {exactly, upTo}, {late, fits}}
+        wrong = freebet ? Wrong{{tooLittle, QT_TRANSLATE_NOOP("quiz", "The table minimum for a double is a rule of the other house.")}, {exactly, upTo}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}}
                         : Wrong{{accept, QT_TRANSLATE_NOOP("quiz", "The added part has to reach the table minimum; only Free Bet has no such floor.")}, {exactly, upTo}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
         steps = {range};
         break;
     case TooMuch:
         right = tooMuch;
         wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A double never exceeds the first bet.")}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
-        if (!freebet)
-            wrong.push_back({tooLittle, QT_TRANSLATE_NOOP("quiz", "It is too much, not too little.")});
+        wrong.push_back({halfOnly, QT_TRANSLATE_NOOP("quiz", "Half is the limit of insurance; a double may be as large as the first bet.")});
         steps = {range};
         break;
     case AfterHit:
         right = late;
         clauses = {firstTwo};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")}, {tooMuch, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the hand has drawn.")}};
-        if (!freebet)
-            wrong.push_back({tooLittle, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the hand has drawn.")});
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")}, {halfOnly, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the hand has drawn.")},
+                 {QT_TRANSLATE_NOOP("quiz", "Accept it and deal as many cards as he wants."), QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")}};
         steps = {{QT_TRANSLATE_NOOP("quiz", "The hand has drawn a card: its first two are past."), {firstTwo}}};
         break;
     }
@@ -135,6 +141,7 @@ std::optional<Question> insuranceOffer(Maker &m) {
     const bool refused = refusalOf(live, action).has_value();
     const Phrase accept = QT_TRANSLATE_NOOP("quiz", "Accept it on the insurance line.");
     const Phrase cut{QT_TRANSLATE_NOOP("quiz", "Too much: at most %1."), {moneyText(half)}};
+    const Phrase cutHalf{QT_TRANSLATE_NOOP("quiz", "Too much: at most %1."), {moneyText(halfInChips(amount))}}; // for an amount that is within the limit
     const Phrase noAce = QT_TRANSLATE_NOOP("quiz", "Refuse: there is insurance only against an Ace.");
     const Phrase late = QT_TRANSLATE_NOOP("quiz", "Refuse: further cards have been dealt.");
     const Phrase notHis = QT_TRANSLATE_NOOP("quiz", "Refuse: nobody may insure another player's bet.");
@@ -151,7 +158,7 @@ std::optional<Question> insuranceOffer(Maker &m) {
     case Less:
         right = accept;
         clauses = freebet ? Strings{"3.15.2.a", "1.20"} : Strings{"3.27", "1.1.6"};
-        wrong = {{cut, capped}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        wrong = {{cutHalf, capped}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
         steps = {{QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace and no further card is out."), {clauses[1]}},
                  {{QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2: %3 is within it."), {moneyText(one.stake), moneyText(half), moneyText(amount)}}, {clauses[0]}}};
         break;
@@ -164,21 +171,21 @@ std::optional<Question> insuranceOffer(Maker &m) {
     case NoAce:
         right = noAce;
         clauses = freebet ? Strings{"3.15.2", "1.20"} : Strings{"3.27", "1.1.6"};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A ten-value card is not insured against; only an Ace is.")}, {cut, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: there is no Ace.")},
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A ten-value card is not insured against; only an Ace is.")}, {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: there is no Ace.")},
                  {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
         steps = {{QT_TRANSLATE_NOOP("quiz", "The dealer shows a ten-value card: he may make a Blackjack, but insurance is for an Ace only."), clauses}};
         break;
     case Late:
         right = late;
         clauses = freebet ? Strings{"3.15.2.a"} : Strings{"3.27.2"};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "Insurance ends where the further cards begin.")}, {cut, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: it is too late.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "Insurance ends where the further cards begin.")}, {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: it is too late.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
         steps = {{QT_TRANSLATE_NOOP("quiz", "A further card has been dealt: insurance is closed."), clauses}};
         break;
     case Other:
         clauses = freebet ? Strings{"3.15.2"} : Strings{"3.27.3"};
         right = freebet ? notHis : accept;
-        wrong = freebet ? Wrong{{accept, QT_TRANSLATE_NOOP("quiz", "Insuring another's bet is a Lucky 8 rule.")}, {cut, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the bet is not his.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}}
-                        : Wrong{{notHis, QT_TRANSLATE_NOOP("quiz", "That is the Free Bet rule: here another may take a declined insurance.")}, {cut, QT_TRANSLATE_NOOP("quiz", "Half of the insured bet is the limit, and this is within it.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
+        wrong = freebet ? Wrong{{accept, QT_TRANSLATE_NOOP("quiz", "Insuring another's bet is a Lucky 8 rule.")}, {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the bet is not his.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}}
+                        : Wrong{{notHis, QT_TRANSLATE_NOOP("quiz", "That is the Free Bet rule: here another may take a declined insurance.")}, {cutHalf, QT_TRANSLATE_NOOP("quiz", "Half of the insured bet is the limit, and this is within it.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
         steps = {{freebet ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance is each player's own affair here."))
                           : Phrase(QT_TRANSLATE_NOOP("quiz", "A has declined: another may insure A's bet, up to half of it.")), clauses}};
         break;
@@ -192,6 +199,30 @@ std::optional<Question> insuranceOffer(Maker &m) {
     return question;
 }
 
+/// The other side of it: 17 to 20 asks for a card and may have it.
+std::optional<Question> handGoesOn(Maker &m, const OneBox &one) {
+    const bool freebet = m.isGame("freebet");
+    const bool printedGame = m.rules().play.printed.has_value();
+    const int total = printedGame ? m.between(17, 18) : m.between(17, 20);
+    const auto opening = printedGame ? CardPlan(std::vector<Card>{m.worth(total - 8)}) : openingCards(m, total);
+    if (!opening)
+        return std::nullopt;
+    LiveRound live(one.setup, m.random());
+    live.wishOpening({{one.box, *opening}}, printedGame ? std::nullopt : std::optional(m.worth(m.between(2, 10))));
+    live.deal();
+    live.closeOffers();
+    if (live.round().stage() != Stage::Play || live.round().activeBox() != one.box || live.round().whyNot(Do::Hit))
+        return std::nullopt;
+    const Strings clauses{freebet ? "3.18" : printedGame ? "3.28" : "3.29"};
+    Question question = permissionQuestion(m, live, one.box, "A", 1, {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A asks for one more card. May he have it?"), {number(one.box), number(1)}}, clauses, 6, 25);
+    question.readings.clear(); // which doubles are open is not asked
+    m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "Yes: his hand is under 21."),
+                {{QT_TRANSLATE_NOOP("quiz", "No: on 17 or more a hand stands."), QT_TRANSLATE_NOOP("quiz", "That is the dealer's rule; a player may draw on anything under 21.")},
+                 {QT_TRANSLATE_NOOP("quiz", "No: he had to ask before the offers were closed."), QT_TRANSLATE_NOOP("quiz", "Only surrender, insurance and even money end there.")}});
+    question.steps = {{{QT_TRANSLATE_NOOP("quiz", "The hand is %1, and a player may draw on anything under 21."), {number(total)}}, clauses}};
+    return question;
+}
+
 /// A finished hand asks for more: 21, a doubled hand, split Aces. The next box is in turn meanwhile.
 std::optional<Question> handComplete(Maker &m) {
     OneBox one = oneBox(m, 4);
@@ -202,6 +233,8 @@ std::optional<Question> handComplete(Maker &m) {
     const int other = one.box + 1;
     m.bet(one.setup, other, "B", m.stake());
     m.seat(one.setup, other, "B");
+    if (m.chance(25))
+        return handGoesOn(m, one);
     enum { TwentyOne, Doubled, SplitAces, AcesAgain, AcesDouble } kind = printedGame ? m.oneOf({TwentyOne, Doubled}) : m.oneOf({TwentyOne, Doubled, SplitAces, AcesAgain, AcesDouble});
     const bool aces = kind == SplitAces || kind == AcesAgain || kind == AcesDouble;
     LiveRound live(one.setup, m.random());
@@ -291,7 +324,7 @@ std::vector<Family> amountPermissions() {
         {"insurance-offer", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is this insurance good?"),
          {{"lucky8", "1.1.6 3.27 3.27.2 3.27.3"}, {"freebet", "1.20 3.15.2 3.15.2.a"}}, insuranceOffer},
         {"hand-complete", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is the hand complete?"),
-         {{"lucky8", "3.22.1 3.23.1 3.26.3 3.26.4 3.30"}, {"dueling8s", "3.26.3 3.29"}, {"freebet", "1.31 3.18 3.22.2 3.23"}}, handComplete},
+         {{"lucky8", "3.22.1 3.23.1 3.26.3 3.26.4 3.29 3.30"}, {"dueling8s", "3.26.3 3.28 3.29"}, {"freebet", "1.31 3.18 3.22.2 3.23"}}, handComplete},
     };
 }
 

@@ -146,7 +146,9 @@ std::optional<Question> splitFollow(Maker &m) {
     if (follows)
         m.setChoice(question, both, {{halves, QT_TRANSLATE_NOOP("quiz", "A split needs a second bet as large as the first.")}, {likeA, own}, {onFirst, QT_TRANSLATE_NOOP("quiz", "He follows: he has a bet on both hands.")}});
     else
-        m.setChoice(question, onFirst, {{onSecond, rides}, {back, rides}, {halves, rides}});
+        m.setChoice(question, onFirst, {{onSecond, QT_TRANSLATE_NOOP("quiz", "It stays with the first hand.")},
+                                        {back, QT_TRANSLATE_NOOP("quiz", "It stays in play on the first hand.")},
+                                        {halves, QT_TRANSLATE_NOOP("quiz", "A bet is not divided; it stays with the first hand.")}});
     question.steps = {{follows ? own : rides, clauses}};
     return question;
 }
@@ -223,7 +225,7 @@ std::optional<Question> addTie18(Maker &m) {
         break;
     }
     const char *prompt = kind == Follower ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2. What do you do?")
-                         : kind == Rider  ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2. And you?")
+                         : kind == Rider  ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2. What now?")
                                           : QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and lays %2 Tie on 18 on hand 2. What do you do?");
     Question question = permissionQuestion(m, live, one.box, shared ? "B" : "A", 1, {prompt, {box, moneyText(side)}}, clauses, 9, 45);
     m.setChoice(question, right, wrong);

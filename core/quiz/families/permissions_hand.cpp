@@ -123,7 +123,8 @@ std::optional<Question> splitPermission(Maker &m) {
         clauses = {rightTo(m, Do::Split, hand)};
         clauses.emplace_back(freebet ? "1.33" : d8 ? "1.1.11" : "1.1.14");
         steps = {{mixed ? Phrase(QT_TRANSLATE_NOOP("quiz", "Different pictures, but equal points: that is enough for a split."))
-                        : Phrase(QT_TRANSLATE_NOOP("quiz", "Two cards of equal value, and fewer than four hands.")), {clauses[1]}},
+                        : d8 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Two 8s, and fewer than four hands."))
+                             : Phrase(QT_TRANSLATE_NOOP("quiz", "Two cards of equal value, and fewer than four hands.")), {clauses[1]}},
                  {{QT_TRANSLATE_NOOP("quiz", "The new hand takes a bet as large as the first: %1."), {stake}}, {clauses[0]}}};
     } else {
         clauses = m.rules().names(m.rules().cite(*why));

@@ -107,15 +107,19 @@ std::optional<Question> lateBet(Maker &m) {
         const int own = m.loneBettor(setup);
         LiveRound live(setup, m.random());
         const bool insurance = m.rules().play.insurance != InsuranceBy::Nobody && m.chance(40);
-        const Card pair = m.worth(m.rules().play.printed ? 8 : m.between(2, 9));
-        live.wishOpening({{own, m.rules().play.printed ? std::vector{pair} : std::vector{pair, m.card(pair.rank())}}}, insurance ? m.card(Rank::Ace) : m.worth(m.between(2, 9)));
+        const bool printed = m.rules().play.printed.has_value();
+        const bool fits = m.chance(60); // else it fails by its own rule, not by the closing call
+        const Card pair = m.worth(printed ? (fits ? 8 : 9) : m.between(2, 9)), second = fits ? m.card(pair.rank()) : m.worth(pair.points() == 9 ? 7 : pair.points() + 1);
+        const bool surrenders = !insurance && m.chance(35) && (fits || !printed);
+        const bool ace = insurance ? fits : surrenders && !fits;
+        live.wishOpening({{own, printed ? std::vector{pair} : std::vector{pair, second}}}, ace ? m.card(Rank::Ace) : m.worth(m.between(2, 9)));
         live.deal();
         Do what = Do::Insurance;
-        if (!insurance && m.chance(35))
+        if (surrenders)
             what = Do::Surrender;
         else if (!insurance) {
             live.closeOffers();
-            what = m.chance(50) ? Do::Double : Do::Split;
+            what = fits && m.chance(50) ? Do::Double : Do::Split;
         }
         bool allowed = false;
         if (what == Do::Insurance || what == Do::Surrender) {
@@ -123,7 +127,7 @@ std::optional<Question> lateBet(Maker &m) {
             allowed = what == Do::Insurance ? offer.insurance : offer.surrender;
         } else
             allowed = live.round().stage() == Stage::Play && !live.round().whyNot(what);
-        if (!allowed)
+        if (allowed != fits)
             return std::nullopt;
         Question question = m.question(QT_TRANSLATE_NOOP("quiz", "“No more bets” was called long ago. May he?"), {}, 6);
         question.round = live.script();
@@ -132,8 +136,12 @@ std::optional<Question> lateBet(Maker &m) {
                            : what == Do::Surrender ? QT_TRANSLATE_NOOP("quiz", "Box %1 wants half of his bet back and gives up the hand.")
                            : what == Do::Double    ? QT_TRANSLATE_NOOP("quiz", "Box %1 puts the same amount again beside his bet to double.")
                                                    : QT_TRANSLATE_NOOP("quiz", "Box %1 puts the same amount again to split his two cards."), {number(own)}}};
-        setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), true,
-                  QT_TRANSLATE_NOOP("quiz", "The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split."));
+        const char *ownRule = what == Do::Insurance ? QT_TRANSLATE_NOOP("quiz", "Insurance is for a dealer's Ace only.")
+                           : what == Do::Surrender ? QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.") : QT_TRANSLATE_NOOP("quiz", "These two cards may not be split.");
+        setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), fits,
+                  fits ? QT_TRANSLATE_NOOP("quiz", "The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split.") : ownRule);
+        if (!fits)
+            explain(question, ownRule, {what == Do::Insurance ? byGame(m, "3.27", nullptr, "3.15.2") : what == Do::Surrender ? byGame(m, "3.25", nullptr, "3.17") : byGame(m, "3.21", "3.21", "3.22")});
         explain(question, QT_TRANSLATE_NOOP("quiz", "The closing call bars new bets and withdrawals, but not what the rules themselves allow later."),
                 {what == Do::Surrender ? byGame(m, "5.4", "5.4", "3.10") : byGame(m, "5.3", "5.3", "3.10")});
         return question;
@@ -254,7 +262,8 @@ std::optional<Question> roundOrder(Maker &m) {
         texts.push_back(step.text);
         fingerprint += step.text.text().left(12) + u'|';
         if (step.clause)
-            explain(question, {"%1.", {step.text.text()}}, {step.clause});
+            cite(question, step.clause);
+        question.steps.push_back({{"%1. %2.", {number(static_cast<int>(texts.size())), step.text.text()}}, step.clause ? std::vector<std::string>{step.clause} : std::vector<std::string>{}});
     }
     if (question.clauses.empty())
         return std::nullopt;
@@ -346,7 +355,7 @@ std::optional<Question> followOrNot(Maker &m) {
     }
     case 1: {
         question.prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and B wants to play both hands. What must B add?"), {shared}};
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "A has %1, B has %2 on the box."), {moneyText(stakeA), moneyText(stakeB)}}};
+        question.story = {{QT_TRANSLATE_NOOP("quiz", "A has %1 and B has %2 on the box."), {moneyText(stakeA), moneyText(stakeB)}}};
         const std::size_t before = live.round().events().size();
         live.act(Do::Split, 0, {{b, 0}});
         Cents added = 0;
@@ -356,10 +365,10 @@ std::optional<Question> followOrNot(Maker &m) {
                 added += events[i].amount;
         if (added == 0)
             return std::nullopt;
-        question.answer = amountAnswer(added);
-        addWrong(question, amountAnswer(stakeA), QT_TRANSLATE_NOOP("quiz", "He matches his own bet, not the controller's."));
-        addWrong(question, amountAnswer(stakeB / 2), QT_TRANSLATE_NOOP("quiz", "The second hand takes a full bet of its own."));
-        addWrong(question, amountAnswer(0), QT_TRANSLATE_NOOP("quiz", "Without a matching bet he stays on the first hand."));
+        m.setChoice(question, Phrase::verbatim(moneyText(added)),
+                    {{Phrase::verbatim(moneyText(stakeA)), QT_TRANSLATE_NOOP("quiz", "He matches his own bet, not the controller's.")},
+                     {Phrase::verbatim(moneyText(stakeB / 2)), QT_TRANSLATE_NOOP("quiz", "The second hand takes a full bet of its own.")},
+                     {QT_TRANSLATE_NOOP("quiz", "Nothing"), QT_TRANSLATE_NOOP("quiz", "Without a matching bet he stays on the first hand.")}});
         explain(question, QT_TRANSLATE_NOOP("quiz", "To follow he adds a bet equal to his own original one."), {byGame(m, "3.24.1", "3.24.1", nullptr)});
         return question;
     }
@@ -407,7 +416,7 @@ std::optional<Question> followOrNot(Maker &m) {
 const std::vector<Family> &procedureFamilies() {
     static const std::vector<Family> families{
         {"who-answers-for-it", Topic::Control, QT_TRANSLATE_NOOP("quiz", "Who answers for it"), {{"lucky8", "3.5 3.7 3.31"}, {"dueling8s", "3.5 3.7 3.30"}, {"freebet", "3.5 5.15 5.19"}}, whoAnswers},
-        {"late-and-pulled-bets", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "Late and pulled bets"), {{"lucky8", "3.2 5.3 5.4"}, {"dueling8s", "3.2 5.3 5.4"}, {"freebet", "3.10 5.8"}, {"luckylucky", "5"}}, lateBet},
+        {"late-and-pulled-bets", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "Late and pulled bets"), {{"lucky8", "3.2 3.21 3.25 3.27 5.3 5.4"}, {"dueling8s", "3.2 3.21 5.3 5.4"}, {"freebet", "3.10 3.15.2 3.17 3.22 5.8"}, {"luckylucky", "5"}}, lateBet},
         {"call-due", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Say the right words"), {{"lucky8", "3.1 3.2 3.25.1 3.27.1"}, {"dueling8s", "3.1 3.2 3.20.1"}, {"freebet", "3.3 3.10"}}, callDue},
         {"round-order", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "The order of a round"), {{"lucky8", "3.1 3.14 3.25.1 3.27.1"}, {"dueling8s", "3.15 3.20.1"}, {"freebet", "3.13 3.25"}, {"luckylucky", "5 6 7"}}, roundOrder},
         {"squeeze", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Squeezing the cards"), {{"freebet", "3.12"}}, squeeze},

@@ -165,7 +165,7 @@ std::optional<Question> whichStage(Maker &m) {
     live.wishOpening({{boxes[0], dueling ? std::vector{low()} : std::vector{m.worth(m.between(4, 6)), m.worth(m.between(7, 10))}}, {boxes[1], {low(), low()}}},
                      m.worth(m.between(2, 7)));
     live.deal();
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "How far is this round?"), {}, 8);
+    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "How far along is this round?"), {}, 8);
     std::vector<Phrase> stages{QT_TRANSLATE_NOOP("quiz", "Initial deal: nothing more has happened"),
                                QT_TRANSLATE_NOOP("quiz", "An interim settlement has been made"),
                                QT_TRANSLATE_NOOP("quiz", "The subsequent deal has begun")};
@@ -303,8 +303,9 @@ std::optional<Question> legalCard(Maker &m) {
         const int decks = m.between(1, 10);
         const bool fine = rules.decks.contains(decks);
         const char *clause = byGame(m, "2.1", "2.1", "2.2.1", "intro.4");
-        Question question = m.question({QT_TRANSLATE_NOOP("quiz", "%1 decks are brought to your %2 table. May it open?"),
-                                        {number(decks), gameTitle(rules.document).text()}}, {clause}, 6);
+        const QString title = gameTitle(rules.document).text();
+        Question question = m.question(decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is brought to your %1 table. May it open?"), {title})
+                                                  : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are brought to your %2 table. May it open?"), {number(decks), title}), {clause}, 6);
         question.asks = {{L1("decks"), decks}};
         setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), fine,
                   {QT_TRANSLATE_NOOP("quiz", "This game takes %1 to %2 decks."), {number(rules.decks.min), number(rules.decks.max)}});
@@ -320,11 +321,13 @@ std::optional<Question> legalCard(Maker &m) {
         const int cards = decks * (rules.hasTens ? 52 : 48);
         const int off = m.oneOf({-1, 0, 1, 2, -2, 0});
         bad = off != 0;
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "%1 decks are in use. A count during the round shows %2 cards in all."), {number(decks), number(cards + off)}}};
+        question.story = {decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is in use. A count during the round shows %1 cards in all."), {number(cards + off)})
+                                     : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are in use. A count during the round shows %2 cards in all."), {number(decks), number(cards + off)})};
         cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
         if (bad)
             cite(question, byGame(m, "5.1", "5.1", "5.5.2"));
-        question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1 decks of %2 cards are %3 cards."), {number(decks), number(rules.hasTens ? 52 : 48), number(cards)}},
+        question.steps.push_back({decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck has %1 cards."), {number(cards)})
+                                             : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks of %2 cards are %3 cards."), {number(decks), number(rules.hasTens ? 52 : 48), number(cards)}),
                                   {question.clauses.front()}});
     } else {
         const bool joker = m.chance(25), back = !joker && m.chance(30);
@@ -350,11 +353,12 @@ std::optional<Question> legalCard(Maker &m) {
                                                                     : QT_TRANSLATE_NOOP("quiz", "That card does not belong to the decks in use."))
                                                            : (count ? QT_TRANSLATE_NOOP("quiz", "The count is right for so many decks.")
                                                                     : QT_TRANSLATE_NOOP("quiz", "That card belongs to the decks in use."))},
-                                 {QT_TRANSLATE_NOOP("quiz", "Burn the card and go on"), QT_TRANSLATE_NOOP("quiz", "Burning does not mend a wrong deck.")}};
+                                 {QT_TRANSLATE_NOOP("quiz", "Burn the card and go on"), bad ? QT_TRANSLATE_NOOP("quiz", "Burning does not mend a wrong deck.")
+                                                                                             : QT_TRANSLATE_NOOP("quiz", "That card belongs to the decks in use.")}};
     if (bad)
         wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "It is void, and so are the rounds before it"), QT_TRANSLATE_NOOP("quiz", "Earlier rounds stand as settled."));
     if (count)
-        wrong[1] = {QT_TRANSLATE_NOOP("quiz", "Finish the round, then count again"), QT_TRANSLATE_NOOP("quiz", "A wrong count decides at once.")};
+        wrong[1] = {QT_TRANSLATE_NOOP("quiz", "Finish the round, then count again"), bad ? QT_TRANSLATE_NOOP("quiz", "A wrong count decides at once.") : QT_TRANSLATE_NOOP("quiz", "The count is right: nothing has to be done.")};
     m.setChoice(question, bad ? isVoid : fine, wrong);
     return question;
 }
@@ -403,7 +407,7 @@ const std::vector<Family> &readingFamilies() {
          handTotalQuestion},
         {"name-the-hand", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Blackjack, 21 or bust"),
          {{"lucky8", "1.1.1 3.21.1"}, {"freebet", "1.2 1.4 1.31"}}, nameTheHand},
-        {"which-stage", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "How far is the round"),
+        {"which-stage", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "How far along is the round"),
          {{"lucky8", "1.1.5 1.1.7 1.1.16"}, {"dueling8s", "1.1.6 1.1.7 1.1.13"}, {"freebet", "1.10 1.19 1.21 1.37"}}, whichStage},
         {"match-or-no-match", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Match or no match"),
          {{"lucky8", "1.1.9 1.1.14 1.1.18 3.4.3"}, {"freebet", "1.33 3.14.1 3.14.2 3.14.3 3.14.4"}}, matchOrNot},

@@ -58,6 +58,22 @@ class TestQuizKeys : public QObject {
     std::set<std::string> m_cited; ///< `lucky8:3.34`, by every question made here.
     int m_made = 0;
 
+    /// What is ticked on a bust is what `rule` takes.
+    static std::string wrongWithBust(const Question &question, const Ruling &ruling) {
+        const QJsonArray ticked = question.answer.value(L1("keys")).toArray();
+        const std::pair<const char *, const char *> bets[] = {{"take-main", "main"}, {"take-tie", "tie18"}, {"take-21plus", "21plus"}, {"take-superb", "superb8s"},
+                                                              {"take-boom", "boombusted"}, {"take-insurance", "insurance"}};
+        for (const Option &option : question.options) {
+            const bool on = ticked.contains(QString::fromStdString(option.key));
+            for (const auto &[key, bet] : bets)
+                if (option.key == key && on != std::any_of(ruling.takes.begin(), ruling.takes.end(), [&](const auto &taken) { return taken.kind == bet; }))
+                    return std::string("rule says otherwise of ") + bet;
+            if (option.key == "clear-cards" && on != ruling.has(RulingCode::ClearCards))
+                return "rule says otherwise of the cards";
+        }
+        return {};
+    }
+
     /// Empty where all is well.
     std::string wrongWithRuling(const Question &question) const {
         const Ruling ruling = rule(readSituation(question.situation, m_library));
@@ -85,6 +101,12 @@ class TestQuizKeys : public QObject {
             const QString expected = ruling.player.empty() ? QStringLiteral("Nobody") : QString::fromStdString(ruling.player);
             if (textOfKey(question) != expected)
                 return "rule gives the bet to another";
+        } else if (type(question) == L1("choices") && kind == L1("bust")) {
+            return wrongWithBust(question, ruling);
+        } else if (type(question) == L1("choice") && kind == L1("dealer-draw")) {
+            const QString expected = ruling.has(RulingCode::NoDraw) ? QStringLiteral("No card") : ruling.has(RulingCode::DrawOne) ? QStringLiteral("Exactly one card") : QStringLiteral("He draws out");
+            if (textOfKey(question) != expected)
+                return "rule has the dealer draw otherwise";
         } else if (type(question) == L1("choice") && question.family == "who-decides" && question.options.size() > 2) {
             if (textOfKey(question).toStdString() != ruling.officer)
                 return "rule names another officer";
