@@ -66,7 +66,7 @@ JsonNode JsonNode::need(QLatin1String key) const {
     const QJsonObject members = object();
     const auto it = members.constFind(key);
     if (it == members.constEnd())
-        fail('"' + std::string(key.data(), static_cast<std::size_t>(key.size())) + "\" is missing");
+        JsonNode({}, *this, QString(key)).fail('"' + std::string(key.data(), static_cast<std::size_t>(key.size())) + "\" is missing");
     return {it.value(), *this, QString(key)};
 }
 

@@ -82,7 +82,8 @@ public:
                 }
             });
             if (!(hasBox && hasPlayer && hasKind && hasAmount))
-                element.fail("a bet has box, player, kind and amount");
+                for (const L1 key : {L1("box"), L1("player"), L1("kind"), L1("amount")})
+                    (void)element.need(key); // refuses the one that is missing
             m_setup.bets.push_back(bet);
         });
         if (m_setup.bets.empty())
@@ -191,9 +192,9 @@ private:
             }
         });
         if (!hasBox || !hasPlayer)
-            node.fail(hasBox ? "\"player\" is missing" : "\"box\" is missing");
+            (void)node.need(hasBox ? L1("player") : L1("box"));
         if (action.what == Do::Insurance && action.amount == 0)
-            node.fail("\"amount\" is missing");
+            (void)node.need(L1("amount"));
         return action;
     }
 

@@ -175,9 +175,9 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *json, const char *at) {
             QTest::newRow(name) << QByteArray(json) << QString::fromLatin1(at);
         };
-        row("no format", R"({"game":"lucky8","kind":"not-covered","facts":{}})", "");
+        row("no format", R"({"game":"lucky8","kind":"not-covered","facts":{}})", "format");
         row("another format", R"({"format":"pitwise-round/1","game":"lucky8","kind":"not-covered","facts":{}})", "format");
-        row("no facts", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered"})", "");
+        row("no facts", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered"})", "facts");
         row("facts as a list", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":[]})", "facts");
         row("another member", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":{},"note":"x"})", "note");
         row("a list as id", R"({"format":"pitwise-situation/1","id":[7],"game":"lucky8","kind":"not-covered","facts":{}})", "id");
