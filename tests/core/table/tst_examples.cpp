@@ -29,6 +29,8 @@ QString difference(const QJsonValue &expected, const QJsonValue &actual, const Q
 } // namespace
 
 /// The contract's examples, where the folder is there, and our own in the same form always.
+/// reference-*.jsonl: rounds answered by a second reading of the documents that shares no code with the engine;
+/// refusals.jsonl: one wrong thing each, with its place.
 class TestExamples : public QObject {
     Q_OBJECT
 private Q_SLOTS:
