@@ -14,8 +14,8 @@ namespace pitwise {
     /* settlement of the main bet */ \
     X(win) X(winDealerBust) X(winBlackjackAce) X(winBlackjackTen) X(winBlackjackAtOnce) X(winBlackjackDealer22) X(evenMoney) \
     X(standOff) X(standOffDealer22) X(standOffBlackjackAce) X(standOffBlackjackTen) \
-    X(lose) X(bust) X(loseToBlackjackAce) X(loseToBlackjackTen) X(loseToBlackjackDoubled) X(loseToBlackjackSplit) \
-    X(surrender) X(marker) X(overMaximum) \
+    X(lose) X(bust) X(bustSplit) X(bustDoubled) X(drawn21ToBlackjackAce) X(drawn21ToBlackjackTen) X(loseToBlackjackAce) X(loseToBlackjackTen) X(loseToBlackjackDoubled) X(loseToBlackjackSplit) \
+    X(surrender) X(marker) X(overMaximum) X(underMinimum) X(underMinimumShared) \
     X(insuranceWin) X(insuranceLose) X(insuranceReturned) \
     /* offers before the subsequent deal */ \
     X(surrenderAce) X(surrenderBlackjack) X(surrenderClosed) X(surrenderAfterSplit) \

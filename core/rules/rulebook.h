@@ -105,7 +105,7 @@ struct SideBet {
     int number = 0; ///< TieOnTotal: the total.
     std::vector<PayRow> rows; ///< Best first.
     ClauseList loseOver21; ///< ThreeCardTotal: a total over 21, for which the table has no row (D02).
-    ClauseList lose, lostWithHand, overMaximum, notAllowed, tooMany;
+    ClauseList lose, lostWithHand, overMaximum, underMinimum, notAllowed, tooMany;
     [[nodiscard]] const PayRow *row(std::string_view name) const;
     [[nodiscard]] int rowIndex(std::string_view name) const; ///< -1: no such row.
 };

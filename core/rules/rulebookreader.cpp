@@ -128,6 +128,7 @@ public:
             root.fail("\"play\" is missing, and there is no host game to play it");
         root.need(L1("sideBets")).eachElement([&](const JsonNode &node) { readSideBet(node); });
         root.need(L1("cites")).eachMember([&](const QString &, const JsonNode &node) { readCite(node); });
+        widenCites();
         if (root.has(L1("readings")))
             root.need(L1("readings")).eachElement([&](const JsonNode &node) { readReading(node); });
         readOfficers(root.need(L1("officers")));
@@ -267,8 +268,8 @@ private:
 
     void readSideBet(const JsonNode &node) {
         node.allowOnly({L1("kind"), L1("rule"), L1("needs"), L1("overMaximumRule"), L1("perBox"), L1("number"),
-                        L1("rows"), L1("lose"), L1("loseOver21"), L1("lostWithHand"), L1("overMaximum"), L1("notAllowed"),
-                        L1("tooMany")});
+                        L1("rows"), L1("lose"), L1("loseOver21"), L1("lostWithHand"), L1("overMaximum"), L1("underMinimum"),
+                        L1("notAllowed"), L1("tooMany")});
         SideBet bet;
         bet.kind = node.need(L1("kind")).text();
         if (bet.kind == "main" || m_book.sideBetIndex(bet.kind) >= 0)
@@ -283,6 +284,7 @@ private:
         bet.loseOver21 = node.has(L1("loseOver21")) ? clauseList(node, L1("loseOver21")) : bet.lose;
         bet.lostWithHand = clauseList(node, L1("lostWithHand"));
         bet.overMaximum = clauseList(node, L1("overMaximum"));
+        bet.underMinimum = clauseList(node, L1("underMinimum"));
         bet.notAllowed = clauseList(node, L1("notAllowed"));
         bet.tooMany = clauseList(node, L1("tooMany"));
         const JsonNode rows = node.need(L1("rows"));
@@ -330,6 +332,17 @@ private:
                 return;
             }
         node.fail("\"" + name + "\" is no reason that the engine gives");
+    }
+
+    /// A reason that the document does not tell apart rests on the wider one.
+    void widenCites() {
+        constexpr std::pair<Cite, Cite> wider[] = {{Cite::bustSplit, Cite::bust},
+                                                   {Cite::bustDoubled, Cite::bust},
+                                                   {Cite::drawn21ToBlackjackAce, Cite::loseToBlackjackAce},
+                                                   {Cite::drawn21ToBlackjackTen, Cite::loseToBlackjackTen}};
+        for (const auto &[narrow, wide] : wider)
+            if (ClauseList &list = m_book.cites[static_cast<std::size_t>(narrow)]; list.empty())
+                list = m_book.cite(wide);
     }
 
     void readReading(const JsonNode &node) {

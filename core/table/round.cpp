@@ -44,6 +44,7 @@ void Round::layBets() {
             main.counts = bet.counts;
             main.bet = static_cast<int>(i);
             main.capped = bet.counts != bet.placed;
+            main.limit = limitClauses(bet.outside, nullptr);
             m_freshMains.push_back(main);
             ++box.mains;
         }
@@ -63,8 +64,8 @@ void Round::layBets() {
         side.box = static_cast<std::uint8_t>(bet.box);
         side.counts = bet.counts;
         side.bet = static_cast<int>(i);
-        side.capped = bet.counts != bet.placed;
         side.terms = &m_rules.sideBets[static_cast<std::size_t>(bet.kind)];
+        side.limit = limitClauses(bet.outside, side.terms);
         const SideBetRule rule = side.rule = side.terms->rule;
         m_hasOpeningSides |= decidedByOpening(rule) || rule == SideBetRule::RunOfEights;
         m_countsRuns |= rule == SideBetRule::RunOfEights;
@@ -100,6 +101,17 @@ void Round::layBets() {
     m_stakes.reserve(stakes);
     m_ledger.reserve(m_setup.bets.size() * 4 + 16);
     m_sides.reserve(m_freshSides.size() + 16);
+}
+
+/// What the settlement of a bet outside its limits rests on besides; null: nothing, it is within them.
+const ClauseList *Round::limitClauses(OutsideLimit outside, const SideBet *side) const {
+    switch (outside) {
+    case OutsideLimit::OverMaximum: return side ? &side->overMaximum : &m_rules.cite(Cite::overMaximum);
+    case OutsideLimit::UnderMinimum: return side ? &side->underMinimum : &m_rules.cite(Cite::underMinimum);
+    case OutsideLimit::UnderMinimumShared: return &m_rules.cite(Cite::underMinimumShared);
+    case OutsideLimit::None: break;
+    }
+    return nullptr;
 }
 
 void Round::deal(std::span<const Card> shoe, Supply *supply) {
@@ -670,8 +682,9 @@ void Round::layTies(const Action &action, const Box &box, int newHandInBox) {
             refuse(who + refusalText(Cite::tieNeedsStake), Cite::tieNeedsStake, at);
         Side side = *earlier;
         side.hand = box.hands[newHandInBox];
-        side.counts = std::min(tie.amount, m_setup.sideLimits[static_cast<std::size_t>(side.kind)].max);
-        side.capped = side.counts != tie.amount;
+        const Limits &limits = m_setup.sideLimits[static_cast<std::size_t>(side.kind)];
+        side.counts = std::min(tie.amount, limits.max);
+        side.limit = limitClauses(outsideOf(limits, tie.amount), side.terms);
         side.bet = -1;
         side.firstLine = -1;
         side.settled = false;

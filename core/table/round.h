@@ -129,6 +129,7 @@ private:
         Cents placed = 0, counts = 0;
         int bet = 0; ///< Into setup.bets.
         bool capped = false;
+        const ClauseList *limit = nullptr; ///< The clauses of the limit that it is outside of, if any.
         bool surrendered = false, evenMoney = false, insured = false;
         Cents lostInBusts = 0;
         [[nodiscard]] bool in() const { return !surrendered && !evenMoney; }
@@ -139,11 +140,12 @@ private:
         std::uint8_t box = 0;  ///< Number.
         std::int16_t slot = -1; ///< Into m_boxes; -1: a bet on a box without cards.
         std::uint8_t hand = 0; ///< Into m_hands; only for bets that belong to one hand.
-        bool capped = false, settled = false;
+        bool settled = false;
         SideBetRule rule = SideBetRule::RankPair;
         int bet = 0; ///< Into setup.bets; -1 where laid on a split.
         Cents counts = 0;
         const SideBet *terms = nullptr; ///< Of the rulebook.
+        const ClauseList *limit = nullptr; ///< As of a main bet.
         std::int32_t firstLine = -1;    ///< Into m_sideLines: lost, then won on each row; -1: laid on a split.
     };
     struct Insurance {
@@ -173,6 +175,7 @@ private:
     }
     void drawMore(); ///< Throws a Refusal where the shoe is a card short.
     void layBets();
+    [[nodiscard]] const ClauseList *limitClauses(OutsideLimit outside, const SideBet *side) const;
     void dealOpening();
     void giveCard(Box &box, int handInBox);
     void countRun(Box &box, Card card) const;

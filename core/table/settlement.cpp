@@ -46,7 +46,7 @@ void Round::writeSideLines() {
         line.player = side.player;
         line.box = side.box;
         line.kind = side.kind;
-        line.also = side.capped ? &bet.overMaximum : nullptr;
+        line.also = side.limit;
         line.takes = side.counts;
         line.because = &bet.lose;
         if (side.counts == 0) { // all of it goes back, whatever happens
@@ -98,7 +98,7 @@ void Round::settleLaidOnSplit(Side &side, int row) {
              won ? payout(paid->pays[static_cast<std::size_t>(m_setup.payTable - 1)], side.counts, side.bet) : 0,
              won ? 0 : side.counts, won ? paid->clauses : bet.lose);
     line.row = static_cast<std::int8_t>(row);
-    line.also = side.capped ? &bet.overMaximum : nullptr;
+    line.also = side.limit;
 }
 
 void Round::settleOpeningSides() {
@@ -172,10 +172,9 @@ void Round::loseTies(int slot, std::uint8_t hand, bool withHand) {
 // ---------------------------------------------------------------- before the subsequent deal
 
 void Round::payBlackjack(const Box &box, Main &main, Stake &stake, const ClauseList &because) {
-    LedgerLine &line = book(box.number, 1, main.player, mainBet, Result::Win, stake.chips,
-                            payout(m_play.blackjackPays, stake.chips, main.bet), 0, because);
-    if (main.capped)
-        line.also = &m_rules.cite(Cite::overMaximum);
+    book(box.number, 1, main.player, mainBet, Result::Win, stake.chips, payout(m_play.blackjackPays, stake.chips, main.bet), 0,
+         because)
+        .also = main.limit;
     stake.settled = true;
 }
 
@@ -204,14 +203,13 @@ void Round::settleOffers() {
             Stake &stake = stakeAt(hand, i);
             stake.settled = true;
             stake.on = false; // no later split or marker is for him (A50)
-            const ClauseList *limit = main.capped ? &m_rules.cite(Cite::overMaximum) : nullptr;
             if (main.surrendered) {
                 book(box.number, 1, main.player, mainBet, Result::Surrender, stake.chips, 0, stake.chips / 2, m_rules.cite(Cite::surrender))
-                    .also = limit;
+                    .also = main.limit;
                 continue;
             }
             book(box.number, 1, main.player, mainBet, Result::EvenMoney, stake.chips, stake.chips, 0, m_rules.cite(Cite::evenMoney)).also =
-                limit;
+                main.limit;
             // Only what the same player laid on that bet goes back; another's insurance stays (A12).
             for (Insurance &insurance : m_insurances)
                 if (insurance.main == box.firstMain + i && insurance.player == main.player) {
@@ -235,9 +233,11 @@ void Round::settleBust(int slot, int handInBox) {
         stake.settled = true;
         const Cents lost = stake.chips + stake.doubled;
         main.lostInBusts += lost;
-        LedgerLine &line = book(box.number, handInBox + 1, main.player, mainBet, Result::Lose, lost, 0, lost, m_rules.cite(Cite::bust));
-        if (main.capped)
-            line.also = &m_rules.cite(Cite::overMaximum);
+        LedgerLine &line = book(box.number, handInBox + 1, main.player, mainBet, Result::Lose, lost, 0, lost,
+                                m_rules.cite(hand.fromSplit ? Cite::bustSplit : hand.doubled ? Cite::bustDoubled : Cite::bust));
+        if (hand.fromSplit && hand.doubled)
+            line.further = &m_rules.cite(Cite::bustDoubled);
+        line.also = main.limit;
     }
     if (m_hasHandSides)
         loseTies(slot, box.hands[handInBox], true);
@@ -389,7 +389,9 @@ void Round::settleHand(const Outcome &outcome, int slot, int handInBox) {
                          m_rules.cite(isUpAce() ? Cite::standOffBlackjackAce : Cite::standOffBlackjackTen));
         } else if (dealerBlackjack) {
             const bool split = box.handCount > 1;
-            const Cite plain = isUpAce() ? Cite::loseToBlackjackAce : Cite::loseToBlackjackTen;
+            const Cite plain = total == dealer ? isUpAce() ? Cite::drawn21ToBlackjackAce : Cite::drawn21ToBlackjackTen
+                               : isUpAce()     ? Cite::loseToBlackjackAce
+                                               : Cite::loseToBlackjackTen;
             line = &book(box.number, handInBox + 1, main.player, mainBet, stake.atRisk > 0 || chips == 0 ? Result::Lose : Result::Returned,
                          chips, 0, stake.atRisk,
                          m_rules.cite(split ? Cite::loseToBlackjackSplit : hand.doubled ? Cite::loseToBlackjackDoubled : plain));
@@ -408,8 +410,7 @@ void Round::settleHand(const Outcome &outcome, int slot, int handInBox) {
         } else {
             line = &book(box.number, handInBox + 1, main.player, mainBet, Result::Lose, chips, 0, chips, m_rules.cite(Cite::lose));
         }
-        if (main.capped)
-            line->also = &m_rules.cite(Cite::overMaximum);
+        line->also = main.limit;
     }
     if (m_play.bonus678)
         payBonus(box, handInBox);
@@ -444,8 +445,7 @@ void Round::payBonus(const Box &box, int handInBox) {
         LedgerLine &line = book(box.number, handInBox + 1, main.player, bonusBet, Result::Win, main.counts,
                                 payout(spades ? m_play.bonusSpades : m_play.bonusMixed, main.counts, main.bet), 0,
                                 spades ? m_play.bonusSpadesRow : m_play.bonusMixedRow);
-        if (main.capped)
-            line.also = &m_rules.cite(Cite::overMaximum);
+        line.also = main.limit;
     }
 }
 

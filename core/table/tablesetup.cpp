@@ -87,14 +87,20 @@ void shareBoxes(TableSetup &setup) {
                 placed.push_back(setup.bets[i].placed);
             }
         const Cents total = std::accumulate(placed.begin(), placed.end(), Cents{0});
+        if (total < setup.mainLimits.min)
+            for (const std::size_t index : indices)
+                setup.bets[index].outside = OutsideLimit::UnderMinimum;
         if (total <= setup.mainLimits.max)
             continue;
         const auto shares = shareOut(placed, setup.mainLimits.min, setup.mainLimits.max);
         if (!shares)
             refuse(setup, indices.front(), "the shares of the maximum do not come out in whole cents",
                    setup.rulebook->cite(Cite::overMaximum));
-        for (std::size_t k = 0; k < indices.size(); ++k)
-            setup.bets[indices[k]].counts = (*shares)[k];
+        for (std::size_t k = 0; k < indices.size(); ++k) {
+            Bet &bet = setup.bets[indices[k]];
+            bet.counts = (*shares)[k];
+            bet.outside = bet.placed < setup.mainLimits.min ? OutsideLimit::UnderMinimumShared : OutsideLimit::OverMaximum;
+        }
     }
 }
 
@@ -105,18 +111,28 @@ void returnLater(TableSetup &setup, BetKind kind, Cents max) {
         if (bet.kind == kind) {
             bet.counts = std::min(bet.placed, room);
             room -= bet.counts;
+            if (bet.counts < bet.placed)
+                bet.outside = OutsideLimit::OverMaximum;
         }
 }
 
+/// Each bet by itself: up to the maximum, and under the minimum as it lies (lucky8 5.26, 5.27).
+void countToMaximum(Bet &bet, const Limits &limits) {
+    bet.counts = std::min(bet.placed, limits.max);
+    bet.outside = outsideOf(limits, bet.placed);
+}
+
 void applyLimits(TableSetup &setup) {
-    for (Bet &bet : setup.bets)
+    for (Bet &bet : setup.bets) {
         bet.counts = bet.placed;
+        bet.outside = OutsideLimit::None;
+    }
     if (setup.rulebook->play.overMax == MainOverMax::BoxShared)
         shareBoxes(setup);
     else
         for (Bet &bet : setup.bets)
             if (bet.kind == mainBet)
-                bet.counts = std::min(bet.placed, setup.mainLimits.max);
+                countToMaximum(bet, setup.mainLimits);
     for (std::size_t kind = 0; kind < setup.rulebook->sideBets.size(); ++kind) {
         const SideBet &side = setup.rulebook->sideBets[kind];
         const Cents max = setup.sideLimits[kind].max;
@@ -126,11 +142,12 @@ void applyLimits(TableSetup &setup) {
         }
         for (std::size_t i = 0; i < setup.bets.size(); ++i) {
             Bet &bet = setup.bets[i];
-            if (bet.kind != static_cast<BetKind>(kind) || bet.placed <= max)
+            if (bet.kind != static_cast<BetKind>(kind))
                 continue;
-            if (side.overMax == SideBetOverMax::Refused)
+            if (side.overMax == SideBetOverMax::CountsToMax)
+                countToMaximum(bet, setup.sideLimits[kind]);
+            else if (bet.placed > max)
                 refuse(setup, i, "a " + side.kind + " bet over its maximum", side.overMaximum);
-            bet.counts = max;
         }
     }
 }

@@ -37,12 +37,19 @@ struct Limits {
     Cents max = noMaximum;
 };
 
+/// Which limit a bet is outside of, and so which clause its settlement rests on besides.
+enum class OutsideLimit : std::uint8_t { None, OverMaximum, UnderMinimum, UnderMinimumShared };
+[[nodiscard]] constexpr OutsideLimit outsideOf(const Limits &limits, Cents placed) {
+    return placed > limits.max ? OutsideLimit::OverMaximum : placed < limits.min ? OutsideLimit::UnderMinimum : OutsideLimit::None;
+}
+
 struct Bet {
     int box = 0;
     PlayerId player = nobody;
     BetKind kind = mainBet;
     Cents placed = 0;
     Cents counts = 0; ///< What wins or loses; differs from `placed` only over a limit. Filled by checkSetup().
+    OutsideLimit outside = OutsideLimit::None; ///< Filled by checkSetup().
 };
 
 /// The direction in which the dealer settles. By custom from his right; Lucky Lucky always (luckylucky 7).

@@ -167,7 +167,7 @@ std::optional<Question> luckyStash(Maker &m) {
 std::vector<Family> freeBetPayouts() {
     return {
         {"marker-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay free-bet markers"),
-         {{"freebet", "1.7 1.11 1.11.1 1.12 1.13 1.18 1.35 3.19 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 4.1.1#regular"}}, markerPayout},
+         {{"freebet", "1.7 1.11 1.11.1 1.12 1.13 1.18 1.35 3.19 3.22.3 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 4.1.1#regular"}}, markerPayout},
         {"lucky-stash-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Lucky Stash"),
          {{"freebet", "1.22 3.27 4.1.4 4.1.4#7-markers 4.1.4#6-markers 4.1.4#5-markers 4.1.4#4-markers 4.1.4#3-markers 4.1.4#2-markers 4.1.4#1-marker"}},
          luckyStash},

@@ -211,7 +211,7 @@ std::vector<Family> handsPayouts() {
         {"multi-hand-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle split hands"),
          {{"lucky8", "3.21 3.21.1 3.26.2 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
           {"dueling8s", "3.21 3.26.2 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
-          {"freebet", "1.7 1.31 3.19 3.22 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
+          {"freebet", "1.7 1.31 3.19 3.22 3.22.3 3.23.3 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
          multiHand},
         {"dealer-blackjack-loss", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "A dealer's Blackjack against splits and doubles"),
          {{"lucky8", "3.24.3 4.5.1 4.5.2"}, {"freebet", "3.19 3.22.3 3.23.3"}}, dealerBlackjackLoss},

@@ -294,7 +294,7 @@ std::vector<Family> mainPayouts() {
         {"main-bet-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle the main bet"),
          {{"lucky8", "1.1.15 3.32 3.33 4.1 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.4.3 4.6.1"},
           {"dueling8s", "1.1.12 3.31 3.32 4.1 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
-          {"freebet", "1.35 3.19 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1 4.1.1#regular"}},
+          {"freebet", "1.35 3.16 3.19 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1 4.1.1#regular"}},
          mainBetPayout},
         {"blackjack-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a Blackjack"),
          {{"lucky8", "1.1.1 3.19 3.20 4.1#blackjack 4.3.1 4.6.2"}, {"freebet", "1.2 1.9 3.15.1 3.16 4.1.1#blackjack"}}, blackjackPayout},
@@ -305,7 +305,7 @@ std::vector<Family> mainPayouts() {
         {"double-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a doubled hand"),
          {{"lucky8", "1.1.2 3.26.1 3.26.4 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
           {"dueling8s", "1.1.3 3.26.1 3.26.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
-          {"freebet", "1.7 3.19 3.23 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
+          {"freebet", "1.7 3.19 3.23 3.23.3 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
          doublePayout},
     };
 }
