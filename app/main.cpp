@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/trainer.h"
+#include "app/window/demohistory.h"
 #include "app/window/shots.h"
 #include "app/window/starttrace.h"
 #include "app/window/windowmemory.h"
@@ -50,11 +51,15 @@ void setFonts() {
 }
 
 int run(const Options &options) {
-    const QTemporaryDir scratch; // Pictures are taken of a fresh trainer, whatever this seat has chosen.
-    QString folder = options.shots.isEmpty() ? options.data : scratch.path();
+    const QTemporaryDir scratch; // Pictures are taken of a trainer of their own, whatever this seat has chosen.
+    const SetClock pictureClock(shotsMoment);
+    const bool pictures = !options.shots.isEmpty();
+    QString folder = pictures ? scratch.path() : options.data;
     if (folder.isEmpty())
         folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    Trainer trainer({folder});
+    if (pictures)
+        writeDemoHistory(folder, Library::shipped(), shotsMoment);
+    Trainer trainer({folder, QStringLiteral(":/i18n"), pictures ? &pictureClock : nullptr});
     if (!options.page.isEmpty())
         trainer.navigation()->open(options.page);
 
@@ -70,10 +75,10 @@ int run(const Options &options) {
     auto &window = *qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
     if (options.traceStart)
         traceFirstFrame(window);
-    if (options.shots.isEmpty())
+    if (!pictures)
         rememberWindow(window, *trainer.settings());
     window.show();
-    if (!options.shots.isEmpty())
+    if (pictures)
         return takeShots(window, trainer, options.shots) ? 0 : 1;
     return QGuiApplication::exec();
 }

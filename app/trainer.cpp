@@ -17,15 +17,60 @@ QString madeFolder(const QString &folder) {
 Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     : QObject(parent), m_dataFolder(madeFolder(options.dataFolder)), m_library(Library::shipped()),
       m_settings(m_dataFolder + QStringLiteral("/settings.ini")), m_language(m_settings, options.translations),
-      m_rulebook(m_library, m_language.code()), m_table(m_library, m_chips, m_language.code()),
-      m_desk(m_dataFolder, m_library, m_clock), m_trainees(m_desk), m_practiceSetup(m_desk), m_practice(m_desk, m_practiceSetup),
-      m_review(m_desk) {
+      m_rulebook(m_library, m_language.code()), m_desk(m_dataFolder, m_library, options.clock ? *options.clock : m_machineClock),
+      m_table(m_library, m_desk.chips(), m_language.code()), m_trainees(m_desk), m_practiceSetup(m_desk),
+      m_practice(m_desk, m_practiceSetup), m_review(m_desk), m_home(m_desk), m_house(m_desk), m_goals(m_desk), m_records(m_desk) {
     connect(&m_language, &Language::changed, this, [this] { m_rulebook.setLanguage(m_language.code()); });
     connect(&m_navigation, &Navigation::clauseRequested, &m_rulebook, &RulebookDesk::open);
     connect(&m_language, &Language::changed, &m_table, [this] { m_table.setLanguage(m_language.code()); });
     connect(&m_trainees, &Trainees::seatedChanged, &m_practiceSetup, &PracticeSetup::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, &m_practice, &PracticeSession::refresh);
     connect(&m_practice, &PracticeSession::finished, this, [this] { m_review.show(m_practice.session()); });
+
+    connect(&m_language, &Language::changed, &m_home, &HomeDesk::refresh);
+    connect(&m_trainees, &Trainees::seatedChanged, &m_home, &HomeDesk::refresh);
+    connect(&m_trainees, &Trainees::seatedChanged, &m_goals, &Goals::refresh);
+    connect(&m_trainees, &Trainees::recordsChanged, this, &Trainer::readAll);
+    connect(&m_goals, &Goals::saved, &m_practiceSetup, &PracticeSetup::refresh);
+    connect(&m_records, &RecordsDesk::imported, this, [this] {
+        m_trainees.read();
+        readAll();
+    });
+    connect(&m_records, &RecordsDesk::restored, &m_trainees, &Trainees::readOthers);
+    connect(&m_house, &HouseDesk::changed, this, [this] {
+        m_rulebook.setFixed(m_house.fixed());
+        m_table.readHouse(m_desk.house().settleFrom);
+        m_practice.readHouse();
+    });
+    connect(&m_navigation, &Navigation::pageChanged, this, [this] {
+        if (m_navigation.page() == QLatin1String("rulebook"))
+            showMastery();
+    });
+    m_table.readHouse(m_desk.house().settleFrom);
+    if (!m_desk.house().fixed.empty())
+        m_house.refresh(); // the rulebook shows how this house reads; without decisions there is nothing to tell
+}
+
+void Trainer::showMastery() {
+    if (!m_desk.trainee()) {
+        m_rulebook.setMastery(nullptr);
+        return;
+    }
+    auto mastery = std::make_shared<OwnMastery>();
+    const Learner learner = m_desk.learner();
+    const double retention = m_desk.practiceSettings().retention;
+    for (const std::string &document : m_desk.library().documents())
+        for (MasteryCell &cell : masteryMap(learner, m_desk.catalogue(), document, m_desk.moment(), retention).cells)
+            mastery->emplace(ClauseKey{document, cell.clause}, cell);
+    m_rulebook.setMastery(std::move(mastery));
+}
+
+void Trainer::readAll() {
+    m_house.refresh();
+    m_practiceSetup.refresh();
+    m_practice.refresh();
+    m_home.refresh();
+    m_goals.refresh();
 }
 
 } // namespace pitwise

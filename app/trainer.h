@@ -3,16 +3,19 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/home/homedesk.h"
+#include "app/house/housedesk.h"
 #include "app/practice/practicesession.h"
 #include "app/practice/practicesetup.h"
 #include "app/practice/sessionreview.h"
+#include "app/records/recordsdesk.h"
 #include "app/rulebook/rulebookdesk.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/table/tableplayer.h"
+#include "app/trainees/goals.h"
 #include "app/trainees/trainees.h"
 #include "app/window/navigation.h"
-#include "core/house/chipset.h"
 #include "core/rules/library.h"
 
 #include <QObject>
@@ -24,6 +27,7 @@ namespace pitwise {
 struct TrainerOptions {
     QString dataFolder;                                ///< Made where it is missing.
     QString translations = QStringLiteral(":/i18n");   ///< Folder of `pitwise_<code>.qm`.
+    const Clock *clock = nullptr;                      ///< Null: the machine's.
 };
 
 /// The trainer as the window sees it: the one object that main hands to Main.qml.
@@ -41,6 +45,10 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::PracticeSetup *practiceSetup READ practiceSetup CONSTANT)
     Q_PROPERTY(pitwise::PracticeSession *practice READ practice CONSTANT)
     Q_PROPERTY(pitwise::SessionReview *review READ review CONSTANT)
+    Q_PROPERTY(pitwise::HomeDesk *home READ home CONSTANT)
+    Q_PROPERTY(pitwise::HouseDesk *house READ house CONSTANT)
+    Q_PROPERTY(pitwise::Goals *goals READ goals CONSTANT)
+    Q_PROPERTY(pitwise::RecordsDesk *records READ records CONSTANT)
 
 public:
     explicit Trainer(const TrainerOptions &options, QObject *parent = nullptr);
@@ -50,7 +58,12 @@ public:
     [[nodiscard]] Navigation *navigation() { return &m_navigation; }
     [[nodiscard]] RulebookDesk *rulebook() { return &m_rulebook; }
     [[nodiscard]] TablePlayer *table() { return &m_table; }
-    [[nodiscard]] const ChipSet &chips() const { return m_chips; } ///< Of the house.
+    [[nodiscard]] const ChipSet &chips() const { return m_desk.chips(); } ///< Of the house.
+    [[nodiscard]] HomeDesk *home() { return &m_home; }
+    [[nodiscard]] HouseDesk *house() { return &m_house; }
+    [[nodiscard]] Goals *goals() { return &m_goals; }
+    [[nodiscard]] RecordsDesk *records() { return &m_records; }
+    [[nodiscard]] Desk &desk() { return m_desk; }
     [[nodiscard]] Trainees *trainees() { return &m_trainees; }
     [[nodiscard]] PracticeSetup *practiceSetup() { return &m_practiceSetup; }
     [[nodiscard]] PracticeSession *practice() { return &m_practice; }
@@ -65,14 +78,20 @@ private:
     Language m_language;
     Navigation m_navigation;
     RulebookDesk m_rulebook;
-    ChipSet m_chips = ChipSet::shipped();
-    TablePlayer m_table;
-    SystemClock m_clock;
+    SystemClock m_machineClock;
     Desk m_desk;
+    TablePlayer m_table;
     Trainees m_trainees;
     PracticeSetup m_practiceSetup;
     PracticeSession m_practice;
     SessionReview m_review;
+    HomeDesk m_home;
+    HouseDesk m_house;
+    Goals m_goals;
+    RecordsDesk m_records;
+
+    void showMastery(); ///< The trainee's own, in the rulebook.
+    void readAll(); ///< Everything that is seen of the records, anew.
 };
 
 } // namespace pitwise

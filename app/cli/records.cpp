@@ -186,8 +186,7 @@ int stats(const Request &request, const Clock &clock) {
     const Catalogue catalogue = bankCatalogue(library);
     for (const Trainee &trainee : chosenTrainees(*store, request.trainee)) {
         const Learner learner = need(store->learners().learner(trainee.id));
-        const PracticeSettings settings =
-            readPracticeSettings(need(store->roster().setting(trainee.id, "practice")));
+        const PracticeSettings settings = trainingSettings(store->roster(), trainee.id);
         const HomeFigures figures = homeFigures(learner, catalogue, settings, store->moment());
         printObject([&](JsonWriter &json) {
             json.member("id", idText(trainee.id))

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/desk.h"
 #include "core/records/bankcatalogue.h"
+#include "core/records/housedecisions.h"
+#include "core/records/practicejson.h"
+#include "core/refusal.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace pitwise {
 namespace {
@@ -18,15 +18,26 @@ QString tr(const char *source) {
 } // namespace
 
 Desk::Desk(const QString &dataFolder, const Library &library, const Clock &clock)
-    : m_library(library), m_clock(clock), m_bank(library, m_house) {
-    auto opened = Store::openOrSetAside(dataFolder + QStringLiteral("/records.db"), clock);
+    : m_library(library), m_clock(clock), m_recordsFile(dataFolder + QStringLiteral("/records.db")), m_bank(library, m_house) {
+    open();
+}
+
+void Desk::open() {
+    m_error.reset();
+    m_setAside.clear();
+    auto opened = Store::openOrSetAside(m_recordsFile, m_clock);
     if (!opened) {
         m_error = opened.error();
-        return;
+    } else {
+        m_store = std::move(opened->store);
+        m_setAside = opened->setAside;
     }
-    m_store = std::move(opened->store);
-    m_setAside = opened->setAside;
     readHouse();
+}
+
+void Desk::close() {
+    m_trainee.reset();
+    m_store.reset();
 }
 
 const Catalogue &Desk::catalogue() {
@@ -54,44 +65,25 @@ Learner Desk::learner() {
 }
 
 PracticeSettings Desk::practiceSettings() {
-    PracticeSettings settings;
-    if (!m_store || !m_trainee)
-        return settings;
-    const auto exam = m_store->roster().setting(m_trainee->id, "exam");
-    if (!exam || exam->isEmpty())
-        return settings;
-    const QJsonObject json = QJsonDocument::fromJson(*exam).object();
-    if (json.contains(QLatin1String("day"))) {
-        ExamDate date;
-        date.day = static_cast<Day>(json.value(QLatin1String("day")).toInt());
-        for (const QJsonValue &game : json.value(QLatin1String("games")).toArray())
-            date.games.push_back(game.toString().toStdString());
-        settings.exam = date;
-    }
-    return settings;
+    return m_store && m_trainee ? trainingSettings(m_store->roster(), m_trainee->id) : PracticeSettings();
 }
 
 void Desk::readHouse() {
-    m_house = House{};
-    const auto decisions = m_store->house().inForce();
-    if (!decisions)
-        return;
-    for (const HouseDecision &decision : *decisions) {
-        const QJsonValue value = QJsonDocument::fromJson('[' + decision.value + ']').array().at(0);
-        if (decision.key == "payTable")
-            m_house.payTable = value.toInt();
-        else if (decision.key == "limits/main") {
-            m_house.mainMin = value[QLatin1String("min")].toInteger(m_house.mainMin);
-            m_house.mainMax = value[QLatin1String("max")].toInteger(m_house.mainMax);
-        } else if (decision.key == "limits/side") {
-            m_house.sideMin = value[QLatin1String("min")].toInteger(m_house.sideMin);
-            m_house.sideMax = value[QLatin1String("max")].toInteger(m_house.sideMax);
-        } else if (decision.key.starts_with("reading/")) {
-            m_house.readings[decision.key.substr(8)] = value.toString().toStdString();
-        } else if (decision.key.starts_with("fixed/")) {
-            m_house.fixed.insert(decision.key.substr(6));
-        }
+    HouseRules rules;
+    if (m_store)
+        if (const auto decisions = m_store->house().inForce(); decisions && !decisions->empty())
+            rules = pitwise::readHouse(*decisions, m_library, readings());
+    m_house = std::move(rules.house);
+    try {
+        m_chips = rules.chips.empty() ? allChips() : allChips().only(rules.chips);
+    } catch (const Refusal &) { // decided under another set of chips
+        m_chips = allChips();
     }
+}
+
+const ChipSet &Desk::allChips() {
+    static const ChipSet all = ChipSet::shipped();
+    return all;
 }
 
 QString inWords(const StoreError &error) {
@@ -103,11 +95,11 @@ QString inWords(const StoreError &error) {
     case StoreErrorKind::ReadOnly:
         return tr("The records in %1 cannot be written. Make the folder writable, or start with another one, then try again.").arg(error.path);
     case StoreErrorKind::DiskFull:
-        return tr("The disk is full: the answer is not recorded yet. Everything before it is safe. Make room, then try again.");
+        return tr("The disk is full: nothing of this was written. Everything recorded before is safe. Make room, then try again.");
     case StoreErrorKind::Corrupt: return tr("The records in %1 are damaged. They are kept as they are; restore a backup in Settings.").arg(error.path);
-    case StoreErrorKind::Locked: return tr("Another program is writing to the records. Try again in a moment.");
-    case StoreErrorKind::NotThere: return tr("That record is not there any more.");
-    case StoreErrorKind::Refused:
+    case StoreErrorKind::Locked: return tr("Another program is using the records. Try again when it has finished.");
+    case StoreErrorKind::NotThere: return error.path.isEmpty() ? tr("That record is not there any more.") : tr("There is no file %1.").arg(error.path);
+    case StoreErrorKind::Refused: return tr("Not possible: %1.").arg(error.detail);
     case StoreErrorKind::Failed: break;
     }
     return tr("The records could not be written: %1").arg(error.detail);

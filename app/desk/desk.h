@@ -24,7 +24,8 @@ public:
     Desk(const QString &dataFolder, const Library &library, const Clock &clock);
 
     [[nodiscard]] const Library &library() const { return m_library; }
-    [[nodiscard]] const ChipSet &chips() const { return m_chips; }
+    [[nodiscard]] const ChipSet &chips() const { return m_chips; } ///< In use at this house. Changes in place.
+    [[nodiscard]] static const ChipSet &allChips();                ///< To choose from.
     [[nodiscard]] const House &house() const { return m_house; }
     [[nodiscard]] const QuestionBank &bank() const { return m_bank; }
     [[nodiscard]] const Catalogue &catalogue();
@@ -33,6 +34,11 @@ public:
     [[nodiscard]] const ClauseTexts &texts(const Rulebook &rulebook);
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
+    [[nodiscard]] const QString &recordsFile() const { return m_recordsFile; }
+    /// Tries again, or opens what has taken the file's place. Nobody is seated then.
+    void open();
+    /// Lets the file go, so that another can take its place.
+    void close();
     /// Null: the records could not be opened; error() says why.
     [[nodiscard]] Store *store() { return m_store.get(); }
     [[nodiscard]] const std::optional<StoreError> &error() const { return m_error; }
@@ -51,7 +57,8 @@ public:
 private:
     const Library &m_library;
     const Clock &m_clock;
-    ChipSet m_chips = ChipSet::shipped();
+    QString m_recordsFile;
+    ChipSet m_chips = allChips();
     House m_house;
     QuestionBank m_bank;
     std::unique_ptr<Store> m_store;

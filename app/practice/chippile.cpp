@@ -43,6 +43,13 @@ void ChipPile::showCut(Cents amount) {
     tell();
 }
 
+void ChipPile::readSet() {
+    beginResetModel();
+    m_laid.clear();
+    endResetModel();
+    Q_EMIT changed();
+}
+
 void ChipPile::tell() {
     Q_EMIT dataChanged(index(0), index(rowCount() - 1), {TakenRole});
     Q_EMIT changed();

@@ -31,6 +31,7 @@ public:
     Q_INVOKABLE void clear();
     void lay(Cents value, int count); ///< Some of one chip; a value the house does not have is left out.
     void showCut(Cents amount); ///< As a dealer would pay it.
+    void readSet();             ///< The house uses other chips now: an empty pile of those.
 
     [[nodiscard]] Cents amount() const;
     [[nodiscard]] QString amountText() const;

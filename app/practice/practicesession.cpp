@@ -79,6 +79,11 @@ void PracticeSession::refresh() {
     Q_EMIT unfinishedChanged();
 }
 
+void PracticeSession::readHouse() {
+    m_pile.readSet();
+    m_rightPile.readSet();
+}
+
 void PracticeSession::goOn() {
     if (!m_desk.store() || !m_desk.trainee())
         return;

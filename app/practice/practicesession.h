@@ -81,6 +81,7 @@ public:
     Q_INVOKABLE void finish(); ///< Ends it: summary.
     Q_INVOKABLE void query(const QString &text);
     Q_INVOKABLE void refresh(); ///< Looks whether an unfinished session waits.
+    void readHouse();           ///< The chips of the house have changed.
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] QString problem() const { return m_problem; }

@@ -89,6 +89,13 @@ void PracticeSetup::toggleTopic(const QString &topic) {
     set(m_topics, topics);
 }
 
+void PracticeSetup::onlyGame(const QString &game) {
+    m_mode = Mode::Custom;
+    m_topics = allTopics();
+    set(m_games, QStringList{game});
+    Q_EMIT changed();
+}
+
 int PracticeSetup::questions() const {
     const int count = lengths[static_cast<std::size_t>(m_length)].questions;
     return m_mode == Mode::Due ? std::min(std::max(m_due, 0), count > 0 ? count : m_due) : count;

@@ -57,6 +57,7 @@ public:
 
     Q_INVOKABLE void toggleGame(const QString &game);
     Q_INVOKABLE void toggleTopic(const QString &topic);
+    Q_INVOKABLE void onlyGame(const QString &game); ///< All topics of one game.
     /// Reads what the seated trainee chose last, and what is due.
     Q_INVOKABLE void refresh();
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/questionsource.h"
+#include "core/quiz/judge.h"
 
 #include <algorithm>
 
@@ -62,7 +63,7 @@ std::optional<Question> QuestionSource::madeFor(const PlanItem &item) {
         return std::nullopt;
     for (int i = 0; i < triesForAClause; ++i) {
         auto question = m_desk.bank().make(*family, item.game, nextSeed());
-        if (!question || m_seen.contains(QuestionBank::fingerprint(*question)))
+        if (!question || !canBeLaid(*question, m_desk.chips()) || m_seen.contains(QuestionBank::fingerprint(*question)))
             continue;
         if (std::find(question->clauses.begin(), question->clauses.end(), item.clause) == question->clauses.end())
             continue;
@@ -82,7 +83,7 @@ std::optional<AskedQuestion> QuestionSource::nextOfKind() {
     for (int i = 0; i < 40 && !kinds.empty(); ++i) {
         const std::uint64_t seed = nextSeed();
         const auto &[family, game] = kinds[Random(seed).below(static_cast<std::uint32_t>(kinds.size()))];
-        if (auto question = m_desk.bank().make(*family, game, seed))
+        if (auto question = m_desk.bank().make(*family, game, seed); question && canBeLaid(*question, m_desk.chips()))
             if (m_seen.insert(QuestionBank::fingerprint(*question)).second)
                 return AskedQuestion{std::move(*question), {}, std::nullopt};
     }

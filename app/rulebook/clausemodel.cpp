@@ -22,12 +22,34 @@ QVariant ClauseModel::data(const QModelIndex &index, int role) const {
     case SentenceRole: return QString::fromStdString(sentence);
     case MarkedRole: return m_search.marked(QString::fromStdString(sentence));
     case OpensGameRole: return index.row() == 0 || at(index.row() - 1).document != entry.document;
+    case MasteryRole: {
+        const MasteryCell *cell = cellOf(entry);
+        return QVariant::fromValue(!cell || !cell->askable ? Mastery::NotTold : static_cast<Mastery>(static_cast<int>(cell->mastery) + 1));
+    }
+    case DueRole: {
+        const MasteryCell *cell = cellOf(entry);
+        return cell && cell->due;
+    }
     default: return {};
     }
 }
 
 QHash<int, QByteArray> ClauseModel::roleNames() const {
-    return {{DocumentRole, "document"}, {ClauseRole, "clause"}, {SentenceRole, "sentence"}, {MarkedRole, "marked"}, {OpensGameRole, "opensGame"}};
+    return {{DocumentRole, "document"},   {ClauseRole, "clause"},   {SentenceRole, "sentence"}, {MarkedRole, "marked"},
+            {OpensGameRole, "opensGame"}, {MasteryRole, "mastery"}, {DueRole, "due"}};
+}
+
+const MasteryCell *ClauseModel::cellOf(const Entry &entry) const {
+    if (!m_mastery)
+        return nullptr;
+    const auto it = m_mastery->find({entry.document, m_words->book(entry.document).clauses[entry.clause].id});
+    return it == m_mastery->end() ? nullptr : &it->second;
+}
+
+void ClauseModel::setMastery(std::shared_ptr<const OwnMastery> mastery) {
+    m_mastery = std::move(mastery);
+    if (count() > 0)
+        Q_EMIT dataChanged(index(0), index(count() - 1), {MasteryRole, DueRole});
 }
 
 void ClauseModel::show(const RulebookWords &words, std::vector<Entry> entries, SearchWords search) {

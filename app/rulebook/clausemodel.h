@@ -4,14 +4,20 @@
 
 #include "app/rulebook/rulebookwords.h"
 #include "app/rulebook/searchwords.h"
+#include "core/statistics/mastery.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <map>
+#include <memory>
 #include <vector>
 
 namespace pitwise {
+
+/// How far a trainee is with each clause.
+using OwnMastery = std::map<ClauseKey, MasteryCell>;
 
 /// A list of clauses: of all documents, or those that a search leaves, or the parts of one clause.
 class ClauseModel : public QAbstractListModel {
@@ -27,7 +33,12 @@ public:
         SentenceRole,                ///< string
         MarkedRole,                  ///< string: the sentence as rich text with the hits of the search in `<mark>`
         OpensGameRole,               ///< bool: the first of its document in the list
+        MasteryRole,                 ///< Mastery: of the trainee
+        DueRole,                     ///< bool: he would soon forget it, or missed it
     };
+    /// NotTold: nobody is seated, or the clause is never asked.
+    enum class Mastery { NotTold, NotAsked, Learning, Right, RightAndFast };
+    Q_ENUM(Mastery)
     struct Entry {
         std::string document;
         ClauseId clause = 0;
@@ -41,6 +52,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const RulebookWords &words, std::vector<Entry> entries, SearchWords search = {});
+    void setMastery(std::shared_ptr<const OwnMastery> mastery); ///< Null: nobody is seated.
     /// Clauses of every document whose number, game, sentence or question hold all words.
     [[nodiscard]] static std::vector<Entry> found(const RulebookWords &words, const SearchWords &search);
 
@@ -54,9 +66,11 @@ Q_SIGNALS:
     void countChanged();
 
 private:
+    [[nodiscard]] const MasteryCell *cellOf(const Entry &entry) const;
     const RulebookWords *m_words = nullptr;
     std::vector<Entry> m_entries;
     SearchWords m_search;
+    std::shared_ptr<const OwnMastery> m_mastery;
 };
 
 } // namespace pitwise

@@ -11,16 +11,6 @@ namespace {
 
 QString textOf(const std::string &text) { return QString::fromStdString(text); }
 
-QString homeOf(const ReadingItem &item) {
-    switch (item.id.front()) {
-    case 'A': return QStringLiteral("lucky8");
-    case 'B': return QStringLiteral("dueling8s");
-    case 'C': return QStringLiteral("freebet");
-    case 'D': return QStringLiteral("luckylucky");
-    default: return {};
-    }
-}
-
 QStringList optionsOf(const ReadingItem &item) {
     QStringList options;
     for (const std::string &key : item.readings)
@@ -30,6 +20,22 @@ QStringList optionsOf(const ReadingItem &item) {
 
 } // namespace
 
+QString ReadingModel::homeOf(const ReadingItem &item) {
+    switch (item.id.front()) {
+    case 'A': return QStringLiteral("lucky8");
+    case 'B': return QStringLiteral("dueling8s");
+    case 'C': return QStringLiteral("freebet");
+    case 'D': return QStringLiteral("luckylucky");
+    default: return {};
+    }
+}
+
+void ReadingModel::setFixed(const FixedReadings &fixed) {
+    m_fixed = fixed;
+    if (count() > 0)
+        Q_EMIT dataChanged(index(0), index(count() - 1));
+}
+
 int ReadingModel::rowCount(const QModelIndex &parent) const {
     return parent.isValid() ? 0 : count();
 }
@@ -38,6 +44,8 @@ QVariant ReadingModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const ReadingItem &item = *m_items[static_cast<std::size_t>(index.row())];
+    const auto fixed = m_fixed.find(item.id);
+    const bool isFixed = fixed != m_fixed.end();
     switch (role) {
     case ItemRole: return textOf(item.id);
     case TitleRole: return m_search.marked(textOf(item.title));
@@ -46,16 +54,21 @@ QVariant ReadingModel::data(const QModelIndex &index, int role) const {
         const bool scored = item.has(QuizMark::Grade), core = item.has(QuizMark::GradeCore);
         if (item.quiz.empty())
             return QString();
+        if (item.has(QuizMark::Flag) && isFixed)
+            return tr("Fixed here: scored");
         if (item.has(QuizMark::Flag))
             return scored || core ? tr("Scored in part") : tr("Shown, not scored");
         if (item.has(QuizMark::Avoid))
             return scored || core ? tr("Asked in part") : tr("Not asked");
         return core ? tr("Core scored") : tr("Scored");
     }
-    case ScoredRole: return item.quiz.size() == 1 && item.has(QuizMark::Grade);
+    case ScoredRole: return (item.quiz.size() == 1 && item.has(QuizMark::Grade)) || (item.has(QuizMark::Flag) && isFixed);
     case DoubtRole: return textOf(item.doubt);
     case OptionsRole: return optionsOf(item);
+    case DecidedRole: return isFixed ? fixed->second.decided : QString();
     case ChosenRole: {
+        if (isFixed && !item.readings.empty())
+            return fixed->second.option;
         const auto it = std::find(item.readings.begin(), item.readings.end(), item.defaultReading);
         return it == item.readings.end() ? -1 : static_cast<int>(it - item.readings.begin());
     }
@@ -82,7 +95,7 @@ QHash<int, QByteArray> ReadingModel::roleNames() const {
     return {{ItemRole, "item"},       {TitleRole, "title"},     {DocumentRole, "document"}, {TreatmentRole, "treatment"},
             {ScoredRole, "scored"},   {DoubtRole, "doubt"},     {OptionsRole, "options"},   {ChosenRole, "chosen"},
             {DefaultRole, "houseWay"}, {WhyRole, "why"},         {NotesRole, "notes"},       {AskedRole, "asked"},
-            {ClausesRole, "clauses"}};
+            {ClausesRole, "clauses"}, {DecidedRole, "decided"}};
 }
 
 void ReadingModel::show(std::vector<const ReadingItem *> items, SearchWords search) {

@@ -8,9 +8,17 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
 #include <vector>
 
 namespace pitwise {
+
+/// A reading that the house has fixed.
+struct FixedReading {
+    int option = 0;  ///< Of the item's readings.
+    QString decided; ///< By whom and when.
+};
+using FixedReadings = std::map<std::string, FixedReading, std::less<>>; ///< By item.
 
 /// Readings of doubtful clauses, all of them, those that a search leaves, or those of one clause.
 class ReadingModel : public QAbstractListModel {
@@ -34,6 +42,7 @@ public:
         NotesRole,               ///< list<string>
         AskedRole,               ///< string
         ClausesRole,             ///< list<string>: `document:number`
+        DecidedRole,             ///< string: by whom and when the house has fixed it; empty: it has not
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -44,6 +53,8 @@ public:
 
     void show(std::vector<const ReadingItem *> items, SearchWords search = {});
     [[nodiscard]] static std::vector<const ReadingItem *> found(const RulebookWords &words, const SearchWords &search);
+    void setFixed(const FixedReadings &fixed); ///< What the house has fixed.
+    [[nodiscard]] static QString homeOf(const ReadingItem &item); ///< Whose item it is; empty where it is about several.
     [[nodiscard]] int count() const { return static_cast<int>(m_items.size()); }
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString &item) const; ///< -1: not shown.
 
@@ -53,6 +64,7 @@ Q_SIGNALS:
 private:
     std::vector<const ReadingItem *> m_items;
     SearchWords m_search;
+    FixedReadings m_fixed;
 };
 
 } // namespace pitwise

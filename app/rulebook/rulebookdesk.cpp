@@ -95,6 +95,11 @@ void RulebookDesk::setLanguage(const QString &language) {
     show(m_open);
 }
 
+void RulebookDesk::setFixed(const FixedReadings &fixed) {
+    m_readings.setFixed(fixed);
+    m_clauseReadings.setFixed(fixed);
+}
+
 void RulebookDesk::showFound() {
     const SearchWords search(m_search);
     m_clauses.show(*m_words, ClauseModel::found(*m_words, search), search);

@@ -52,6 +52,17 @@ void TablePlayer::setLanguage(const QString &code) {
     Q_EMIT opened();
 }
 
+void TablePlayer::readHouse(SettleFrom from) {
+    m_settleFrom = from;
+    if (!m_played)
+        return;
+    const QByteArray script = m_script;
+    const int position = m_position;
+    open(script, m_title, m_title, m_shows);
+    setPosition(position, FeltScene::Arrival::Jump);
+    Q_EMIT opened();
+}
+
 bool TablePlayer::openFile(const QUrl &file) {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QFile source(path);
@@ -93,11 +104,14 @@ void TablePlayer::openSomething() {
 
 bool TablePlayer::open(const QByteArray &bytes, const QString &name, const QString &title, const QString &shows) {
     try {
-        auto played = std::make_unique<PlayedRound>(playScript(parseJson(bytes), m_library));
+        auto script = readRoundScript(JsonNode(parseJson(bytes)), m_library);
+        script->setup.settleFrom = m_settleFrom;
+        auto played = std::make_unique<PlayedRound>(std::move(script));
         std::vector<RoundStep> steps = stepsOf(played->round());
         // Nothing can be refused from here on: the new round takes the old one's place.
         pause();
         m_played = std::move(played);
+        m_script = bytes;
         m_steps.set(std::move(steps));
         m_title = title;
         m_shows = shows;

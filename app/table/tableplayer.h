@@ -41,6 +41,8 @@ public:
 
     /// Words of the shelf and of the steps change, the table stays.
     void setLanguage(const QString &code);
+    /// The house settles from here, or has other chips: the round on the table is laid out anew.
+    void readHouse(SettleFrom from);
 
     /// Opens a script; where it is refused, error() says what and where, and the table stays as it is.
     Q_INVOKABLE bool openFile(const QUrl &file);
@@ -90,6 +92,8 @@ private:
     RoundSteps m_steps;
     RoundShelf m_shelf;
     std::unique_ptr<PlayedRound> m_played;
+    QByteArray m_script; ///< Of the round on the table.
+    SettleFrom m_settleFrom = SettleFrom::Right;
     QString m_id, m_title, m_shows, m_error;
     int m_position = 0;
     int m_speed = 2;

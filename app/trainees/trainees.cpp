@@ -24,9 +24,27 @@ QString initialsOf(const QString &name) {
 
 Trainees::Trainees(Desk &desk, QObject *parent) : QAbstractListModel(parent), m_desk(desk) {
     read();
-    // Whoever practised here alone goes on without being asked who he is; a PIN is always asked for.
+    seatTheOnlyOne();
+}
+
+// Whoever practised here alone goes on without being asked who he is; a PIN is always asked for.
+void Trainees::seatTheOnlyOne() {
     if (m_people.size() == 1 && m_people.front().pinHash.isEmpty())
         m_desk.seat(m_people.front());
+}
+
+void Trainees::readOthers() {
+    m_desk.seat(std::nullopt);
+    read();
+    seatTheOnlyOne();
+    Q_EMIT seatedChanged();
+    Q_EMIT recordsChanged();
+}
+
+void Trainees::tryAgain() {
+    m_desk.close();
+    m_desk.open();
+    readOthers();
 }
 
 void Trainees::read() {
@@ -46,10 +64,8 @@ void Trainees::create(const QString &name, const QString &batch, const QString &
         setProblem(tr("Type a name first."));
         return;
     }
-    if (!pin.isEmpty() && pin.size() < shortestPin) {
-        setProblem(tr("A PIN has at least %n digit(s). Leave it empty to go without.", nullptr, shortestPin));
+    if (!isPinGood(pin))
         return;
-    }
     if (pin.isEmpty()) {
         add(name, batch, {});
         return;
@@ -64,6 +80,13 @@ void Trainees::create(const QString &name, const QString &batch, const QString &
             self->add(name, batch, hash);
         });
     });
+}
+
+bool Trainees::isPinGood(const QString &pin) {
+    if (pin.isEmpty() || pin.size() >= shortestPin)
+        return true;
+    setProblem(tr("A PIN has at least %n digit(s). Leave it empty to go without.", nullptr, shortestPin));
+    return false;
 }
 
 void Trainees::add(const QString &name, const QString &batch, const QByteArray &pinHash) {
@@ -81,13 +104,27 @@ void Trainees::add(const QString &name, const QString &batch, const QByteArray &
 void Trainees::seat(const Trainee &trainee) {
     m_desk.seat(trainee);
     if (count() > 0)
-        Q_EMIT dataChanged(index(0), index(count() - 1), {CurrentRole});
+        Q_EMIT dataChanged(index(0), index(count() - 1), {CurrentRole, RemovableRole});
+    Q_EMIT seatedChanged();
+}
+
+void Trainees::leave() {
+    m_desk.seat(std::nullopt);
+    if (count() > 0)
+        Q_EMIT dataChanged(index(0), index(count() - 1), {CurrentRole, RemovableRole});
     Q_EMIT seatedChanged();
 }
 
 void Trainees::seatSomebody() {
-    if (!seated() && m_desk.store())
-        add(tr("Trainee"), {}, {});
+    if (seated() || !m_desk.store())
+        return;
+    const QString nameless = tr("Trainee");
+    for (const Trainee &trainee : m_people)
+        if (trainee.name == nameless && trainee.batch.isEmpty() && trainee.pinHash.isEmpty()) {
+            seat(trainee);
+            return;
+        }
+    add(nameless, {}, {});
 }
 
 bool Trainees::needsPin(int row) const {
@@ -95,7 +132,7 @@ bool Trainees::needsPin(int row) const {
 }
 
 void Trainees::choose(int row, const QString &pin) {
-    if (m_busy || row < 0 || row >= count())
+    if (m_busy || !m_desk.store() || row < 0 || row >= count())
         return;
     const auto found = m_desk.store()->roster().find(m_people[static_cast<std::size_t>(row)].id);
     if (!found) {
@@ -140,27 +177,80 @@ void Trainees::choose(int row, const QString &pin) {
     });
 }
 
+void Trainees::rename(const QString &name, const QString &batch) {
+    if (!seated() || !m_desk.store())
+        return;
+    if (name.trimmed().isEmpty()) {
+        setProblem(tr("Type a name first."));
+        return;
+    }
+    const TraineeId id = m_desk.trainee()->id;
+    if (const auto renamed = m_desk.store()->roster().rename(id, name, batch); !renamed) {
+        setProblem(inWords(renamed.error()));
+        return;
+    }
+    setProblem({});
+    read();
+    if (const auto now = m_desk.store()->roster().find(id))
+        seat(*now);
+}
+
+void Trainees::setPin(const QString &pin) {
+    if (m_busy || !seated() || !m_desk.store() || !isPinGood(pin))
+        return;
+    setBusy(true);
+    QThreadPool::globalInstance()->start([self = QPointer(this), id = m_desk.trainee()->id, secret = pin.toUtf8()] {
+        const QByteArray hash = secret.isEmpty() ? QByteArray() : security::hashPin(secret);
+        QMetaObject::invokeMethod(qApp, [self, id, hash] {
+            if (!self)
+                return;
+            self->setBusy(false);
+            Store *store = self->m_desk.store();
+            if (!store)
+                return;
+            if (const auto set = store->roster().setPin(id, hash); !set) {
+                self->setProblem(inWords(set.error()));
+                return;
+            }
+            self->setProblem({});
+            self->read();
+            if (const auto now = store->roster().find(id); now && self->seated() && self->m_desk.trainee()->id == id)
+                self->seat(*now);
+            Q_EMIT self->pinChanged();
+        });
+    });
+}
+
 QString Trainees::belongings(int row) const {
-    if (row < 0 || row >= count())
+    if (!m_desk.store() || row < 0 || row >= count())
         return {};
     const auto things = m_desk.store()->roster().belongings(m_people[static_cast<std::size_t>(row)].id);
     if (!things)
         return inWords(things.error());
-    return tr("%1 sessions, %2 answers and %3 queries go with it, for good.").arg(things->sessions).arg(things->answers).arg(things->queries);
+    const QString sessions = tr("%n session(s)", nullptr, things->sessions);
+    const QString answers = tr("%n answer(s)", nullptr, things->answers);
+    const QString queries = tr("%n query(s)", nullptr, things->queries);
+    return tr("%1, %2 and %3 go with it, for good. Export them first to keep a copy.").arg(sessions, answers, queries);
+}
+
+bool Trainees::mayRemove(const Trainee &trainee) const {
+    return trainee.pinHash.isEmpty() || (seated() && m_desk.trainee()->id == trainee.id);
 }
 
 void Trainees::remove(int row) {
-    if (row < 0 || row >= count())
+    if (!m_desk.store() || row < 0 || row >= count() || !mayRemove(m_people[static_cast<std::size_t>(row)]))
         return;
-    const TraineeId id = m_people[static_cast<std::size_t>(row)].id;
-    if (const auto removed = m_desk.store()->roster().remove(id); !removed) {
-        setProblem(inWords(removed.error()));
+    const Trainee gone = m_people[static_cast<std::size_t>(row)];
+    if (const auto done = m_desk.store()->roster().remove(gone.id); !done) {
+        setProblem(inWords(done.error()));
         return;
     }
-    if (seated() && m_desk.trainee()->id == id)
+    if (seated() && m_desk.trainee()->id == gone.id)
         m_desk.seat(std::nullopt);
+    setProblem({});
     read();
     Q_EMIT seatedChanged();
+    Q_EMIT removed(gone.name);
 }
 
 QString Trainees::initials() const {
@@ -197,12 +287,13 @@ QVariant Trainees::data(const QModelIndex &index, int role) const {
     case InitialsRole: return initialsOf(trainee.name);
     case HasPinRole: return !trainee.pinHash.isEmpty();
     case CurrentRole: return seated() && m_desk.trainee()->id == trainee.id;
+    case RemovableRole: return mayRemove(trainee);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> Trainees::roleNames() const {
-    return {{NameRole, "name"}, {BatchRole, "batch"}, {InitialsRole, "initials"}, {HasPinRole, "hasPin"}, {CurrentRole, "current"}};
+    return {{NameRole, "name"}, {BatchRole, "batch"}, {InitialsRole, "initials"}, {HasPinRole, "hasPin"}, {CurrentRole, "current"}, {RemovableRole, "removable"}};
 }
 
 } // namespace pitwise

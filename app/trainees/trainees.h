@@ -21,11 +21,12 @@ class Trainees : public QAbstractListModel {
     Q_PROPERTY(QString initials READ initials NOTIFY seatedChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged) ///< Of the last try: what, and what to do.
-    Q_PROPERTY(QString notice READ notice CONSTANT) ///< About the records, at the start; empty: all is well.
-    Q_PROPERTY(bool usable READ usable CONSTANT)    ///< The records can be written.
+    Q_PROPERTY(bool hasPin READ hasPin NOTIFY seatedChanged)       ///< The one who is seated.
+    Q_PROPERTY(QString notice READ notice NOTIFY listChanged) ///< About the records; empty: all is well.
+    Q_PROPERTY(bool usable READ usable NOTIFY listChanged)    ///< The records can be written.
 
 public:
-    enum Role { NameRole = Qt::UserRole, BatchRole, InitialsRole, HasPinRole, CurrentRole };
+    enum Role { NameRole = Qt::UserRole, BatchRole, InitialsRole, HasPinRole, CurrentRole, RemovableRole };
 
     explicit Trainees(Desk &desk, QObject *parent = nullptr);
 
@@ -34,14 +35,28 @@ public:
     Q_INVOKABLE bool needsPin(int row) const;
     /// Nobody seated: a trainee without a name of his own, so that practice can begin at once.
     Q_INVOKABLE void seatSomebody();
+    /// Nobody is seated any more; the next one says who he is.
+    Q_INVOKABLE void leave();
+    /// New name and batch for the one who is seated.
+    Q_INVOKABLE void rename(const QString &name, const QString &batch);
+    /// A new PIN for the one who is seated; empty: none any more. pinChanged() when it is on disk.
+    Q_INVOKABLE void setPin(const QString &pin);
     Q_INVOKABLE QString belongings(int row) const; ///< What would go with him, in words.
-    Q_INVOKABLE void remove(int row);              ///< With all records. Asked twice by the page.
+    /// With all records. Asked twice by the page. Only without a PIN, or seated behind his own.
+    Q_INVOKABLE void remove(int row);
+    /// Opens the records once more, after whatever was wrong has been put right.
+    Q_INVOKABLE void tryAgain();
+    Q_INVOKABLE void forgiveProblem() { setProblem({}); } ///< A new form is opened.
+    /// Reads who there is; where the records are others now, nobody is seated but one who is alone.
+    void read();
+    void readOthers();
 
     [[nodiscard]] int count() const { return static_cast<int>(m_people.size()); }
     [[nodiscard]] bool seated() const { return m_desk.trainee().has_value(); }
     [[nodiscard]] QString name() const { return seated() ? m_desk.trainee()->name : QString(); }
     [[nodiscard]] QString batch() const { return seated() ? m_desk.trainee()->batch : QString(); }
     [[nodiscard]] QString initials() const;
+    [[nodiscard]] bool hasPin() const { return seated() && !m_desk.trainee()->pinHash.isEmpty(); }
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString notice() const;
@@ -58,9 +73,14 @@ Q_SIGNALS:
     void problemChanged();
     void created(); ///< The form may close.
     void chosen();  ///< The PIN was right, or there is none.
+    void pinChanged();
+    void removed(const QString &name);
+    void recordsChanged(); ///< Other records than before: everything is to be read anew.
 
 private:
-    void read();
+    [[nodiscard]] bool isPinGood(const QString &pin); ///< Says so where it is not.
+    [[nodiscard]] bool mayRemove(const Trainee &trainee) const;
+    void seatTheOnlyOne();
     void seat(const Trainee &trainee);
     void add(const QString &name, const QString &batch, const QByteArray &pinHash);
     void setBusy(bool busy);

@@ -12,9 +12,14 @@ const QString rulebookPage = QStringLiteral("rulebook");
 Navigation::Navigation(QObject *parent) : QObject(parent) {}
 
 void Navigation::open(const QString &page) {
-    if (page == m_page && m_back.isEmpty())
+    openPart(page, {});
+}
+
+void Navigation::openPart(const QString &page, const QString &part) {
+    if (page == m_page && m_back.isEmpty() && part == m_part)
         return;
     m_page = page;
+    m_part = part;
     m_back.clear();
     Q_EMIT pageChanged();
 }

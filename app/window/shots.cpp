@@ -28,8 +28,32 @@ void showRound(Trainer &trainer, const char *round, bool layoutB = false) {
     trainer.table()->toEnd();
 }
 
+/// The trainee of the demo history takes her seat, wherever she was.
+void seatDemo(Trainer &trainer) {
+    Trainees &trainees = *trainer.trainees();
+    for (int row = 0; row < trainees.count() && !trainees.seated(); ++row)
+        if (trainees.index(row).data(Trainees::NameRole).toString().startsWith(QLatin1String("Tan")))
+            trainees.choose(row, {});
+}
+
+void showSettings(Trainer &trainer, const char *part) {
+    seatDemo(trainer);
+    trainer.house()->setWho(QStringLiteral("Lim Siew Hoon, Pit Manager"));
+    trainer.navigation()->openPart(QStringLiteral("settings"), QString::fromLatin1(part));
+}
+
 constexpr Shot shots[] = {
-    {"home", [](Trainer &trainer) { trainer.navigation()->open(QStringLiteral("home")); }},
+    {"home-who",
+     [](Trainer &trainer) {
+         trainer.navigation()->open(QStringLiteral("settings"));
+         trainer.trainees()->leave();
+         trainer.navigation()->open(QStringLiteral("home"));
+     }},
+    {"home",
+     [](Trainer &trainer) {
+         seatDemo(trainer);
+         trainer.navigation()->open(QStringLiteral("home"));
+     }},
     {"rulebook",
      [](Trainer &trainer) {
          trainer.rulebook()->setSearch({});
@@ -56,7 +80,10 @@ constexpr Shot shots[] = {
     {"table-freebet", [](Trainer &trainer) { showRound(trainer, "fb-dealer-22"); }},
     {"table-luckylucky", [](Trainer &trainer) { showRound(trainer, "ll-suited-777"); }},
     {"table-layout-b", [](Trainer &trainer) { showRound(trainer, "fb-free-split", true); }},
-    {"settings", [](Trainer &trainer) { trainer.navigation()->open(QStringLiteral("settings")); }},
+    {"settings", [](Trainer &trainer) { showSettings(trainer, "look"); }},
+    {"settings-training", [](Trainer &trainer) { showSettings(trainer, "training"); }},
+    {"settings-house", [](Trainer &trainer) { showSettings(trainer, "house"); }},
+    {"settings-records", [](Trainer &trainer) { showSettings(trainer, "records"); }},
 };
 
 constexpr QSize sizes[] = {{1024, 700}, {1280, 800}, {1920, 1080}};

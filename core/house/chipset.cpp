@@ -109,14 +109,29 @@ ChipSet ChipSet::read(const QByteArray &json) {
     });
     if (set.m_chips.empty())
         list.fail("must hold at least one chip");
-    Cents unit = 0;
-    for (const Chip &chip : set.m_chips)
-        unit = std::gcd(unit, chip.value);
-    if (set.m_chips.back().value / unit > provableSteps / 2)
-        list.fail("spans too wide a range of values");
-    if (const auto amount = badlyCut(set.m_chips, unit))
-        list.fail("cannot be cut from the largest down: " + std::to_string(*amount) + " cents would take more chips than needed");
+    set.check();
     return set;
+}
+
+ChipSet ChipSet::only(const std::vector<Cents> &values) const {
+    ChipSet set;
+    for (const Chip &chip : m_chips)
+        if (std::ranges::find(values, chip.value) != values.end())
+            set.m_chips.push_back(chip);
+    if (set.m_chips.empty())
+        throw Refusal{"must hold at least one chip", "chips", {}};
+    set.check();
+    return set;
+}
+
+void ChipSet::check() const {
+    Cents unit = 0;
+    for (const Chip &chip : m_chips)
+        unit = std::gcd(unit, chip.value);
+    if (m_chips.back().value / unit > provableSteps / 2)
+        throw Refusal{"spans too wide a range of values", "chips", {}};
+    if (const auto amount = badlyCut(m_chips, unit))
+        throw Refusal{"cannot be cut from the largest down: " + std::to_string(*amount) + " cents would take more chips than needed", "chips", {}};
 }
 
 const Chip *ChipSet::chip(Cents value) const {

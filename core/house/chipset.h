@@ -47,11 +47,17 @@ public:
     /// Throws a Refusal that names what is wrong and where.
     [[nodiscard]] static ChipSet read(const QByteArray &json);
 
+    /// The chips of these values alone, through the same gate. Throws a Refusal.
+    [[nodiscard]] ChipSet only(const std::vector<Cents> &values) const;
+    /// Whether the amount can be laid to the cent.
+    [[nodiscard]] bool canLay(Cents amount) const { return cut(amount).rest == 0; }
+
     [[nodiscard]] const std::vector<Chip> &chips() const { return m_chips; } ///< Smallest first.
     [[nodiscard]] const Chip *chip(Cents value) const;                      ///< Null: the house has no such chip.
     [[nodiscard]] ChipCut cut(Cents amount) const;
 
 private:
+    void check() const; ///< Throws a Refusal where cutting from the largest down is not always right.
     std::vector<Chip> m_chips;
 };
 

@@ -31,6 +31,8 @@ std::optional<Question> QuestionBank::make(const Family &family, std::string_vie
             question = family.make(maker);
         } catch (const LiveRound::NoSuchCard &) {
             continue;
+        } catch (const Refusal &) {
+            continue; // bets over a box's maximum whose shares are no whole cents
         }
         if (!question)
             continue;

@@ -102,4 +102,12 @@ Verdict judge(const Question &question, const QJsonObject &answer, const ChipSet
     return verdict;
 }
 
+bool canBeLaid(const Question &question, const ChipSet &chips) {
+    for (const char *list : {"bets", "actions"})
+        for (const QJsonValue &entry : question.round.value(L1(list)).toArray())
+            if (!chips.canLay(entry.toObject().value(L1("amount")).toInteger()))
+                return false;
+    return chips.canLay(question.answer.value(L1("cents")).toInteger());
+}
+
 } // namespace pitwise

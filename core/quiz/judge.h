@@ -26,4 +26,7 @@ struct Verdict {
 /// An ungraded question (a judgement call) is never wrong: it comes back unscored.
 [[nodiscard]] Verdict judge(const Question &question, const QJsonObject &answer, const ChipSet &chips);
 
+/// Whether the bets of its round and the amount that is asked for can be laid to the cent with these chips.
+[[nodiscard]] bool canBeLaid(const Question &question, const ChipSet &chips);
+
 } // namespace pitwise

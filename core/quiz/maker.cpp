@@ -35,8 +35,10 @@ TableSetup Maker::table(int atLeastDecks) {
     setup.boxes = m_rules.boxes().max;
     setup.payTable = m_rules.payTables == 1 ? 1 : m_house.payTable > 0 ? m_house.payTable : between(1, m_rules.payTables);
     setup.mainLimited = true;
-    setup.mainLimits = {m_house.mainMin, m_house.mainMax};
-    setup.sideLimits.assign(m_rules.sideBets.size(), {m_house.sideMin, m_house.sideMax});
+    setup.settleFrom = m_house.settleFrom;
+    setup.mainLimits = mainLimits();
+    for (const SideBet &bet : m_rules.sideBets)
+        setup.sideLimits.push_back(m_house.limitsOf(m_rules.document, bet.kind));
     setup.seated.fill(nobody);
     return setup;
 }
@@ -50,18 +52,31 @@ void Maker::seat(TableSetup &setup, int box, const char *player) {
     setup.seated[static_cast<std::size_t>(box)] = setup.player(player);
 }
 
+int Maker::scale() const {
+    constexpr Cents smallTable = 5'000; // a minimum of up to $50
+    return static_cast<int>((mainLimits().min + smallTable - 1) / smallTable);
+}
+
 Cents Maker::stake() {
     // In steps of $5 that a dealer meets: mostly small, sometimes a tall stack. Even multiples of $10 halve in whole $5.
+    // Two bettors of a box stay within its maximum, whether it is for each or for both.
     const Cents unit = 1000;
-    const int most = static_cast<int>(std::min<Cents>(m_house.mainMax / 2, chance(75) ? 50'000 : 200'000) / unit);
-    const int least = static_cast<int>((m_house.mainMin + unit - 1) / unit);
+    const Limits limits = mainLimits();
+    const int most = static_cast<int>(std::min<Cents>(limits.max * 2 / 5, (chance(75) ? 50'000 : 200'000) * scale()) / unit);
+    const int least = static_cast<int>((limits.min + unit - 1) / unit);
     return unit * between(least, std::max(least, most));
 }
 
 Cents Maker::sideStake() {
+    // Within the limits of every side bet of the game: the caller says later which one it is for.
     const Cents unit = 500;
-    const int least = static_cast<int>((m_house.sideMin + unit - 1) / unit);
-    const int most = static_cast<int>(std::min<Cents>(m_house.sideMax, chance(75) ? 5'000 : 20'000) / unit);
+    Limits all{0, noMaximum};
+    for (const SideBet &bet : m_rules.sideBets) {
+        const Limits own = m_house.limitsOf(m_rules.document, bet.kind);
+        all = {std::max(all.min, own.min), std::min(all.max, own.max)};
+    }
+    const int least = static_cast<int>((all.min + unit - 1) / unit);
+    const int most = static_cast<int>(std::min<Cents>(all.max, chance(75) ? 5'000 : 20'000) / unit);
     return unit * between(least, std::max(least, most));
 }
 

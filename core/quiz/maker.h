@@ -44,6 +44,9 @@ public:
     // --- tables ---
     /// A table of this game as the house sets it up: decks, boxes, limits, pay table; nobody betting.
     [[nodiscard]] TableSetup table(int atLeastDecks = 1);
+    [[nodiscard]] Limits mainLimits() const { return m_house.limitsOf(m_rules.document, "main"); }
+    /// How many times larger the amounts of this table are than those of a small one: 1 up to a minimum of $50.
+    [[nodiscard]] int scale() const;
     void bet(TableSetup &setup, int box, const char *player, Cents amount, std::string_view kind = "main");
     void seat(TableSetup &setup, int box, const char *player);
     /// A stake of whole chips that halves and pays 3 to 2 in whole chips, within the table's limits.

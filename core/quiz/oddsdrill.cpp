@@ -72,7 +72,7 @@ Question oddsDrill(Maker &maker, int level) {
     const std::size_t at = maker.random().below(static_cast<std::uint32_t>(rows.size()));
     const OddsRow &row = rows[at];
     const bool side = rules.sideBetIndex(row.kind) >= 0;
-    const Cents stake = drillStake(maker, level, side ? maker.house().sideMax : maker.house().mainMax);
+    const Cents stake = drillStake(maker, level, maker.house().limitsOf(rules.document, side ? row.kind : "main").max);
     const Cents key = row.pays.of(stake).value_or(0); // halves of $5 come out in cents
 
     Question question = maker.question({QT_TRANSLATE_NOOP("quiz", "%1 on %2: what do you pay?"), {moneyText(stake), row.text.text()}}, {row.clause}, 4 + level);

@@ -29,7 +29,43 @@ std::vector<std::string> readTexts(const QJsonValue &value) {
     return list;
 }
 
+QJsonObject examJson(const ExamDate &exam) {
+    return {{L1("day"), exam.day}, {L1("games"), texts(exam.games)}};
+}
+
+std::optional<ExamDate> examOf(const QJsonObject &json) {
+    if (!json[L1("day")].isDouble())
+        return std::nullopt;
+    return ExamDate{json[L1("day")].toInt(), readTexts(json[L1("games")])};
+}
+
+double retentionOf(const QJsonValue &value) {
+    return std::clamp(value.toDouble(PracticeSettings{}.retention), 0.7, 0.97);
+}
+
+constexpr const char *examKey = "exam";
+constexpr const char *retentionKey = "retention";
+
 } // namespace
+
+PracticeSettings trainingSettings(const Roster &roster, const TraineeId &trainee) {
+    PracticeSettings settings;
+    if (const auto exam = roster.setting(trainee, examKey))
+        settings.exam = examOf(QJsonDocument::fromJson(*exam).object());
+    if (const auto retention = roster.setting(trainee, retentionKey))
+        settings.retention = retentionOf(QJsonDocument::fromJson(*retention).object()[L1(retentionKey)]);
+    return settings;
+}
+
+Stored<Done> setRetention(Roster &roster, const TraineeId &trainee, double retention) {
+    const QJsonObject json{{L1(retentionKey), retention}};
+    return roster.setSetting(trainee, retentionKey, QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+Stored<Done> setExam(Roster &roster, const TraineeId &trainee, const std::optional<ExamDate> &exam) {
+    const QJsonObject json = exam ? examJson(*exam) : QJsonObject();
+    return roster.setSetting(trainee, examKey, QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
 
 QByteArray practiceSettingsJson(const PracticeSettings &settings) {
     QJsonObject json{{L1("games"), texts(settings.games)},
@@ -38,8 +74,7 @@ QByteArray practiceSettingsJson(const PracticeSettings &settings) {
                      {L1("retention"), settings.retention},
                      {L1("newPerDay"), settings.newPerDay}};
     if (settings.exam)
-        json[L1("exam")] =
-            QJsonObject{{L1("day"), settings.exam->day}, {L1("games"), texts(settings.exam->games)}};
+        json[L1("exam")] = examJson(*settings.exam);
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
@@ -49,10 +84,9 @@ PracticeSettings readPracticeSettings(const QByteArray &bytes) {
     settings.games = readTexts(json[L1("games")]);
     settings.topics = readTexts(json[L1("topics")]);
     settings.mode = json[L1("mode")].toString() == L1("custom") ? PracticeMode::Custom : PracticeMode::Due;
-    settings.retention = std::clamp(json[L1("retention")].toDouble(settings.retention), 0.7, 0.97);
+    settings.retention = retentionOf(json[L1("retention")]);
     settings.newPerDay = std::clamp(json[L1("newPerDay")].toInt(settings.newPerDay), 0, 500);
-    if (const QJsonObject exam = json[L1("exam")].toObject(); exam[L1("day")].isDouble())
-        settings.exam = ExamDate{exam[L1("day")].toInt(), readTexts(exam[L1("games")])};
+    settings.exam = examOf(json[L1("exam")].toObject());
     return settings;
 }
 

@@ -95,6 +95,18 @@ void readWords(const JsonNode &node, ReadingItem &item) {
 
 } // namespace
 
+std::string switchValue(const ReadingItem &item, const Reading &reading, std::string_view key) {
+    const auto place = std::find(item.readings.begin(), item.readings.end(), key);
+    if (place == item.readings.end())
+        return {};
+    if (key == item.defaultReading)
+        return reading.defaultValue;
+    if (item.readings.size() == 2 && reading.values.size() == 2)
+        return reading.values[0] == reading.defaultValue ? reading.values[1] : reading.values[0];
+    const auto index = static_cast<std::size_t>(place - item.readings.begin());
+    return index < reading.values.size() ? reading.values[index] : std::string();
+}
+
 bool ReadingItem::has(QuizMark mark) const {
     return std::find(quiz.begin(), quiz.end(), mark) != quiz.end();
 }

@@ -53,6 +53,10 @@ struct ReadingItem {
     [[nodiscard]] bool cites(std::string_view document, std::string_view clause) const;
 };
 
+/// The value of the item's switch that stands for one of its readings (`a`, `b`). Two readings are the default and the
+/// other one; more stand in the order of the values. Empty: the item has no such reading.
+[[nodiscard]] std::string switchValue(const ReadingItem &item, const Reading &reading, std::string_view key);
+
 /// All items, checked against the newest version of each rulebook.
 class ReadingItems {
 public:

@@ -40,7 +40,7 @@ Shared sharedBox(Maker &m, int count) {
         Cents amount = 0;
         const auto taken = [&](Cents value) { return std::any_of(shared.bettors.begin(), shared.bettors.end(), [&](const auto &b) { return b.second == value; }); };
         do
-            amount = std::min<Cents>(m.stake(), 80'000);
+            amount = std::min<Cents>(m.stake(), Cents{80'000} * m.scale());
         while (taken(amount));
         shared.bettors.emplace_back(player, amount);
         m.bet(shared.setup, shared.box, player.c_str(), amount);

@@ -17,13 +17,11 @@ using L1 = QLatin1String;
 std::string houseReading(const Maker &m, const ReadingItem &item) {
     const Reading *reading = item.switchName.empty() ? nullptr : m.rules().reading(item.switchName);
     const auto chosen = m.house().readings.find(item.switchName);
-    if (!reading || chosen == m.house().readings.end() || chosen->second == reading->defaultValue)
+    if (!reading || chosen == m.house().readings.end())
         return item.defaultReading;
-    if (item.readings.size() == 2)
-        return item.readings[0] == item.defaultReading ? item.readings[1] : item.readings[0];
-    for (std::size_t i = 0; i < reading->values.size() && i < item.readings.size(); ++i)
-        if (reading->values[i] == chosen->second)
-            return item.readings[i];
+    for (const std::string &key : item.readings)
+        if (switchValue(item, *reading, key) == chosen->second)
+            return key;
     return item.defaultReading;
 }
 

@@ -20,7 +20,7 @@ std::optional<Question> limitRuling(Maker &m) {
     Incident incident{};
     if (m.chance(50)) {
         const bool repeat = !before && m.chance(50);
-        const Cents min = m.house().mainMin;
+        const Cents min = m.mainLimits().min;
         const Cents placed = 500 * m.between(1, static_cast<int>(min / 500) - 1);
         incident.kind = "under-minimum";
         incident.facts = {{L1("noticed"), before ? L1("before-close") : L1("after-outcome")}, {L1("repeat"), repeat}};
@@ -31,18 +31,19 @@ std::optional<Question> limitRuling(Maker &m) {
             incident.story.push_back(repeat ? QT_TRANSLATE_NOOP("quiz", "The same player had a bet under the minimum settled before.")
                                             : QT_TRANSLATE_NOOP("quiz", "It is this player's first bet under the minimum."));
     } else {
-        const Cents max = 100 * m.oneOf({500, 1000, 2000});
-        const Cents first = max + 2500 * m.between(1, 20);
-        const Cents second = 2500 * m.between(2, 12);
+        const Cents unit = 2500 * m.scale();
+        const Cents max = 100 * m.scale() * m.oneOf({500, 1000, 2000});
+        const Cents first = max + unit * m.between(1, 20);
+        const Cents second = unit * m.between(2, 12);
         incident.kind = "over-maximum";
         incident.facts = {{L1("noticed"), before ? L1("before-close") : L1("after-close")},
                           {L1("bet"), L1("main")},
-                          {L1("limits"), QJsonObject{{L1("min"), static_cast<qint64>(m.house().mainMin)}, {L1("max"), static_cast<qint64>(max)}}},
+                          {L1("limits"), QJsonObject{{L1("min"), static_cast<qint64>(m.mainLimits().min)}, {L1("max"), static_cast<qint64>(max)}}},
                           {L1("bets"), QJsonArray{QJsonObject{{L1("player"), L1("A")}, {L1("amount"), static_cast<qint64>(first)}},
                                                   QJsonObject{{L1("player"), L1("B")}, {L1("amount"), static_cast<qint64>(second)}}}}};
         if (freebet && !before) {
             // Shares that come out exactly: both have placed twice their share.
-            const Cents share = 2500 * m.between(2, static_cast<int>(max / 2500) - 2);
+            const Cents share = unit * m.between(2, static_cast<int>(max / unit) - 2);
             incident.facts[L1("bets")] = QJsonArray{QJsonObject{{L1("player"), L1("A")}, {L1("amount"), static_cast<qint64>(2 * share)}},
                                                     QJsonObject{{L1("player"), L1("B")}, {L1("amount"), static_cast<qint64>(2 * (max - share))}}};
         }

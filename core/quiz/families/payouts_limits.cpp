@@ -36,7 +36,7 @@ std::optional<Question> overMaximum(Maker &m) {
     TableSetup setup = m.table(3);
     const bool printedGame = m.rules().play.printed.has_value();
     const int box = m.between(1, setup.boxes);
-    setup.mainLimits = {m.house().mainMin, 100 * m.oneOf({500, 1000, 2000, 3000})};
+    setup.mainLimits = {m.mainLimits().min, 100 * m.scale() * m.oneOf({500, 1000, 2000, 3000})};
     const Cents max = setup.mainLimits.max;
     const bool under = m.chance(30);
     const Cents placed = under ? 500 * m.between(1, static_cast<int>(setup.mainLimits.min / 500) - 1) : max + 1000 * m.between(1, static_cast<int>(max / 1000));
@@ -91,7 +91,7 @@ std::optional<Question> overMaximum(Maker &m) {
 std::optional<Question> boxShares(Maker &m) {
     TableSetup setup = m.table(4);
     const int box = m.between(1, setup.boxes);
-    setup.mainLimits = {m.house().mainMin, 100 * m.oneOf({600, 1000, 1200, 2000})};
+    setup.mainLimits = {m.mainLimits().min, 100 * m.scale() * m.oneOf({600, 1000, 1200, 2000})};
     const Cents max = setup.mainLimits.max;
     MoneySpec spec{{box, "A", "main"}, 14, 60};
     m.seat(setup, box, "A");
@@ -177,10 +177,13 @@ std::optional<Question> boomSurplus(Maker &m) {
     m.bet(setup, box, "A", m.stake());
     m.bet(setup, box, "B", m.stake());
     const auto kind = static_cast<std::size_t>(m.rules().sideBetIndex("boombusted"));
-    const Cents max = 100 * m.oneOf({50, 100, 200});
-    setup.sideLimits[kind].max = max;
+    Limits &limits = setup.sideLimits[kind];
+    const Cents max = 100 * m.oneOf({50, 100, 200}) * std::max<Cents>(1, limits.min / 2'500); // two bets at least
+    limits.max = max;
     const Cents first = 500 * m.between(static_cast<int>(max / 1000), static_cast<int>(max / 500) - 1);
     const Cents second = max - first + 500 * m.between(1, 10);
+    if (second < limits.min)
+        return std::nullopt;
     m.bet(setup, box, "A", first, "boombusted");
     m.bet(setup, box, "B", second, "boombusted");
     const bool bust = m.chance(70);

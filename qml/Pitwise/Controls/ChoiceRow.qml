@@ -15,6 +15,11 @@ Row {
 
     signal chosen(int index)
 
+    /// The keyboard to the segment that is on.
+    function takeFocus(): void {
+        (segments.itemAt(Math.max(0, current)) as T.AbstractButton).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     spacing: -1
     Accessible.role: Accessible.Grouping
     Accessible.name: name

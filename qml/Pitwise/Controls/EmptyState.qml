@@ -14,6 +14,11 @@ PaintedFrame {
 
     signal pressed
 
+    /// The keyboard to its button.
+    function takeFocus(): void {
+        button.forceActiveFocus();
+    }
+
     implicitWidth: Theme.px(420)
     implicitHeight: column.implicitHeight + Theme.px(40)
     radius: Theme.radiusPanel
@@ -40,6 +45,7 @@ PaintedFrame {
             color: Theme.text2
         }
         QuietButton {
+            id: button
             anchors.horizontalCenter: parent.horizontalCenter
             visible: root.buttonText.length > 0
             text: root.buttonText

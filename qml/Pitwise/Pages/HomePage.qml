@@ -6,27 +6,45 @@ import Pitwise.App
 import Pitwise.Controls
 import "home"
 
-/// What one comes to first: the games.
+/// What one comes to first: who is training, what waits today and why, and how ready he is for each game.
 DeskPage {
     id: root
 
-    function read(document: string): void {
-        trainer.rulebook.openDocument(document);
-        trainer.navigation.open("rulebook");
+    readonly property HomeDesk home: trainer.home
+    readonly property Trainees trainees: trainer.trainees
+    readonly property bool sideBySide: column.width >= Theme.px(860)
+
+    /// A session of what is due; without a trainee of his own somebody is seated, so that nobody has to be asked first.
+    function startDue(): void {
+        trainees.seatSomebody();
+        trainer.practiceSetup.mode = PracticeSetup.Due;
+        trainer.navigation.open("practice");
+        trainer.practice.start();
+    }
+    function goOn(): void {
+        trainer.navigation.open("practice");
+        trainer.practice.goOn();
+    }
+    function practise(game: string): void {
+        trainer.practiceSetup.onlyGame(game);
+        trainer.navigation.open("practice");
     }
 
     title: qsTr("Home")
     onShown: {
         trainer.practiceSetup.refresh();
         trainer.practice.refresh();
+        home.refresh();
         due.takeFocus();
+        if (!trainees.seated && trainees.count > 0 && trainees.usable)
+            people.open();
     }
 
     Flickable {
         id: flick
         anchors.fill: parent
         contentWidth: width
-        contentHeight: column.implicitHeight + Theme.px(48)
+        contentHeight: column.implicitHeight + Theme.px(44)
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 
@@ -43,39 +61,68 @@ DeskPage {
 
         Column {
             id: column
-            x: Theme.margin
-            y: Theme.px(24)
-            width: flick.width - 2 * x
-            spacing: Theme.px(20)
+            x: Math.max(Theme.margin, (flick.width - width) / 2)
+            y: Theme.px(22)
+            width: Math.min(flick.width - 2 * Theme.margin, Theme.px(1800))
+            spacing: Theme.px(18)
 
-            Column {
+            HomeHead {
+                id: head
                 width: parent.width
+                home: root.home
+                trainees: root.trainees
+                onPeopleRequested: people.opened ? people.close() : people.open()
+            }
+            ErrorLine {
+                width: parent.width
+                text: root.trainees.notice
+                buttonText: root.trainees.usable ? "" : qsTr("Try again")
+                onPressed: root.trainees.tryAgain()
+            }
+            Flow {
+                id: top
+                width: parent.width
+                spacing: Theme.px(20)
+
+                DuePanel {
+                    id: due
+                    width: root.sideBySide ? Math.round((top.width - top.spacing) * 0.61) : top.width
+                    height: root.sideBySide ? Math.max(implicitHeight, exam.implicitHeight) : implicitHeight
+                    home: root.home
+                    usable: root.trainees.usable
+                    onDueRequested: root.startDue()
+                    onGoOnRequested: root.goOn()
+                    onPracticeRequested: root.trainer.navigation.open("practice")
+                    onFocusTaken: flick.reveal(column.y + top.y + y, height)
+                }
+                ExamPanel {
+                    id: exam
+                    width: root.sideBySide ? top.width - top.spacing - due.width : top.width
+                    height: root.sideBySide ? due.height : implicitHeight
+                    home: root.home
+                    seated: root.trainees.seated
+                    onDateRequested: root.trainer.navigation.openPart("settings", "training")
+                    onFocusTaken: flick.reveal(column.y + top.y + y, height)
+                }
+            }
+            Item {
+                width: parent.width
+                height: gamesTitle.implicitHeight
 
                 TextLabel {
-                    text: qsTr("Four games, one table test")
-                    width: parent.width
-                    font.pixelSize: Theme.pageTitle
+                    id: gamesTitle
+                    text: qsTr("Games")
+                    font.pixelSize: Theme.panelTitle
                     strong: true
                     Accessible.role: Accessible.Heading
                 }
                 TextLabel {
-                    width: parent.width
-                    text: qsTr("Every answer in this trainer comes from these rules, and names its clause.")
+                    anchors.right: parent.right
+                    anchors.baseline: gamesTitle.baseline
+                    text: qsTr("Ready from %1. The mark on each bar.").arg(root.home.readyFrom)
+                    font.pixelSize: Theme.small
                     color: Theme.text2
                 }
-            }
-            DuePanel {
-                id: due
-                width: parent.width
-                setup: root.trainer.practiceSetup
-                session: root.trainer.practice
-                onPracticeRequested: root.trainer.navigation.open("practice")
-            }
-            TextLabel {
-                text: qsTr("Games")
-                font.pixelSize: Theme.panelTitle
-                strong: true
-                Accessible.role: Accessible.Heading
             }
             Grid {
                 id: grid
@@ -83,30 +130,65 @@ DeskPage {
                 readonly property real cardWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
                 width: parent.width
-                columns: width >= Theme.px(1000) ? 4 : width >= Theme.px(480) ? 2 : 1
+                columns: width >= Theme.px(860) ? 4 : width >= Theme.px(480) ? 2 : 1
                 spacing: Theme.gap
 
                 Repeater {
-                    id: cards
-                    model: root.trainer.rulebook.games
+                    model: root.home.games
 
                     GameCard {
                         id: card
 
                         width: grid.cardWidth
-                        onClicked: root.read(document)
+                        readyFrom: root.home.readyFrom
+                        onClicked: root.practise(document)
                         onActiveFocusChanged: if (activeFocus) flick.reveal(column.y + grid.y + y, height)
                         Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                         Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
                         Shortcut {
                             sequence: card.keyName
-                            enabled: root.visible
+                            enabled: root.visible && !people.opened
                             onActivated: card.clicked()
                         }
                     }
                 }
             }
+            LastSession {
+                width: parent.width
+                home: root.home
+                keysOn: root.visible && !people.opened
+                onPracticeRequested: root.trainer.navigation.open("practice")
+                onProgressRequested: root.trainer.navigation.open("progress")
+                onFocusTaken: flick.reveal(column.y + y, height)
+            }
         }
+    }
+
+    PeoplePanel {
+        id: people
+        trainees: root.trainees
+        x: parent.width - width - Theme.margin
+        y: Math.max(Theme.px(16), column.y + head.height + Theme.px(8) - flick.contentY)
+        height: Math.min(implicitHeight, root.height - y - Theme.px(16))
+        onClosed: due.takeFocus()
+    }
+    Toast {
+        id: toast
+        x: Theme.margin
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(24)
+    }
+    Connections {
+        target: root.trainees
+
+        function onRemoved(name: string): void {
+            toast.show(qsTr("%1 and all records are deleted.").arg(name), "");
+        }
+    }
+    Shortcut {
+        sequence: "U"
+        enabled: root.visible && !people.opened
+        onActivated: people.open()
     }
 }

@@ -298,6 +298,44 @@ private Q_SLOTS:
             QCOMPARE(lines.size(), known->second.size());
         }
     }
+
+    void keysHoldWhateverTheHouseHasDecided_data() {
+        QTest::addColumn<qint64>("mainMin");
+        QTest::addColumn<qint64>("mainMax");
+        QTest::addColumn<qint64>("sideMin");
+        QTest::addColumn<qint64>("sideMax");
+        QTest::newRow("the lowest limits") << qint64{2'000} << qint64{50'000} << qint64{500} << qint64{50'000};
+        QTest::newRow("a hundred dollar table") << qint64{10'000} << qint64{1'000'000} << qint64{2'500} << qint64{100'000};
+        QTest::newRow("the highest limits") << qint64{50'000} << qint64{100'000'000} << qint64{10'000} << qint64{10'000'000};
+    }
+    void keysHoldWhateverTheHouseHasDecided() {
+        QFETCH(qint64, mainMin);
+        QFETCH(qint64, mainMax);
+        QFETCH(qint64, sideMin);
+        QFETCH(qint64, sideMax);
+        House house;
+        house.payTable = 2;
+        house.settleFrom = SettleFrom::Left;
+        for (const std::string &game : m_library.documents()) {
+            house.limits[game + "/main"] = {mainMin, mainMax};
+            for (const SideBet &bet : m_library.find(game)->sideBets)
+                house.limits[game + '/' + bet.kind] = {sideMin, sideMax};
+        }
+        const QuestionBank bank(m_library, house);
+        for (const Family *family : allFamilies())
+            for (const Covers &cover : family->covers) {
+                int made = 0;
+                for (std::uint64_t seed = 1; seed <= 12; ++seed)
+                    if (const auto question = bank.make(*family, cover.game, seed)) {
+                        ++made;
+                        const std::string wrong = wrongWith(*question);
+                        QVERIFY2(wrong.empty(), qPrintable(QStringLiteral("%1 %2 %3: %4").arg(QLatin1String(family->id), QLatin1String(cover.game)).arg(seed).arg(QString::fromStdString(wrong))));
+                        for (const QJsonValue &bet : question->round.value(L1("bets")).toArray())
+                            QVERIFY(bet.toObject().value(L1("amount")).toInteger() > 0);
+                    }
+                QVERIFY2(made > 0, qPrintable(QStringLiteral("%1 makes nothing for %2").arg(QLatin1String(family->id), QLatin1String(cover.game))));
+            }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestQuizKeys)

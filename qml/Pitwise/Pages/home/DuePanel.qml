@@ -1,60 +1,127 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 
-/// What waits today, and the one button that goes on with it.
-Panel {
+/// What waits today and why, and the one button that goes on with it. Nothing due: the empty state in the same place.
+FocusScope {
     id: root
 
-    required property PracticeSetup setup
-    required property PracticeSession session
+    required property HomeDesk home
+    required property bool usable
+    readonly property bool anything: home.canGoOn || home.due > 0
 
+    signal dueRequested
+    signal goOnRequested
     signal practiceRequested
+    signal focusTaken
 
-    implicitHeight: words.implicitHeight + Theme.px(40)
+    implicitHeight: anything ? words.implicitHeight + Theme.px(44) : Math.max(Theme.px(180), empty.implicitHeight)
+    onActiveFocusChanged: if (activeFocus) focusTaken()
 
     function takeFocus(): void {
-        go.forceActiveFocus();
+        if (anything)
+            go.forceActiveFocus();
+        else
+            empty.takeFocus();
     }
 
-    TextLabel {
+    Panel {
+        anchors.fill: parent
+        visible: root.anything
+    }
+    EmptyState {
+        id: empty
+        anchors.fill: parent
+        visible: !root.anything
+        text: qsTr("Nothing is due.")
+        detail: root.home.next
+        buttonText: qsTr("Practise anyway")
+        buttonKey: "N"
+        onPressed: root.practiceRequested()
+    }
+
+    Column {
         id: figure
-        x: Theme.px(24)
+        x: Theme.px(28)
         anchors.verticalCenter: parent.verticalCenter
-        text: root.setup.due
-        font.pixelSize: Theme.px(60)
-        strong: true
-        lineHeight: 1
+        visible: root.anything
+
+        TextLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: root.home.due
+            font.pixelSize: Theme.px(root.width < Theme.px(560) ? 60 : 88)
+            lineHeight: 0.86
+            strong: true
+            wrapMode: Text.NoWrap
+        }
+        TextLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("due today")
+            color: Theme.text2
+            wrapMode: Text.NoWrap
+        }
     }
     Column {
         id: words
         anchors.left: figure.right
-        anchors.leftMargin: Theme.px(24)
-        anchors.right: go.left
-        anchors.rightMargin: Theme.px(24)
+        anchors.leftMargin: Theme.px(28)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(28)
         anchors.verticalCenter: parent.verticalCenter
+        visible: root.anything
+        spacing: Theme.px(10)
 
-        TextLabel {
+        DueBar {
             width: parent.width
-            text: root.setup.due > 0 ? qsTr("due today") : qsTr("Nothing is due today")
-            font.pixelSize: Theme.panelTitle
-            strong: true
+            games: root.home.games
+            due: root.home.due
+            shown: root.home.dueGames
+            visible: root.home.due > 0
         }
         TextLabel {
             width: parent.width
-            text: root.session.canGoOn ? qsTr("A session waits where you left it.") : root.setup.due > 0 ? qsTr("What you would soon forget, what you missed, and what is new. Games are mixed on purpose.") : qsTr("Choose what to practise, or come back tomorrow.")
+            visible: text.length > 0
+            text: root.home.canGoOn ? qsTr("A session waits where you left it. %1.").arg(root.home.unfinished) : root.home.why
             color: Theme.text2
         }
-    }
-    PrimaryButton {
-        id: go
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(24)
-        anchors.verticalCenter: parent.verticalCenter
-        large: true
-        text: qsTr("Practise")
-        onClicked: root.practiceRequested()
+        Flow {
+            width: parent.width
+            spacing: Theme.px(16)
+            topPadding: Theme.px(4)
+
+            PrimaryButton {
+                id: go
+                objectName: "go"
+                large: true
+                focus: true
+                enabled: root.usable
+                text: root.home.canGoOn ? qsTr("Go on where you left off") : qsTr("Continue: %n due", "", root.home.due)
+                onClicked: root.home.canGoOn ? root.goOnRequested() : root.dueRequested()
+            }
+            QuietButton {
+                height: go.height
+                visible: root.home.canGoOn && root.home.due > 0
+                keyName: "D"
+                text: qsTr("What is due")
+                enabled: root.usable
+                onClicked: root.dueRequested()
+
+                Shortcut {
+                    sequence: "D"
+                    enabled: parent.visible && parent.enabled
+                    onActivated: root.dueRequested()
+                }
+            }
+            TextLabel {
+                height: go.height
+                visible: !root.home.canGoOn
+                verticalAlignment: Text.AlignVCenter
+                text: qsTr("about %n min", "", root.home.minutes)
+                color: Theme.text2
+            }
+        }
     }
 }

@@ -1,32 +1,35 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Pitwise.App
 import Pitwise.Controls
 
-/// One game: its felt, what it is called and by whose rules it is played. More about it goes into `children`.
+/// One game: its felt, and how ready the trainee is for it as one figure. Pressed, it is practised.
 T.AbstractButton {
     id: root
 
     required property int index
     required property string document
     required property string title
-    required property string edition
-    required property string houseName
-    required property string inForce
-    required property string decks
-    required property string boxes
     required property int mostBoxes
-    required property int clauses
+    required property int readiness
+    required property bool asked
+    required property string mastered
+    required property string rightShare
+    required property string weak
+    required property int due
+    property int readyFrom: 85
+    readonly property bool ready: readiness >= readyFrom
     readonly property string keyName: String(index + 1)
 
-    implicitHeight: picture.height + body.implicitHeight + Theme.px(34)
+    implicitHeight: picture.height + body.implicitHeight + Theme.px(24)
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: title
-    Accessible.description: qsTr("%1, %2, %3. Opens the rulebook.").arg(houseName).arg(decks).arg(boxes)
+    Accessible.name: qsTr("Practise %1").arg(title)
+    Accessible.description: qsTr("Readiness %1 of 100. Mastered %2. %3 due.").arg(readiness).arg(mastered).arg(due)
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
@@ -46,7 +49,7 @@ T.AbstractButton {
         x: 1
         y: 1
         width: parent.width - 2
-        height: Math.round(Math.min(width * 0.36, Theme.px(150)))
+        height: Math.round(Math.min(width * 0.345, Theme.px(130)))
         radius: Theme.radiusPanel - 1
         document: root.document
         boxes: root.mostBoxes
@@ -63,7 +66,7 @@ T.AbstractButton {
         required property string value
 
         width: parent ? parent.width : 0
-        visible: value.length > 0
+        spacing: Theme.px(8)
 
         TextLabel {
             text: fact.name
@@ -74,8 +77,11 @@ T.AbstractButton {
         TextLabel {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignRight
-            text: fact.value
+            text: fact.value.length > 0 ? fact.value : "–"
             font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            maximumLineCount: 1
+            wrapMode: Text.NoWrap
         }
     }
 
@@ -83,13 +89,12 @@ T.AbstractButton {
         id: body
         x: Theme.px(17)
         anchors.top: picture.bottom
-        anchors.topMargin: Theme.px(14)
+        anchors.topMargin: Theme.px(10)
         width: parent.width - 2 * x
-        spacing: Theme.px(7)
+        spacing: Theme.px(2)
 
         Row {
             spacing: Theme.px(10)
-            bottomPadding: Theme.px(4)
 
             GameTag {
                 anchors.verticalCenter: parent.verticalCenter
@@ -100,27 +105,60 @@ T.AbstractButton {
                 width: body.width - Theme.px(44)
                 text: root.title
                 font.pixelSize: Theme.px(17)
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
                 strong: true
             }
         }
-        Fact { name: qsTr("House"); value: root.houseName }
-        Fact { name: qsTr("In force"); value: root.inForce.length > 0 ? root.inForce : root.edition }
-        Fact { name: qsTr("Shoe"); value: root.decks }
-        Fact { name: qsTr("Felt"); value: root.boxes }
-        Fact { name: qsTr("Rules"); value: qsTr("%n clause(s)", "", root.clauses) }
         Row {
-            anchors.right: parent.right
-            topPadding: Theme.px(8)
-            spacing: Theme.px(8)
+            spacing: Theme.px(10)
 
-            KeyCap {
-                anchors.verticalCenter: parent.verticalCenter
-                key: root.keyName
-            }
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Read the rules")
+                text: root.readiness
+                font.pixelSize: Theme.px(32)
+                lineHeight: 0.95
+                strong: true
+            }
+            Badge {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.ready ? qsTr("Ready") : root.asked ? qsTr("%1 to go").arg(root.readyFrom - root.readiness) : qsTr("Not begun")
+                kind: root.ready ? Badge.Good : Badge.Plain
+                iconName: root.ready ? Icon.Tick : Icon.Nothing
+            }
+        }
+        Meter {
+            width: parent.width
+            value: root.readiness
+            mark: root.readyFrom
+            name: qsTr("Readiness %1 of 100").arg(root.readiness)
+        }
+        Fact { name: qsTr("Mastered"); value: root.mastered }
+        Fact { name: qsTr("Right"); value: root.rightShare }
+        Fact { name: qsTr("Weak"); value: root.weak }
+        Item {
+            width: parent.width
+            height: Theme.px(34)
+
+            TextLabel {
+                anchors.bottom: parent.bottom
+                text: qsTr("%n due", "", root.due)
                 color: Theme.text2
+            }
+            Row {
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                spacing: Theme.px(8)
+
+                KeyCap {
+                    anchors.verticalCenter: parent.verticalCenter
+                    key: root.keyName
+                }
+                TextLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Practise")
+                    color: Theme.text2
+                }
             }
         }
     }

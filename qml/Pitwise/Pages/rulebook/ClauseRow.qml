@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Pitwise.App
 import Pitwise.Controls
 
 /// One clause in the list: its number, then its sentence.
@@ -13,6 +14,8 @@ Item {
     required property string marked
     required property string sentence
     required property bool opensGame
+    required property int mastery
+    required property bool due
     property string gameTitle: ""
     property int gameCount: 0
     property bool current: false
@@ -23,6 +26,7 @@ Item {
     implicitHeight: heading.height + column.implicitHeight + Theme.px(18)
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1 clause %2: %3").arg(Theme.gameTag(document)).arg(clause).arg(sentence)
+    Accessible.description: mark.words
     Accessible.selected: current
     Accessible.onPressAction: root.picked()
 
@@ -90,6 +94,15 @@ Item {
         onTapped: root.picked()
     }
 
+    MasteryCell {
+        id: mark
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(20)
+        y: heading.height + Theme.px(9)
+        visible: root.mastery !== ClauseModel.NotTold
+        mastery: root.mastery
+        due: root.due
+    }
     Column {
         id: column
         x: Theme.px(18)

@@ -12,12 +12,14 @@ Panel {
 
     required property PayTable table
     required property string document
+    // The table goes before its card does when another game is opened.
+    readonly property int choices: table?.choices ?? 1
 
     signal openRequested(string document, string clause)
 
     height: column.implicitHeight + Theme.px(32)
     Accessible.role: Accessible.Table
-    Accessible.name: table.title
+    Accessible.name: table?.title ?? ""
 
     // A house may choose from three tables at most.
     component Odds: TextLabel {
@@ -40,13 +42,13 @@ Panel {
 
             TextLabel {
                 Layout.fillWidth: true
-                text: root.table.title
+                text: root.table?.title ?? ""
                 font.pixelSize: Theme.panelTitle
                 strong: true
                 Accessible.role: Accessible.Heading
             }
             Repeater {
-                model: root.table.choices > 1 ? root.table.choices : 0
+                model: root.choices > 1 ? root.choices : 0
                 TextLabel {
                     required property int index
                     Layout.preferredWidth: Theme.px(86)
@@ -57,7 +59,7 @@ Panel {
                 }
             }
             Item {
-                Layout.preferredWidth: Theme.px(root.table.choices > 1 ? 112 : 0)
+                Layout.preferredWidth: Theme.px(root.choices > 1 ? 112 : 0)
             }
         }
         Repeater {

@@ -22,6 +22,7 @@ Panel {
     required property list<string> notes
     required property string asked
     required property list<string> clauses
+    required property string decided
     property bool chipsInTabOrder: false
     property bool current: false
 
@@ -63,6 +64,10 @@ Panel {
                 kind: root.scored ? Badge.Good : Badge.Noted
                 iconName: root.scored ? Icon.Tick : Icon.Info
             }
+        }
+        Line {
+            text: root.decided.length > 0 ? qsTr("Fixed by %1.").arg(root.decided) : ""
+            font.pixelSize: Theme.small
         }
         MarkedText {
             width: parent.width

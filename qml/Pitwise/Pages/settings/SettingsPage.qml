@@ -1,146 +1,162 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 
-/// How the window looks and speaks at this seat. Everything takes effect at once and is kept.
+/// Four kinds of settings, a tab each: this window, the trainee's own training, the house, the records.
 DeskPage {
     id: root
 
-    readonly property Settings settings: trainer.settings
-    readonly property Language language: trainer.language
+    readonly property list<string> parts: ["look", "training", "house", "records"]
+    property int part: 0
+    readonly property list<string> names: [qsTr("Window"), qsTr("Training"), qsTr("House"), qsTr("Records")]
+
+    function open(index: int): void {
+        part = Math.max(0, Math.min(parts.length - 1, index));
+        flick.contentY = 0;
+        Qt.callLater(takeFocus);
+    }
+    function takeFocus(): void {
+        switch (part) {
+        case 0: look.takeFocus(); break;
+        case 1: training.takeFocus(); break;
+        case 2: house.takeFocus(); break;
+        case 3: records.takeFocus(); break;
+        }
+    }
+    /// Keeps what has the keyboard in sight.
+    function reveal(item: Item): void {
+        if (!item)
+            return;
+        const top = item.mapToItem(flick.contentItem, 0, 0).y;
+        const bottom = top + item.height;
+        const room = Theme.px(24);
+        if (top < 0 || bottom > flick.contentHeight)
+            return;
+        if (bottom + room > flick.contentY + flick.height)
+            flick.contentY = Math.min(flick.contentHeight - flick.height, bottom + room - flick.height);
+        if (top - room < flick.contentY)
+            flick.contentY = Math.max(0, top - room);
+    }
 
     title: qsTr("Settings")
-    onShown: theme.forceActiveFocus()
+    onShown: {
+        trainer.goals.refresh();
+        trainer.house.refresh();
+        open(trainer.navigation.part.length > 0 ? Math.max(0, parts.indexOf(trainer.navigation.part)) : part);
+    }
+    Window.onActiveFocusItemChanged: if (visible && activeFocus) reveal(Window.activeFocusItem)
 
+    TextLabel {
+        id: heading
+        x: Theme.margin
+        y: Theme.px(22)
+        text: root.title
+        font.pixelSize: Theme.pageTitle
+        strong: true
+        Accessible.role: Accessible.Heading
+    }
+    PageTabs {
+        id: tabs
+        x: Theme.margin
+        anchors.top: heading.bottom
+        anchors.topMargin: Theme.px(4)
+        width: parent.width - 2 * x
+        currentIndex: root.part
+        onCurrentIndexChanged: if (currentIndex !== root.part) root.open(currentIndex)
+
+        Repeater {
+            model: root.names
+
+            PageTab {
+                required property int index
+                required property string modelData
+
+                text: modelData
+                keyName: "Ctrl " + (index + 1)
+            }
+        }
+    }
     Flickable {
         id: flick
-        anchors.fill: parent
+        anchors.top: tabs.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
         contentWidth: width
-        contentHeight: column.implicitHeight + Theme.px(48)
+        contentHeight: place.y + place.childrenRect.height + Theme.px(32)
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 
-        Column {
-            id: column
+        Item {
+            id: place
             x: Theme.margin
-            y: Theme.px(24)
-            width: Math.min(flick.width - 2 * x, Theme.px(860))
-            spacing: Theme.px(16)
+            y: Theme.px(20)
+            width: Math.min(flick.width - 2 * x, Theme.px(1000))
 
-            TextLabel {
-                text: root.title
-                font.pixelSize: Theme.pageTitle
-                strong: true
-                Accessible.role: Accessible.Heading
-            }
-            TextLabel {
-                text: qsTr("To read")
-                font.pixelSize: Theme.panelTitle
-                strong: true
-                Accessible.role: Accessible.Heading
-            }
-            Panel {
+            LookSettings {
+                id: look
                 width: parent.width
-                height: look.implicitHeight
-
-                Column {
-                    id: look
-                    width: parent.width
-
-                    SettingRow {
-                        width: parent.width
-                        name: qsTr("Language")
-                        detail: qsTr("Rules are shown in English where they are not translated yet.")
-                        visible: root.language.names.length > 1
-                        ChoiceRow {
-                            objectName: "language"
-                            name: qsTr("Language")
-                            labels: root.language.names
-                            current: root.language.current
-                            onChosen: index => root.language.choose(index)
-                        }
-                    }
-                    SettingRow {
-                        width: parent.width
-                        name: qsTr("Colours")
-                        detail: qsTr("High contrast draws every edge in white on black.")
-                        ChoiceRow {
-                            id: theme
-                            objectName: "colours"
-                            name: qsTr("Colours")
-                            labels: [qsTr("Dark"), qsTr("Light"), qsTr("High contrast")]
-                            current: root.settings.colours
-                            onChosen: index => root.settings.colours = index
-                        }
-                    }
-                    SettingRow {
-                        width: parent.width
-                        name: qsTr("Text size")
-                        detail: qsTr("Pages make room as if the window were smaller.")
-                        ChoiceRow {
-                            objectName: "textSize"
-                            name: qsTr("Text size")
-                            labels: ["100 %", "120 %", "150 %"]
-                            current: root.settings.textSize === 100 ? 0 : root.settings.textSize === 120 ? 1 : 2
-                            onChosen: index => root.settings.textSize = index === 0 ? 100 : index === 1 ? 120 : 150
-                        }
-                    }
-                    SettingRow {
-                        width: parent.width
-                        name: qsTr("Motion")
-                        detail: qsTr("Off: cards and chips are where they belong at once.")
-                        ChoiceRow {
-                            objectName: "motion"
-                            name: qsTr("Motion")
-                            labels: [qsTr("On"), qsTr("Off")]
-                            current: root.settings.motion ? 0 : 1
-                            onChosen: index => root.settings.motion = index === 0
-                        }
-                    }
-                }
+                visible: root.part === 0
+                height: visible ? implicitHeight : 0
+                settings: root.trainer.settings
+                language: root.trainer.language
             }
-            TextLabel {
-                text: qsTr("On the felt")
-                font.pixelSize: Theme.panelTitle
-                strong: true
-                Accessible.role: Accessible.Heading
-            }
-            Panel {
+            TrainingSettings {
+                id: training
                 width: parent.width
-                height: felt.implicitHeight
-
-                Column {
-                    id: felt
-                    width: parent.width
-
-                    SettingRow {
-                        width: parent.width
-                        name: qsTr("Deck")
-                        detail: qsTr("Four colours: diamonds blue, clubs green.")
-                        ChoiceRow {
-                            objectName: "deck"
-                            name: qsTr("Deck")
-                            labels: [qsTr("Two colours"), qsTr("Four colours")]
-                            current: root.settings.fourColourDeck ? 1 : 0
-                            onChosen: index => root.settings.fourColourDeck = index === 1
-                        }
-                    }
-                    SettingRow {
-                        width: parent.width
-                        name: qsTr("Amounts beside bets")
-                        detail: qsTr("Harder levels take them away whatever is chosen here.")
-                        ChoiceRow {
-                            objectName: "amounts"
-                            name: qsTr("Amounts beside bets")
-                            labels: [qsTr("Shown"), qsTr("Hidden")]
-                            current: root.settings.amountLabels ? 0 : 1
-                            onChosen: index => root.settings.amountLabels = index === 0
-                        }
-                    }
-                }
+                visible: root.part === 1
+                height: visible ? implicitHeight : 0
+                goals: root.trainer.goals
+                trainees: root.trainer.trainees
+                onHomeRequested: root.trainer.navigation.open("home")
             }
+            HouseSettings {
+                id: house
+                width: parent.width
+                visible: root.part === 2
+                height: visible ? implicitHeight : 0
+                house: root.trainer.house
+            }
+            RecordsSettings {
+                id: records
+                width: parent.width
+                visible: root.part === 3
+                height: visible ? implicitHeight : 0
+                records: root.trainer.records
+                trainees: root.trainer.trainees
+            }
+        }
+    }
+    SlimScrollBar {
+        anchors.right: parent.right
+        anchors.rightMargin: 2
+        anchors.top: flick.top
+        anchors.bottom: flick.bottom
+        orientation: Qt.Vertical
+        size: flick.visibleArea.heightRatio
+        position: flick.visibleArea.yPosition
+        onPositionChanged: if (pressed) flick.contentY = position * flick.contentHeight
+    }
+    Connections {
+        target: root.trainer.navigation
+
+        function onPageChanged(): void {
+            if (root.visible && root.trainer.navigation.page === "settings" && root.trainer.navigation.part.length > 0)
+                root.open(Math.max(0, root.parts.indexOf(root.trainer.navigation.part)));
+        }
+    }
+    Instantiator {
+        model: root.parts.length
+
+        Shortcut {
+            required property int index
+
+            sequence: "Ctrl+" + (index + 1)
+            enabled: root.visible
+            onActivated: root.open(index)
         }
     }
 }

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/house/chipmodel.h"
+#include "core/quiz/key.h"
+
+#include <QColor>
+
+namespace pitwise {
+
+ChipModel::ChipModel(const ChipSet &all, const ChipSet &inUse, QObject *parent) : QAbstractListModel(parent), m_all(all), m_inUse(inUse) {}
+
+int ChipModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_all.chips().size());
+}
+
+QVariant ChipModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Chip &chip = m_all.chips()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case ValueRole: return moneyText(chip.value).mid(1);
+    case FaceRole: return QString::fromStdString(chip.face);
+    case BaseRole: return QColor(static_cast<QRgb>(chip.base | 0xFF000000u));
+    case InsertRole: return QColor(static_cast<QRgb>(chip.insert | 0xFF000000u));
+    case InUseRole: return m_inUse.chip(chip.value) != nullptr;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ChipModel::roleNames() const {
+    return {{ValueRole, "valueText"}, {FaceRole, "face"}, {BaseRole, "base"}, {InsertRole, "insert"}, {InUseRole, "inUse"}};
+}
+
+void ChipModel::tell() {
+    Q_EMIT dataChanged(index(0), index(rowCount() - 1), {InUseRole});
+}
+
+} // namespace pitwise

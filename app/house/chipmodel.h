@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/house/chipset.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace pitwise {
+
+/// The chips to choose from, and which of them are in use.
+class ChipModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+
+public:
+    enum Role {
+        ValueRole = Qt::UserRole, ///< string: `2.50`
+        FaceRole,                 ///< string: what is printed on it
+        BaseRole,                 ///< color
+        InsertRole,               ///< color
+        InUseRole,                ///< bool
+    };
+
+    ChipModel(const ChipSet &all, const ChipSet &inUse, QObject *parent = nullptr); ///< Both outlive the model.
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    void tell(); ///< Others are in use now.
+
+private:
+    const ChipSet &m_all;
+    const ChipSet &m_inUse;
+};
+
+} // namespace pitwise

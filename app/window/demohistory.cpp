@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/demohistory.h"
+#include "core/house/chipset.h"
+#include "core/quiz/bank.h"
+#include "core/quiz/judge.h"
+#include "core/records/bankcatalogue.h"
+#include "core/records/housedecisions.h"
+#include "core/records/practicejson.h"
+#include "core/records/store.h"
+#include "core/refusal.h"
+
+#include <QJsonDocument>
+
+namespace pitwise {
+namespace {
+
+constexpr int days = 49;
+constexpr int questionsADay = 24;
+constexpr UtcMs dayMs = 86'400'000;
+constexpr std::uint64_t demoSeed = 20261116;
+
+template <typename T> T need(Stored<T> result) {
+    if (!result)
+        throw Refusal{errorText(result.error()), {}, {}};
+    return std::move(result).value();
+}
+
+/// How often this trainee is right, per cent: she began with one game, and gets better.
+int sureness(const std::string &game, int day) {
+    const int end = game == "lucky8" || game == "luckylucky" ? 98 : game == "dueling8s" ? 90 : 84;
+    return end - 30 * (days - day) / days;
+}
+
+class Demo {
+public:
+    Demo(const QString &folder, const Library &library, UtcMs now)
+        : m_library(library), m_now(now), m_bank(library, m_house), m_catalogue(bankCatalogue(library)), m_clock(now - days * dayMs),
+          m_store(need(Store::open(folder + QStringLiteral("/records.db"), m_clock))) {}
+
+    void write() {
+        m_trainee = need(m_store->roster().add(QStringLiteral("Tan Mei Ling"), QStringLiteral("Batch 12"))).id;
+        m_settings.games = {"lucky8", "luckylucky", "dueling8s", "freebet"};
+        for (int day = 0; day < days; ++day)
+            practise(day);
+        m_clock.set(m_now - 3'600'000);
+        for (const auto &[name, batch] : {std::pair("Ravi Kumar", "Batch 12"), std::pair("Nur Aisyah", "Batch 11")})
+            (void)need(m_store->roster().add(QString::fromLatin1(name), QString::fromLatin1(batch)));
+        const DayRule rule;
+        (void)need(setExam(m_store->roster(), m_trainee, ExamDate{rule.dayOf(m_now) + 11, {"lucky8", "freebet"}}));
+        const ReadingItems items = ReadingItems::shipped(m_library);
+        const DecisionText decision = readingDecision(*items.find("A01"), "c");
+        (void)need(m_store->house().decide(decision.key, decision.value, QStringLiteral("Lim Siew Hoon, Pit Manager")));
+    }
+
+private:
+    void practise(int day) {
+        m_clock.set(m_now - (days - day) * dayMs + 2 * 3'600'000 + 40 * 60'000);
+        Random random(seedFrom(demoSeed, static_cast<std::uint64_t>(day)));
+        if (day < days - 1 && random.below(100) < 12)
+            return; // a day off
+        SessionStart start;
+        start.trainee = m_trainee;
+        start.kind = "due";
+        start.settings = "{}";
+        start.seed = random.next() >> 11;
+        start.planned = questionsADay;
+        const Learner learner = need(m_store->learners().learner(m_trainee));
+        m_settings.mode = PracticeMode::Custom;
+        const auto plan = planSession(learner, m_catalogue, m_settings, {m_clock.nowMs(), {}, Fsrs()}, start.seed, questionsADay + (day * 2 / 3));
+        const SessionId session = need(m_store->sessions().start(start));
+        for (const PlanItem &item : plan)
+            answer(session, item, day, random);
+        (void)need(m_store->sessions().end(session));
+    }
+
+    void answer(const SessionId &session, const PlanItem &item, int day, Random &random) {
+        const Family *family = findFamily(item.family);
+        for (int attempt = 0; family && attempt < 25; ++attempt) {
+            const auto question = m_bank.make(*family, item.game, random.next() >> 12);
+            if (question && std::find(question->clauses.begin(), question->clauses.end(), item.clause) != question->clauses.end()) {
+                record(session, item, *question, static_cast<int>(random.below(100)) < sureness(item.game, day), random);
+                return;
+            }
+        }
+    }
+
+    void record(const SessionId &session, const PlanItem &item, const Question &question, bool right, Random &random) {
+        const QJsonObject given = right ? question.answer : question.misconceptions.empty() ? QJsonObject() : question.misconceptions.front().answer;
+        const Verdict verdict = judge(question, given, m_chips);
+        NewAnswer answer;
+        answer.session = session;
+        answer.fact.game = question.game;
+        answer.fact.family = question.family;
+        answer.fact.topic = name(question.topic);
+        answer.fact.clauses = question.clauses;
+        answer.fact.wanted = item.clause;
+        answer.fact.outcome = verdict.outcome;
+        answer.fact.misconception = verdict.misconception.text().toStdString();
+        answer.fact.targetMs = question.target * 1000;
+        answer.fact.takenMs = static_cast<int>(answer.fact.targetMs * (35 + static_cast<int>(random.below(60))) / 100);
+        answer.seed = question.seed;
+        answer.rulebook = question.rulebook;
+        answer.generator = std::to_string(generatorVersion);
+        answer.question = QJsonDocument(questionJson(question, Reveal::Yes)).toJson(QJsonDocument::Compact);
+        answer.answer = QJsonDocument(given).toJson(QJsonDocument::Compact);
+        answer.verdict = QJsonDocument(verdict.toJson()).toJson(QJsonDocument::Compact);
+        m_clock.advance(answer.fact.takenMs + 8'000);
+        (void)need(m_store->answers().append(answer));
+    }
+
+    const Library &m_library;
+    UtcMs m_now;
+    House m_house;
+    QuestionBank m_bank;
+    Catalogue m_catalogue;
+    ChipSet m_chips = ChipSet::shipped();
+    SetClock m_clock;
+    std::unique_ptr<Store> m_store;
+    TraineeId m_trainee;
+    PracticeSettings m_settings;
+};
+
+} // namespace
+
+void writeDemoHistory(const QString &dataFolder, const Library &library, UtcMs now) {
+    Demo(dataFolder, library, now).write();
+}
+
+} // namespace pitwise

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Pitwise.App
+import Pitwise.Controls
+
+/// What was done last, and the ways on from it.
+FocusScope {
+    id: root
+
+    required property HomeDesk home
+    property bool keysOn: false
+
+    signal practiceRequested
+    signal progressRequested
+    signal focusTaken
+
+    implicitHeight: Math.max(Theme.px(64), row.implicitHeight + Theme.px(20))
+    onActiveFocusChanged: if (activeFocus) focusTaken()
+
+    Panel {
+        anchors.fill: parent
+    }
+    RowLayout {
+        id: row
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(18)
+        anchors.rightMargin: Theme.px(14)
+        spacing: Theme.px(14)
+
+        Icon {
+            Layout.preferredWidth: Theme.px(20)
+            Layout.preferredHeight: Theme.px(20)
+            name: Icon.Progress
+            color: Theme.text
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: root.home.lastWhen.length > 0 ? qsTr("%1  %2", "when, what").arg(root.home.lastWhen).arg(root.home.lastFigures)
+                                                : qsTr("Nothing practised yet. Twenty questions take about seven minutes.")
+            color: Theme.text2
+        }
+        QuietButton {
+            bare: true
+            keyName: "V"
+            text: qsTr("Progress")
+            visible: root.home.lastWhen.length > 0
+            onClicked: root.progressRequested()
+
+            Shortcut {
+                sequence: "V"
+                enabled: root.keysOn && root.home.lastWhen.length > 0
+                onActivated: root.progressRequested()
+            }
+        }
+        QuietButton {
+            bare: true
+            keyName: "N"
+            text: qsTr("New practice")
+            onClicked: root.practiceRequested()
+
+            Shortcut {
+                sequence: "N"
+                enabled: root.keysOn
+                onActivated: root.practiceRequested()
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Pitwise.App
+import Pitwise.Controls
+
+/// A trainee in the list; where there is a PIN it is typed here.
+Item {
+    id: root
+
+    required property int index
+    required property string name
+    required property string batch
+    required property string initials
+    required property bool hasPin
+    required property bool current
+    required property bool removable
+    property bool focused: false
+    property bool asking: false
+    property bool busy: false
+    property string problem: ""
+
+    signal picked
+    signal pinGiven(string pin)
+    signal pinLeft
+    signal deleteRequested
+
+    implicitHeight: line.implicitHeight + Theme.px(16) + (asking ? pinPart.implicitHeight + Theme.px(10) : 0)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: hasPin ? qsTr("%1, %2, with a PIN").arg(name).arg(batch) : qsTr("%1, %2", "name, batch").arg(name).arg(batch)
+    Accessible.selected: current
+    Accessible.onPressAction: root.picked()
+    onAskingChanged: if (asking) pin.forceActiveFocus()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 4
+        radius: Theme.radiusControl
+        color: root.current ? Theme.chosen : hover.hovered ? Theme.raised : "transparent"
+        border.width: root.current ? 1.5 : 1
+        border.color: root.current ? Theme.brass : Theme.hairline
+
+        FocusRing {
+            shown: root.focused
+            anchors.margins: -border.width
+        }
+    }
+    HoverHandler {
+        id: hover
+    }
+    TapHandler {
+        onTapped: root.picked()
+    }
+    RowLayout {
+        id: line
+        x: Theme.px(16)
+        y: Theme.px(8)
+        width: parent.width - Theme.px(24)
+        spacing: Theme.px(12)
+
+        Initials {
+            letters: root.initials
+        }
+        Column {
+            Layout.fillWidth: true
+
+            TextLabel {
+                width: parent.width
+                text: root.name
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                strong: true
+            }
+            TextLabel {
+                width: parent.width
+                visible: text.length > 0
+                text: root.hasPin ? (root.batch.length > 0 ? qsTr("%1 · PIN").arg(root.batch) : qsTr("PIN")) : root.batch
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                font.pixelSize: Theme.small
+                color: Theme.text2
+            }
+        }
+        Badge {
+            visible: root.current
+            text: qsTr("Here")
+            kind: Badge.Good
+            iconName: Icon.Tick
+        }
+        RiskyButton {
+            visible: root.removable && (root.focused || hover.hovered)
+            bare: true
+            focusPolicy: root.focused ? Qt.StrongFocus : Qt.ClickFocus
+            text: qsTr("Delete…")
+            keyName: root.focused ? qsTr("Del", "key") : ""
+            onClicked: root.deleteRequested()
+        }
+    }
+    Column {
+        id: pinPart
+        x: Theme.px(16)
+        anchors.top: line.bottom
+        anchors.topMargin: Theme.px(8)
+        width: parent.width - 2 * x
+        visible: root.asking
+        spacing: Theme.px(8)
+
+        Row {
+            spacing: Theme.px(10)
+
+            EntryField {
+                id: pin
+                objectName: "pin"
+                width: Theme.px(170)
+                label: qsTr("PIN of %1").arg(root.name)
+                placeholderText: qsTr("PIN")
+                echoMode: TextInput.Password
+                inputMethodHints: Qt.ImhDigitsOnly | Qt.ImhSensitiveData
+                enabled: !root.busy
+                onAccepted: root.pinGiven(text)
+                Keys.onEscapePressed: {
+                    clear();
+                    root.pinLeft();
+                }
+            }
+            QuietButton {
+                text: root.busy ? qsTr("Checking…") : qsTr("Enter")
+                enabled: !root.busy && pin.length > 0
+                onClicked: root.pinGiven(pin.text)
+            }
+        }
+        TextLabel {
+            width: parent.width
+            visible: text.length > 0
+            text: root.problem
+            color: Theme.wrong
+            font.pixelSize: Theme.small
+            onTextChanged: if (text.length > 0) {
+                pin.clear();
+                pin.forceActiveFocus();
+            }
+        }
+    }
+}
