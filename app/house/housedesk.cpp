@@ -88,6 +88,12 @@ bool HouseDesk::toggleChip(int row) {
     for (std::size_t i = 0; i < all.size(); ++i)
         if ((m_desk.chips().chip(all[i].value) != nullptr) != (i == static_cast<std::size_t>(row)))
             values.push_back(all[i].value);
+    try {
+        (void)chipsDecision(Desk::allChips(), values);
+    } catch (const Refusal &) {
+        setProblem(tr("These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first."));
+        return false;
+    }
     return decide([&] { return chipsDecision(Desk::allChips(), values); });
 }
 

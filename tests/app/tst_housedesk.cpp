@@ -76,9 +76,11 @@ private Q_SLOTS:
         HouseDesk house(desk);
         house.refresh();
         house.setWho(QStringLiteral("Lim"));
-        QVERIFY(house.toggleChip(0)); // 50 cents
+        QVERIFY2(!house.toggleChip(0), "without 50 cents, $4 is four whites and not 2.50 first");
+        QVERIFY(!house.problem().isEmpty());
         QVERIFY(house.toggleChip(1)); // $1
         QVERIFY(house.toggleChip(2)); // $2.50
+        QVERIFY(house.toggleChip(0)); // 50 cents
         QCOMPARE(desk.chips().chips().size(), std::size_t{7});
         QVERIFY2(!house.toggleChip(3), "without the $5 no bet can be laid");
         QVERIFY(!house.problem().isEmpty());

@@ -41,7 +41,8 @@ TestCase {
         trainer.navigation.open("home");
     }
     function child(name) {
-        const found = findChild(main, name);
+        const people = findChild(main.page, "people");
+        const found = findChild(main.page, name) ?? findChild(people.contentItem, name);
         verify(found, "there is no " + name);
         return found;
     }

@@ -167,6 +167,7 @@ DeskPage {
 
     PeoplePanel {
         id: people
+        objectName: "people"
         trainees: root.trainees
         x: parent.width - width - Theme.margin
         y: Math.max(Theme.px(16), column.y + head.height + Theme.px(8) - flick.contentY)

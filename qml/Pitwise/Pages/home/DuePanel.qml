@@ -84,7 +84,8 @@ FocusScope {
         TextLabel {
             width: parent.width
             visible: text.length > 0
-            text: root.home.canGoOn ? qsTr("A session waits where you left it. %1.").arg(root.home.unfinished) : root.home.why
+            text: root.home.canGoOn ? qsTr("A session waits where you left it. %1.").arg(root.home.unfinished)
+                : time.fits ? root.home.why : qsTr("%1 %2.").arg(root.home.why).arg(time.text)
             color: Theme.text2
         }
         Flow {
@@ -116,10 +117,14 @@ FocusScope {
                 }
             }
             TextLabel {
+                id: time
+
+                readonly property bool fits: parent.width >= go.width + parent.spacing + implicitWidth
+
                 height: go.height
-                visible: !root.home.canGoOn
+                visible: !root.home.canGoOn && fits
                 verticalAlignment: Text.AlignVCenter
-                text: qsTr("about %n min", "", root.home.minutes)
+                text: qsTr("About %n min", "", root.home.minutes)
                 color: Theme.text2
             }
         }

@@ -105,6 +105,8 @@ T.AbstractButton {
                 width: body.width - Theme.px(44)
                 text: root.title
                 font.pixelSize: Theme.px(17)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.small
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
                 strong: true

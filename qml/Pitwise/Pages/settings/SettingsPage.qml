@@ -19,6 +19,8 @@ DeskPage {
         Qt.callLater(takeFocus);
     }
     function takeFocus(): void {
+        if (!visible)
+            return;
         switch (part) {
         case 0: look.takeFocus(); break;
         case 1: training.takeFocus(); break;
