@@ -159,7 +159,6 @@ DeskPage {
                 home: root.home
                 keysOn: root.visible && !people.opened
                 onPracticeRequested: root.trainer.navigation.open("practice")
-                onProgressRequested: root.trainer.navigation.open("progress")
                 onFocusTaken: flick.reveal(column.y + y, height)
             }
         }

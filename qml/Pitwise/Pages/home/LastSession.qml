@@ -13,7 +13,6 @@ FocusScope {
     property bool keysOn: false
 
     signal practiceRequested
-    signal progressRequested
     signal focusTaken
 
     implicitHeight: Math.max(Theme.px(64), row.implicitHeight + Theme.px(20))
@@ -40,19 +39,6 @@ FocusScope {
             text: root.home.lastWhen.length > 0 ? qsTr("%1  %2", "when, what").arg(root.home.lastWhen).arg(root.home.lastFigures)
                                                 : qsTr("Nothing practised yet. Twenty questions take about seven minutes.")
             color: Theme.text2
-        }
-        QuietButton {
-            bare: true
-            keyName: "V"
-            text: qsTr("Progress")
-            visible: root.home.lastWhen.length > 0
-            onClicked: root.progressRequested()
-
-            Shortcut {
-                sequence: "V"
-                enabled: root.keysOn && root.home.lastWhen.length > 0
-                onActivated: root.progressRequested()
-            }
         }
         QuietButton {
             bare: true
