@@ -9,6 +9,8 @@
 #include "app/practice/practicesetup.h"
 #include "app/practice/sessionreview.h"
 #include "app/records/recordsdesk.h"
+#include "app/practice/answerreview.h"
+#include "app/progress/progressdesk.h"
 #include "app/rulebook/rulebookdesk.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
@@ -49,6 +51,8 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::HouseDesk *house READ house CONSTANT)
     Q_PROPERTY(pitwise::Goals *goals READ goals CONSTANT)
     Q_PROPERTY(pitwise::RecordsDesk *records READ records CONSTANT)
+    Q_PROPERTY(pitwise::AnswerReview *answers READ answers CONSTANT)
+    Q_PROPERTY(pitwise::ProgressDesk *progress READ progress CONSTANT)
 
 public:
     explicit Trainer(const TrainerOptions &options, QObject *parent = nullptr);
@@ -68,6 +72,8 @@ public:
     [[nodiscard]] PracticeSetup *practiceSetup() { return &m_practiceSetup; }
     [[nodiscard]] PracticeSession *practice() { return &m_practice; }
     [[nodiscard]] SessionReview *review() { return &m_review; }
+    [[nodiscard]] AnswerReview *answers() { return &m_answers; }
+    [[nodiscard]] ProgressDesk *progress() { return &m_progress; }
     [[nodiscard]] const Library &library() const { return m_library; }
     [[nodiscard]] QString dataFolder() const { return m_dataFolder; }
 
@@ -84,11 +90,13 @@ private:
     Trainees m_trainees;
     PracticeSetup m_practiceSetup;
     PracticeSession m_practice;
+    AnswerReview m_answers;
     SessionReview m_review;
     HomeDesk m_home;
     HouseDesk m_house;
     Goals m_goals;
     RecordsDesk m_records;
+    ProgressDesk m_progress;
 
     void showMastery(); ///< The trainee's own, in the rulebook.
     void readAll(); ///< Everything that is seen of the records, anew.

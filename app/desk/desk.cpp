@@ -52,6 +52,10 @@ const ReadingItems &Desk::readings() {
     return m_readings ? *m_readings : m_readings.emplace(ReadingItems::shipped(m_library));
 }
 
+const ClauseGroups &Desk::groups() {
+    return m_groups ? *m_groups : m_groups.emplace(ClauseGroups::shipped(m_library));
+}
+
 const ClauseTexts &Desk::texts(const Rulebook &rulebook) {
     const auto it = m_texts.find(&rulebook);
     return it != m_texts.end() ? it->second : m_texts.emplace(&rulebook, ClauseTexts::shipped(rulebook, QStringLiteral("en"))).first->second;
@@ -103,6 +107,20 @@ QString inWords(const StoreError &error) {
     case StoreErrorKind::Failed: break;
     }
     return tr("The records could not be written: %1").arg(error.detail);
+}
+
+QString clauseAsk(Desk &desk, const ClauseKey &key) {
+    const Rulebook *book = desk.library().find(key.document);
+    if (!book)
+        return {};
+    for (std::size_t i = 0; i < book->ownClauses; ++i)
+        if (book->clauses[i].id == key.clause) {
+            QString words = QString::fromStdString(desk.texts(*book).clauses[i].ask);
+            if (!words.isEmpty())
+                words[0] = words[0].toUpper();
+            return words;
+        }
+    return {};
 }
 
 QString topicTitle(const QString &topic) {

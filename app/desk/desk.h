@@ -6,6 +6,7 @@
 #include "core/learning/catalogue.h"
 #include "core/quiz/bank.h"
 #include "core/records/store.h"
+#include "core/rules/clausegroups.h"
 #include "core/rules/clausetexts.h"
 #include "core/rules/contrasts.h"
 #include "core/rules/readingitems.h"
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] const Catalogue &catalogue();
     [[nodiscard]] const Contrasts &contrasts();
     [[nodiscard]] const ReadingItems &readings();
+    [[nodiscard]] const ClauseGroups &groups();
     [[nodiscard]] const ClauseTexts &texts(const Rulebook &rulebook);
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
@@ -68,11 +70,15 @@ private:
     std::optional<Catalogue> m_catalogue;
     std::optional<Contrasts> m_contrasts;
     std::optional<ReadingItems> m_readings;
+    std::optional<ClauseGroups> m_groups;
     std::map<const Rulebook *, ClauseTexts> m_texts;
 };
 
 /// What is wrong with the records and what to do about it, for people.
 [[nodiscard]] QString inWords(const StoreError &error);
+
+/// What a dealer is asked about a clause, in a few words: "may Aces be resplit".
+[[nodiscard]] QString clauseAsk(Desk &desk, const ClauseKey &key);
 
 /// "Irregularities": a topic as pages call it.
 [[nodiscard]] QString topicTitle(const QString &topic);

@@ -73,7 +73,11 @@ public:
     [[nodiscard]] Q_INVOKABLE bool hasTarget(const QString &id, int allowed) const;
     [[nodiscard]] Q_INVOKABLE QString words(const QString &id) const;
     [[nodiscard]] Q_INVOKABLE QRectF targetRect(const QString &id) const; ///< Pixels, level.
+    /// All that lies on and before a box, in level pixels; empty: no such box.
+    [[nodiscard]] Q_INVOKABLE QRectF boxRect(int box) const;
     [[nodiscard]] Q_INVOKABLE bool hasCloseUp(const QString &id) const;
+    /// The thing itself; null: there is none of that id.
+    [[nodiscard]] const felt::PlacedItem *item(const QString &id) const { return m_layout ? m_layout->find(id) : nullptr; }
     /// Emits picked() for the target.
     Q_INVOKABLE void pick(const QString &id, int allowed);
     [[nodiscard]] Q_INVOKABLE QStringList targets(int allowed) const;
@@ -114,6 +118,7 @@ Q_SIGNALS:
     void shown();
     void groundChanged();
     void picked(int kind, int box, int hand, int card, const QString &player, const QString &area);
+    void pickedTarget(const QString &id); ///< The same, for those who look the thing up themselves: item().
 
 private:
     struct Travel {

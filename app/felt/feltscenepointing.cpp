@@ -58,6 +58,16 @@ QRectF FeltScene::targetRect(const QString &id) const {
     return {bounds.topLeft() * m_layout->table.scale, bounds.size() * m_layout->table.scale};
 }
 
+QRectF FeltScene::boxRect(int box) const {
+    QRectF all;
+    if (m_layout && box > 0)
+        for (const PlacedItem &item : m_layout->items)
+            if (item.box == box && item.kind != ItemKind::InsuranceSpot)
+                all |= item.bounds();
+    const double s = m_layout ? m_layout->table.scale : 1;
+    return {all.topLeft() * s, all.size() * s};
+}
+
 bool FeltScene::hasCloseUp(const QString &id) const {
     const Target found = target(id, EveryTarget);
     return found && (found.item->kind == ItemKind::Stack || found.item->kind == ItemKind::PayTable ||
@@ -73,6 +83,7 @@ void FeltScene::pick(const QString &id, int allowed) {
         return;
     const PlacedItem &item = *chosen.item;
     Q_EMIT picked(chosen.kind, item.box, item.hand, item.index, QString::fromStdString(item.player), QString::fromStdString(item.area));
+    Q_EMIT pickedTarget(id);
 }
 
 QStringList FeltScene::targets(int allowed) const {

@@ -60,6 +60,13 @@ void AnswerInput::choose(int row) {
         m_options.choose(row);
 }
 
+void AnswerInput::chooseNone() {
+    const std::vector<bool> rows = m_options.chosenRows();
+    for (std::size_t i = 0; i < rows.size() && m_sheet.kind() == AnswerSheet::Kind::SomeOf; ++i)
+        if (rows[i])
+            choose(static_cast<int>(i));
+}
+
 void AnswerInput::moveRow(int row, int by) {
     if (m_open)
         m_options.move(row, by);

@@ -42,6 +42,7 @@ public:
     void setOpen(bool open) { m_open = open; }
 
     Q_INVOKABLE void choose(int row);
+    Q_INVOKABLE void chooseNone(); ///< SomeOf: turns all off.
     Q_INVOKABLE void moveRow(int row, int by);
 
     [[nodiscard]] const AnswerSheet &sheet() const { return m_sheet; }

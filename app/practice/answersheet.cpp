@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/answersheet.h"
+#include "app/felt/felttargets.h"
 #include "core/quiz/key.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,7 @@ QString actionWords(const QString &action) {
 }
 
 AnswerSheet::AnswerSheet(const Question &question, const Rulebook &rules, const std::optional<RoundView> &view)
-    : m_type(question.answer.value(L1("type")).toString()) {
+    : m_type(question.answer.value(L1("type")).toString()), m_askedBox(question.asks.value(L1("box")).toInt()) {
     if (m_type == L1("amount") || m_type == L1("chips")) {
         m_kind = Kind::Money;
         return;
@@ -147,6 +148,40 @@ void AnswerSheet::offerCards(const Question &question) {
     for (const QJsonValue &value : question.situation.value(L1("facts")).toObject().value(L1("drawn")).toArray())
         if (const auto card = parseCard(value.toString().toStdString()))
             m_lines.push_back({cardPhrase(*card).text(), {{L1("type"), L1("card")}, {L1("card"), value}}, value.toString()});
+}
+
+int AnswerSheet::pickable() const {
+    using namespace felt;
+    if (m_type == L1("player"))
+        return PlayerTarget;
+    if (m_type == L1("bet"))
+        return BetTarget | InsuranceTarget;
+    if (m_type == L1("card"))
+        return CardTarget;
+    return m_type == L1("place") ? BoxTarget | AreaTarget | InsuranceTarget : NoTarget;
+}
+
+int AnswerSheet::lineAt(const felt::PlacedItem &item) const {
+    using felt::ItemKind;
+    const bool insurance = item.kind == ItemKind::InsuranceSpot || item.role == felt::StackRole::Insurance;
+    const QString area = insurance ? QStringLiteral("insurance") : item.area.empty() ? QStringLiteral("main") : qt(item.area);
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const QJsonObject &answer = m_lines[i].answer;
+        bool fits = false;
+        if (m_type == L1("player"))
+            fits = (m_askedBox == 0 || item.box == m_askedBox) && answer.value(L1("player")).toString() == qt(item.player);
+        else if (m_type == L1("card"))
+            fits = item.card && answer.value(L1("card")).toString() == qt(cardName(*item.card));
+        else if (m_type == L1("place"))
+            fits = (m_askedBox == 0 || item.box == m_askedBox) && answer.value(L1("area")).toString() == area;
+        else if (m_type == L1("bet"))
+            fits = answer.value(L1("box")).toInt() == item.box && answer.value(L1("player")).toString() == qt(item.player) &&
+                   answer.value(L1("kind")).toString() == area &&
+                   (area != L1("main") || answer.value(L1("hand")).toInt(1) == std::max(1, item.hand));
+        if (fits)
+            return static_cast<int>(i);
+    }
+    return -1;
 }
 
 QJsonObject AnswerSheet::one(int line) const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/felt/feltitem.h"
 #include "core/house/chipset.h"
 #include "core/quiz/question.h"
 #include "core/rules/rulebook.h"
@@ -42,6 +43,11 @@ public:
     [[nodiscard]] QJsonObject money(Cents cents, const std::vector<ChipCount> &chips) const; ///< No chips: typed.
     [[nodiscard]] QJsonObject number(int number, bool soft) const;
 
+    /// What of the felt can be pointed at as an answer, as felt::TargetKind bits; 0: nothing.
+    [[nodiscard]] int pickable() const;
+    /// The line that pointing at this thing chooses; -1: none of them.
+    [[nodiscard]] int lineAt(const felt::PlacedItem &item) const;
+
     /// An answer (given or expected) in words: "$375", "Hit, stand", the option's text.
     [[nodiscard]] QString inWords(const QJsonObject &answer) const;
     /// The lines that an answer holds, for marking them right, wrong or missed.
@@ -58,6 +64,7 @@ private:
     QString m_type;
     std::vector<Line> m_lines;
     bool m_asksSoft = false;
+    int m_askedBox = 0; ///< 0: none in particular.
 };
 
 /// "Hit", "Free split": an action of the contract as a button says it.

@@ -24,6 +24,18 @@ void ChipPile::takeBack() {
     tell();
 }
 
+void ChipPile::remove(int row) {
+    const auto last = std::find(m_laid.rbegin(), m_laid.rend(), row);
+    if (last == m_laid.rend())
+        return;
+    m_laid.erase(std::next(last).base());
+    tell();
+}
+
+const Chip *ChipPile::chip(int row) const {
+    return row >= 0 && row < rowCount() ? &m_set.chips()[static_cast<std::size_t>(row)] : nullptr;
+}
+
 void ChipPile::clear() {
     m_laid.clear();
     tell();

@@ -19,6 +19,7 @@ class ChipPile : public QAbstractListModel {
     QML_UNCREATABLE("Made by the practice session")
     Q_PROPERTY(QString amountText READ amountText NOTIFY changed)
     Q_PROPERTY(int chips READ chips NOTIFY changed)
+    Q_PROPERTY(int stacks READ stacks NOTIFY changed) ///< Kinds of chips laid.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
 
 public:
@@ -28,14 +29,17 @@ public:
 
     Q_INVOKABLE void add(int row);
     Q_INVOKABLE void takeBack(); ///< The last one laid.
+    Q_INVOKABLE void remove(int row); ///< One of this chip, the last laid of them.
     Q_INVOKABLE void clear();
     void lay(Cents value, int count); ///< Some of one chip; a value the house does not have is left out.
     void showCut(Cents amount); ///< As a dealer would pay it.
     void readSet();             ///< The house uses other chips now: an empty pile of those.
 
+    [[nodiscard]] const Chip *chip(int row) const; ///< Null: no such row.
     [[nodiscard]] Cents amount() const;
     [[nodiscard]] QString amountText() const;
     [[nodiscard]] int chips() const;
+    [[nodiscard]] int stacks() const { return static_cast<int>(counts().size()); }
     [[nodiscard]] bool isEmpty() const { return m_laid.empty(); }
     [[nodiscard]] std::vector<ChipCount> counts() const; ///< Those laid, largest first.
 

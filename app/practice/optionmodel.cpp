@@ -67,6 +67,33 @@ void OptionModel::mark(const std::vector<bool> &right, const std::vector<bool> &
     Q_EMIT dataChanged(index(0), index(count() - 1), {StateRole});
 }
 
+void OptionModel::markOrder(const std::vector<int> &right, const std::vector<int> &given) {
+    if (m_rows.empty())
+        return;
+    const auto placeIn = [](const std::vector<int> &lines, int line) {
+        return static_cast<int>(std::find(lines.begin(), lines.end(), line) - lines.begin());
+    };
+    beginResetModel();
+    std::sort(m_rows.begin(), m_rows.end(), [&](const Row &a, const Row &b) { return placeIn(right, a.line) < placeIn(right, b.line); });
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i].place = placeIn(given, m_rows[i].line) + 1;
+        m_rows[i].state = m_rows[i].place == static_cast<int>(i) + 1 ? RightChosen : WrongChosen;
+    }
+    endResetModel();
+    Q_EMIT reset();
+}
+
+int OptionModel::longest() const {
+    qsizetype most = 0;
+    for (const Row &row : m_rows)
+        most = std::max(most, row.label.size());
+    return static_cast<int>(most);
+}
+
+int OptionModel::chosenCount() const {
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const Row &row) { return row.chosen; }));
+}
+
 bool OptionModel::anyChosen() const {
     return chosen() >= 0;
 }
@@ -101,12 +128,13 @@ QVariant OptionModel::data(const QModelIndex &index, int role) const {
     case ChosenRole: return row.chosen;
     case MarkerRole: return row.marker;
     case StateRole: return row.state;
+    case PlaceRole: return row.place;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> OptionModel::roleNames() const {
-    return {{LabelRole, "label"}, {ChosenRole, "chosen"}, {MarkerRole, "marker"}, {StateRole, "optionState"}};
+    return {{LabelRole, "label"}, {ChosenRole, "chosen"}, {MarkerRole, "marker"}, {StateRole, "optionState"}, {PlaceRole, "place"}};
 }
 
 } // namespace pitwise

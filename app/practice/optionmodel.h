@@ -15,10 +15,12 @@ class OptionModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("Made by the practice session")
     Q_PROPERTY(int count READ count NOTIFY reset)
+    Q_PROPERTY(int longest READ longest NOTIFY reset) ///< Characters of the longest label.
+    Q_PROPERTY(int chosenCount READ chosenCount NOTIFY choiceChanged)
     Q_PROPERTY(bool anyChosen READ anyChosen NOTIFY choiceChanged)
 
 public:
-    enum Role { LabelRole = Qt::UserRole, ChosenRole, MarkerRole, StateRole };
+    enum Role { LabelRole = Qt::UserRole, ChosenRole, MarkerRole, StateRole, PlaceRole };
     /// After the verdict. Missed: right, and not chosen.
     enum State { Open, RightChosen, WrongChosen, Missed, Plain };
     Q_ENUM(State)
@@ -29,8 +31,12 @@ public:
     void move(int row, int by);
     void arrange(const std::vector<int> &lines); ///< Lines of the sheet in a new order; one that is not all of them changes nothing.
     void mark(const std::vector<bool> &right, const std::vector<bool> &given);
+    /// Puts the rows into the right order, each marked by whether it was given there.
+    void markOrder(const std::vector<int> &right, const std::vector<int> &given);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int longest() const;
+    [[nodiscard]] int chosenCount() const;
     [[nodiscard]] bool anyChosen() const;
     [[nodiscard]] int chosen() const; ///< The first; -1: none.
     [[nodiscard]] std::vector<bool> chosenRows() const; ///< By line of the sheet.
@@ -51,6 +57,7 @@ private:
         bool marker = false;
         bool chosen = false;
         State state = Open;
+        int place = 0; ///< From 1, where it was put in a wrong order; 0: nowhere in particular.
     };
     AnswerSheet::Kind m_kind = AnswerSheet::Kind::OneOf;
     std::vector<Row> m_rows;

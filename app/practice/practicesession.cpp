@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicesession.h"
-#include "core/quiz/key.h"
-#include "core/table/roundscript.h"
+#include "core/records/practicejson.h"
 
 #include <QDateTime>
 #include <QJsonDocument>
@@ -27,61 +26,86 @@ QString seconds(qint64 ms) {
 } // namespace
 
 PracticeSession::PracticeSession(Desk &desk, PracticeSetup &setup, QObject *parent)
-    : QObject(parent), m_desk(desk), m_setup(setup), m_input(desk.chips()), m_rightPile(desk.chips()), m_scene(desk.chips()) {
+    : QObject(parent), m_desk(desk), m_setup(setup), m_question(desk), m_shownVerdict(desk, m_question) {
     m_tick.setInterval(100);
     connect(&m_tick, &QTimer::timeout, this, [this] {
         Q_EMIT ticked();
         if (m_setup.timing() == PracticeSetup::Timing::StopAtTarget && m_phase == Phase::Asking && overTarget())
             lock();
     });
-    connect(&m_input, &AnswerInput::changed, this, &PracticeSession::inputChanged);
+    connect(m_question.input(), &AnswerInput::changed, this, &PracticeSession::inputChanged);
 }
 
 // ---------------------------------------------------------------- beginning and ending
 
 void PracticeSession::start() {
-    if (!m_desk.store() || !m_desk.trainee())
-        return;
     SessionStart start;
-    start.trainee = m_desk.trainee()->id;
     start.kind = PracticeSetup::kindName(m_setup.mode());
-    start.settings = m_setup.toJson();
-    start.seed = seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), start.trainee.toString().toStdString()) >> 11;
     start.planned = m_setup.questions();
-    m_marks.clear();
-    if (!begin(start))
-        return;
-    m_source = std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), start.seed);
-    ask();
+    begin(std::move(start));
 }
 
-bool PracticeSession::begin(const SessionStart &start) {
+void PracticeSession::retryMisses() {
+    if (!m_desk.store() || m_phase != Phase::Finished)
+        return;
+    const auto lines = m_desk.store()->answers().ofSession(m_session);
+    std::vector<PlanItem> plan;
+    if (lines)
+        for (const AnswerLine &line : *lines) {
+            const AnswerFact &fact = line.fact;
+            if (fact.outcome != Outcome::Wrong || fact.clauses.empty())
+                continue;
+            PlanItem item{fact.game, fact.family, fact.topic, fact.wanted.empty() ? fact.clauses.front() : fact.wanted, fact.targetMs,
+                          {ReasonKind::Missed, 0, 0}};
+            if (std::find(plan.begin(), plan.end(), item) == plan.end())
+                plan.push_back(std::move(item));
+        }
+    if (plan.empty())
+        return;
+    SessionStart start;
+    start.kind = "misses";
+    start.plan = planJson(plan);
+    start.planned = static_cast<int>(plan.size());
+    begin(std::move(start), std::move(plan));
+}
+
+void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan) {
+    if (!m_desk.store() || !m_desk.trainee())
+        return;
+    start.trainee = m_desk.trainee()->id;
+    start.settings = m_setup.toJson();
+    start.seed = seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), start.trainee.toString().toStdString()) >> 11;
     const auto session = m_desk.store()->sessions().start(start);
     if (!session) {
         setProblem(inWords(session.error()));
-        return false;
+        return;
     }
     setProblem({});
     m_session = *session;
     m_planned = start.planned;
     m_startedMs = m_desk.clock().nowMs();
-    return true;
+    m_marks.clear();
+    Q_EMIT marksChanged();
+    m_source = std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), start.seed, std::move(plan));
+    ask();
 }
 
 void PracticeSession::refresh() {
-    bool waits = false;
-    if (m_desk.store() && m_desk.trainee())
+    QString waits;
+    if (m_desk.store() && m_desk.trainee() && m_phase != Phase::Asking && m_phase != Phase::Judged && m_phase != Phase::Paused)
         if (const auto unfinished = m_desk.store()->sessions().unfinished(m_desk.trainee()->id); unfinished && *unfinished)
-            waits = (*unfinished)->answered > 0;
-    if (waits == m_canGoOn)
+            if (const Session &session = **unfinished; session.answered > 0)
+                waits = session.start.planned > 0 ? tr("%1 of %2 answered").arg(session.answered).arg(session.start.planned)
+                                                  : tr("%n answered", nullptr, session.answered);
+    if (waits == m_unfinished)
         return;
-    m_canGoOn = waits;
+    m_unfinished = waits;
     Q_EMIT unfinishedChanged();
 }
 
 void PracticeSession::readHouse() {
-    m_pile.readSet();
-    m_rightPile.readSet();
+    m_question.input()->pile()->readSet();
+    m_shownVerdict.rightPile()->readSet();
 }
 
 void PracticeSession::goOn() {
@@ -100,7 +124,8 @@ void PracticeSession::goOn() {
     m_session = session.id;
     m_planned = session.start.planned;
     m_startedMs = m_desk.clock().nowMs();
-    m_source = std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), session.start.seed);
+    m_source = std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), session.start.seed,
+                                                readPlan(session.start.plan));
     m_marks.clear();
     if (const auto lines = m_desk.store()->answers().ofSession(session.id))
         for (const AnswerLine &line : *lines) {
@@ -113,8 +138,8 @@ void PracticeSession::goOn() {
 }
 
 bool PracticeSession::timeIsUp() const {
-    const int minutes = m_setup.limitMinutes();
-    return minutes > 0 && m_setup.mode() != PracticeSetup::Mode::Due && m_desk.clock().nowMs() - m_startedMs >= minutes * 60'000;
+    const int minutes = m_planned > 0 ? 0 : m_setup.limitMinutes();
+    return minutes > 0 && m_desk.clock().nowMs() - m_startedMs >= minutes * 60'000;
 }
 
 void PracticeSession::ask() {
@@ -129,21 +154,11 @@ void PracticeSession::ask() {
 }
 
 void PracticeSession::show(AskedQuestion asked) {
-    m_asked = std::move(asked);
-    const Question &question = m_asked->question;
-    m_view.reset();
-    if (!question.round.isEmpty())
-        m_view = viewToSettle(playScript(question.round, m_desk.library()).round());
-    const Rulebook &rulebook = *m_desk.library().find(question.rulebook);
-    if (m_view)
-        m_scene.show(*m_view, rulebook, FeltScene::Arrival::Jump);
-    m_scene.setAskedBox(askedBox());
-    m_scene.setTotals(false); // counting is part of the question
+    m_wanted = std::move(asked.clause);
+    m_reason = asked.reason;
     m_before = 0;
-    m_given = {};
-    m_verdict = {};
     setPhase(Phase::Asking);
-    m_input.show(AnswerSheet(question, rulebook, m_view), mayType());
+    m_question.ask(std::move(asked.question), mayType());
     Q_EMIT questionChanged();
     Q_EMIT inputChanged();
     m_clock.start();
@@ -170,7 +185,7 @@ void PracticeSession::resume() {
 void PracticeSession::leave() {
     stopClock();
     (void)m_desk.store()->sessions().pause(m_session);
-    m_asked.reset();
+    m_question.clear();
     setPhase(Phase::Idle);
     refresh();
 }
@@ -179,17 +194,18 @@ void PracticeSession::finish() {
     stopClock();
     if (const auto ended = m_desk.store()->sessions().end(m_session); !ended)
         setProblem(inWords(ended.error()));
-    m_asked.reset();
+    m_question.clear();
     setPhase(Phase::Finished);
     refresh();
     Q_EMIT finished();
 }
 
-// ---------------------------------------------------------------- answering
-
-bool PracticeSession::canLock() const {
-    return m_phase == Phase::Asking && m_input.complete();
+void PracticeSession::backToSetup() {
+    if (m_phase == Phase::Finished)
+        setPhase(Phase::Idle);
 }
+
+// ---------------------------------------------------------------- answering
 
 void PracticeSession::lock() {
     // At the end of the time an unfinished answer is locked as it stands.
@@ -197,26 +213,25 @@ void PracticeSession::lock() {
     if (m_phase != Phase::Asking || (!canLock() && !timedOut))
         return;
     const int taken = takenMs();
-    const QJsonObject given = m_input.answer();
-    m_verdict = judge(m_asked->question, given, m_desk.chips());
-    if (!record(given, taken))
+    const QJsonObject given = m_question.answer();
+    const Verdict verdict = judge(m_question.question(), given, m_desk.chips());
+    if (!record(given, verdict, taken))
         return; // the question stays, with what was answered; the verdict is not shown
     stopClock();
-    m_given = given;
     m_taken = taken;
-    m_marks << static_cast<int>(m_verdict.outcome);
+    m_marks << static_cast<int>(verdict.outcome);
     m_queried = false;
     m_savedAt = QDateTime::fromMSecsSinceEpoch(m_desk.clock().nowMs()).toString(QStringLiteral("HH:mm:ss"));
-    m_input.setOpen(false);
+    m_question.close();
+    m_shownVerdict.show(given, verdict, clockShown() ? taken : 0);
     setPhase(Phase::Judged);
-    showVerdict();
     Q_EMIT marksChanged();
     Q_EMIT queriedChanged();
     Q_EMIT judged();
 }
 
-bool PracticeSession::record(const QJsonObject &given, int taken) {
-    const Question &question = m_asked->question;
+bool PracticeSession::record(const QJsonObject &given, const Verdict &verdict, int taken) {
+    const Question &question = m_question.question();
     NewAnswer answer;
     answer.session = m_session;
     AnswerFact &fact = answer.fact;
@@ -224,12 +239,12 @@ bool PracticeSession::record(const QJsonObject &given, int taken) {
     fact.family = question.family;
     fact.topic = name(question.topic);
     fact.clauses = question.clauses;
-    fact.wanted = m_asked->clause;
-    fact.outcome = m_verdict.outcome;
+    fact.wanted = m_wanted;
+    fact.outcome = verdict.outcome;
     if (given.contains(QLatin1String("chips")))
-        fact.breakdownRight = m_verdict.fewestChips;
-    fact.misconception = m_verdict.misconception.text().toStdString();
-    fact.takenMs = m_setup.timing() == PracticeSetup::Timing::Off ? 0 : std::max(1, taken);
+        fact.breakdownRight = verdict.fewestChips;
+    fact.misconception = verdict.misconception.text().toStdString();
+    fact.takenMs = clockShown() ? std::max(1, taken) : 0;
     fact.targetMs = question.target * 1000;
     answer.seed = question.seed;
     answer.rulebook = question.rulebook;
@@ -240,7 +255,7 @@ bool PracticeSession::record(const QJsonObject &given, int taken) {
     answer.generator = std::to_string(generatorVersion);
     answer.question = bytes(questionJson(question, Reveal::Yes));
     answer.answer = bytes(given);
-    answer.verdict = bytes(m_verdict.toJson());
+    answer.verdict = bytes(verdict.toJson());
     const auto id = m_desk.store()->answers().append(answer);
     if (!id) {
         setProblem(inWords(id.error()));
@@ -264,106 +279,45 @@ void PracticeSession::query(const QString &text) {
         setProblem(inWords(asked.error()));
         return;
     }
+    setProblem({});
     m_queried = true;
     Q_EMIT queriedChanged();
 }
 
-// ---------------------------------------------------------------- the verdict in words
-
-void PracticeSession::showVerdict() {
-    const Question &question = m_asked->question;
-    const AnswerSheet &sheet = m_input.sheet();
-    OptionModel &options = *m_input.options();
-    options.mark(sheet.linesOf(question.answer), sheet.kind() == AnswerSheet::Kind::SomeOf ? options.chosenRows() : sheet.linesOf(m_given));
-    if (sheet.kind() == AnswerSheet::Kind::Money)
-        m_rightPile.showCut(question.answer.value(QLatin1String("cents")).toInteger());
-    std::vector<StepModel::Row> rows;
-    for (const Step &step : m_verdict.steps) {
-        QStringList clauses;
-        for (const std::string &clause : step.clauses)
-            clauses << qt(clause);
-        rows.push_back({qt(question.game), step.text.text(), clauses});
-    }
-    m_steps.show(std::move(rows));
-
-    rows.clear();
-    for (const std::string &clause : question.clauses) {
-        const ClauseKey key = clauseKey(question.game, clause);
-        for (const Contrast *contrast : m_desk.contrasts().contrastsFor(key.document, key.clause)) {
-            for (const ContrastCell &cell : contrast->cells) {
-                if (cell.document == question.game || cell.compare != Compare::Differs)
-                    continue;
-                QStringList clauses;
-                for (const std::string &other : cell.clauses)
-                    clauses << qt(other);
-                rows.push_back({qt(cell.document), qt(cell.text), clauses});
-            }
-            if (!rows.empty())
-                break;
-        }
-        if (!rows.empty())
-            break;
-    }
-    m_contrasts.show(std::move(rows));
-}
-
-QString PracticeSession::headline() const {
-    if (m_verdict.outcome == Outcome::Unscored)
-        return tr("A judgement call: not scored");
-    if (right())
-        return tr("Right");
-    switch (m_input.sheet().kind()) {
-    case AnswerSheet::Kind::Money: return tr("Wrong amount");
-    case AnswerSheet::Kind::InOrder: return tr("Wrong order");
-    default: break;
-    }
-    return m_asked && m_asked->question.topic == Topic::Irregularities ? tr("Wrong ruling") : tr("Wrong");
-}
-
-QString PracticeSession::expected() const {
-    return m_asked ? m_input.sheet().inWords(m_asked->question.answer) : QString();
-}
-
-QString PracticeSession::summary() const {
-    if (!m_asked)
-        return {};
-    if (!clockShown())
-        return tr("It is %1.").arg(expected());
-    return tr("It is %1. Answered in %2 s, target %3 s.").arg(expected(), seconds(m_taken), QString::number(m_asked->question.target));
-}
-
-QString PracticeSession::game() const { return m_asked ? qt(m_asked->question.game) : QString(); }
-QString PracticeSession::topic() const { return m_asked ? topicTitle(QString::fromLatin1(name(m_asked->question.topic).data())) : QString(); }
-QString PracticeSession::prompt() const { return m_asked ? m_asked->question.prompt.text() : QString(); }
-
-QString PracticeSession::firstClause() const {
-    return m_asked && !m_asked->question.clauses.empty() ? qt(m_asked->question.clauses.front()) : QString();
-}
-
-QStringList PracticeSession::story() const {
-    QStringList lines;
-    if (m_asked)
-        for (const Phrase &line : m_asked->question.story)
-            lines << line.text();
-    return lines;
-}
-
-int PracticeSession::askedBox() const {
-    return m_asked ? m_asked->question.asks.value(QLatin1String("box")).toInt() : 0;
-}
+// ---------------------------------------------------------------- words about the question
 
 QString PracticeSession::reason() const {
-    if (!m_asked || !m_asked->reason)
+    if (!m_question.isShown() || !m_reason)
         return {};
-    const Reason &reason = *m_asked->reason;
-    switch (reason.kind) {
+    switch (m_reason->kind) {
     case ReasonKind::New: return tr("New");
-    case ReasonKind::Due: return tr("Back after %n day(s): about to be forgotten", nullptr, reason.days);
-    case ReasonKind::Missed: return reason.days == 0 ? tr("Back: you missed it earlier today") : tr("Back: you missed it %n day(s) ago", nullptr, reason.days);
+    case ReasonKind::Due: return tr("Back after %n day(s): about to be forgotten", nullptr, m_reason->days);
+    case ReasonKind::Missed:
+        return m_reason->days == 0 ? tr("Back: you missed it earlier today") : tr("Back: you missed it %n day(s) ago", nullptr, m_reason->days);
     case ReasonKind::NotYetFast: return tr("Back: right last time, but over the target");
     case ReasonKind::Refresh: return tr("A refresher");
     }
     return {};
+}
+
+QString PracticeSession::hint() const {
+    const Question &question = m_question.question();
+    if (!m_question.isShown() || m_setup.level() != PracticeSetup::Level::Learn || question.clauses.empty() ||
+        m_setup.mode() == PracticeSetup::Mode::ClauseHunt)
+        return {};
+    const ClauseKey key = clauseKey(question.game, question.clauses.front());
+    for (const ClauseGroup &group : m_desk.groups().of(key.document))
+        if (std::find(group.clauses.begin(), group.clauses.end(), key.clause) != group.clauses.end())
+            return tr("Look under %1 (%2).").arg(qt(group.title), qt(group.range));
+    return {};
+}
+
+QString PracticeSession::comesBack() const {
+    const bool byMemory = m_setup.mode() == PracticeSetup::Mode::Due || m_setup.mode() == PracticeSetup::Mode::Custom;
+    if (m_phase != Phase::Judged || m_marks.isEmpty() || m_marks.back() != static_cast<int>(Outcome::Wrong) || !byMemory)
+        return {};
+    const bool last = m_planned > 0 && m_marks.size() + 4 > m_planned;
+    return last ? tr("Comes back next time, with new cards.") : tr("Comes back in a few questions, with new cards.");
 }
 
 // ---------------------------------------------------------------- the clock
@@ -379,8 +333,16 @@ void PracticeSession::stopClock() {
 }
 
 QString PracticeSession::elapsed() const { return tr("%1 s").arg(seconds(m_phase == Phase::Judged ? m_taken : takenMs())); }
-QString PracticeSession::target() const { return m_asked ? tr("target %1 s").arg(m_asked->question.target) : QString(); }
-bool PracticeSession::overTarget() const { return m_asked && takenMs() >= m_asked->question.target * 1000; }
+QString PracticeSession::target() const { return m_question.isShown() ? tr("target %1 s").arg(m_question.question().target) : QString(); }
+bool PracticeSession::overTarget() const { return m_question.isShown() && takenMs() >= m_question.question().target * 1000; }
+
+QString PracticeSession::minutesLeft() const {
+    const int minutes = m_planned > 0 ? 0 : m_setup.limitMinutes();
+    if (minutes == 0)
+        return {};
+    const UtcMs left = std::max<UtcMs>(0, minutes * 60'000 - (m_desk.clock().nowMs() - m_startedMs));
+    return tr("%n min left", nullptr, static_cast<int>((left + 59'999) / 60'000));
+}
 
 void PracticeSession::setPhase(Phase phase) {
     m_phase = phase;

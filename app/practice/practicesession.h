@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/felt/feltscene.h"
-#include "app/practice/answerinput.h"
 #include "app/practice/practicesetup.h"
 #include "app/practice/questionsource.h"
-#include "app/practice/stepmodel.h"
-#include "core/quiz/judge.h"
+#include "app/practice/shownverdict.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -23,46 +20,29 @@ class PracticeSession : public QObject {
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged) ///< What went wrong, and what to do; empty: nothing.
-
-    // The question.
-    Q_PROPERTY(QString game READ game NOTIFY questionChanged)
-    Q_PROPERTY(QString topic READ topic NOTIFY questionChanged)
-    Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
-    Q_PROPERTY(QStringList story READ story NOTIFY questionChanged)
-    Q_PROPERTY(QString reason READ reason NOTIFY questionChanged) ///< Why it came back.
-    Q_PROPERTY(bool judgement READ judgement NOTIFY questionChanged) ///< Not scored.
-    Q_PROPERTY(int askedBox READ askedBox NOTIFY questionChanged) ///< 0: none in particular.
-    Q_PROPERTY(pitwise::AnswerInput *input READ input CONSTANT)
+    Q_PROPERTY(pitwise::ShownQuestion *question READ question CONSTANT)
+    Q_PROPERTY(pitwise::ShownVerdict *verdict READ verdict CONSTANT)
+    Q_PROPERTY(QString reason READ reason NOTIFY questionChanged) ///< Why it came.
+    Q_PROPERTY(QString hint READ hint NOTIFY questionChanged)     ///< Where to look; empty: this level gives none.
     Q_PROPERTY(bool canLock READ canLock NOTIFY inputChanged)
-    Q_PROPERTY(bool hints READ hints NOTIFY questionChanged)
     Q_PROPERTY(bool amounts READ amounts NOTIFY questionChanged)
-    Q_PROPERTY(bool hasRound READ hasRound NOTIFY questionChanged)
-    Q_PROPERTY(pitwise::FeltScene *scene READ scene CONSTANT)
 
     // Where we are.
-    Q_PROPERTY(int number READ number NOTIFY questionChanged) ///< From 1.
+    Q_PROPERTY(int number READ number NOTIFY questionChanged)   ///< From 1.
     Q_PROPERTY(int planned READ planned NOTIFY questionChanged) ///< 0: by time.
     Q_PROPERTY(QList<int> marks READ marks NOTIFY marksChanged) ///< Outcome of each answer so far.
     Q_PROPERTY(bool clockShown READ clockShown NOTIFY questionChanged)
     Q_PROPERTY(QString elapsed READ elapsed NOTIFY ticked)
     Q_PROPERTY(QString target READ target NOTIFY questionChanged)
     Q_PROPERTY(bool overTarget READ overTarget NOTIFY ticked)
+    Q_PROPERTY(QString minutesLeft READ minutesLeft NOTIFY questionChanged) ///< Of a session by time; empty: by count.
 
-    // The verdict.
-    Q_PROPERTY(bool right READ right NOTIFY judged)
-    Q_PROPERTY(QString headline READ headline NOTIFY judged)
-    Q_PROPERTY(QString summary READ summary NOTIFY judged)
-    Q_PROPERTY(QString misconception READ misconception NOTIFY judged)
-    Q_PROPERTY(QString given READ given NOTIFY judged)
-    Q_PROPERTY(QString expected READ expected NOTIFY judged)
-    Q_PROPERTY(bool fewestChips READ fewestChips NOTIFY judged)
-    Q_PROPERTY(pitwise::ChipPile *rightPile READ rightPile CONSTANT)
-    Q_PROPERTY(pitwise::StepModel *steps READ steps CONSTANT)
-    Q_PROPERTY(pitwise::StepModel *contrasts READ contrasts CONSTANT)
-    Q_PROPERTY(QString firstClause READ firstClause NOTIFY questionChanged) ///< Where the rulebook opens.
+    // After the verdict.
     Q_PROPERTY(QString savedAt READ savedAt NOTIFY judged)
+    Q_PROPERTY(QString comesBack READ comesBack NOTIFY judged) ///< When what was missed comes back; empty: nothing was.
     Q_PROPERTY(bool queried READ queried NOTIFY queriedChanged)
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY unfinishedChanged) ///< An unfinished session waits.
+    Q_PROPERTY(QString unfinished READ unfinished NOTIFY unfinishedChanged) ///< What waits, in words.
 
 public:
     enum class Phase { Idle, Asking, Judged, Paused, Finished };
@@ -73,6 +53,7 @@ public:
     // Verbs of the page.
     Q_INVOKABLE void start();
     Q_INVOKABLE void goOn(); ///< With the session left unfinished.
+    Q_INVOKABLE void retryMisses(); ///< Of the session just finished, with new cards.
     Q_INVOKABLE void lock();
     Q_INVOKABLE void next();
     Q_INVOKABLE void pause();
@@ -82,22 +63,18 @@ public:
     Q_INVOKABLE void query(const QString &text);
     Q_INVOKABLE void refresh(); ///< Looks whether an unfinished session waits.
     void readHouse();           ///< The chips of the house have changed.
+    Q_INVOKABLE void backToSetup(); ///< From the summary.
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] QString game() const;
-    [[nodiscard]] QString topic() const;
-    [[nodiscard]] QString prompt() const;
-    [[nodiscard]] QStringList story() const;
+    [[nodiscard]] ShownQuestion *question() { return &m_question; }
+    [[nodiscard]] AnswerInput *input() { return m_question.input(); }
+    [[nodiscard]] ShownVerdict *verdict() { return &m_shownVerdict; }
     [[nodiscard]] QString reason() const;
-    [[nodiscard]] bool judgement() const { return m_asked && !m_asked->question.isGraded(); }
-    [[nodiscard]] int askedBox() const;
-    [[nodiscard]] AnswerInput *input() { return &m_input; }
-    [[nodiscard]] bool canLock() const;
-    [[nodiscard]] bool hints() const { return m_setup.level() == PracticeSetup::Level::Learn; }
+    [[nodiscard]] QString hint() const;
+    [[nodiscard]] bool canLock() const { return m_phase == Phase::Asking && m_question.isAnswered(); }
     [[nodiscard]] bool amounts() const { return m_setup.level() != PracticeSetup::Level::Table; }
     [[nodiscard]] bool mayType() const { return m_setup.level() == PracticeSetup::Level::Learn; }
-    [[nodiscard]] bool hasRound() const { return m_view.has_value(); }
     [[nodiscard]] int number() const { return static_cast<int>(m_marks.size()) + (m_phase == Phase::Judged ? 0 : 1); }
     [[nodiscard]] int planned() const { return m_planned; }
     [[nodiscard]] QList<int> marks() const { return m_marks; }
@@ -105,22 +82,12 @@ public:
     [[nodiscard]] QString elapsed() const;
     [[nodiscard]] QString target() const;
     [[nodiscard]] bool overTarget() const;
-    [[nodiscard]] bool right() const { return m_verdict.outcome == Outcome::Right; }
-    [[nodiscard]] QString headline() const;
-    [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString misconception() const { return m_verdict.misconception.text(); }
-    [[nodiscard]] QString given() const { return m_input.sheet().inWords(m_given); }
-    [[nodiscard]] QString expected() const;
-    [[nodiscard]] bool fewestChips() const { return m_verdict.fewestChips; }
-    [[nodiscard]] ChipPile *rightPile() { return &m_rightPile; }
-    [[nodiscard]] StepModel *steps() { return &m_steps; }
-    [[nodiscard]] StepModel *contrasts() { return &m_contrasts; }
-    [[nodiscard]] QString firstClause() const;
+    [[nodiscard]] QString minutesLeft() const;
     [[nodiscard]] QString savedAt() const { return m_savedAt; }
+    [[nodiscard]] QString comesBack() const;
     [[nodiscard]] bool queried() const { return m_queried; }
-    [[nodiscard]] bool canGoOn() const { return m_canGoOn; }
-
-    [[nodiscard]] FeltScene *scene() { return &m_scene; }
+    [[nodiscard]] bool canGoOn() const { return !m_unfinished.isEmpty(); }
+    [[nodiscard]] QString unfinished() const { return m_unfinished; }
     [[nodiscard]] const SessionId &session() const { return m_session; }
 
 Q_SIGNALS:
@@ -136,13 +103,12 @@ Q_SIGNALS:
     void finished();
 
 private:
-    [[nodiscard]] bool begin(const SessionStart &start);
+    void begin(SessionStart start, std::vector<PlanItem> plan = {});
     void ask();
     void show(AskedQuestion asked);
     void setPhase(Phase phase);
     void setProblem(const QString &problem);
-    [[nodiscard]] bool record(const QJsonObject &answer, int takenMs);
-    void showVerdict();
+    [[nodiscard]] bool record(const QJsonObject &answer, const Verdict &verdict, int takenMs);
     void stopClock();
     [[nodiscard]] int takenMs() const;
     [[nodiscard]] bool timeIsUp() const;
@@ -152,14 +118,12 @@ private:
     Phase m_phase = Phase::Idle;
     QString m_problem;
     std::unique_ptr<QuestionSource> m_source;
-    std::optional<AskedQuestion> m_asked;
-    std::optional<RoundView> m_view;
-    AnswerInput m_input;
-    ChipPile m_rightPile;
-    FeltScene m_scene;
-    StepModel m_steps, m_contrasts;
-    bool m_queried = false, m_canGoOn = false;
-    QString m_savedAt;
+    ShownQuestion m_question;
+    ShownVerdict m_shownVerdict;
+    std::string m_wanted; ///< The clause that memory asked for.
+    std::optional<Reason> m_reason;
+    bool m_queried = false;
+    QString m_savedAt, m_unfinished;
     SessionId m_session;
     AnswerId m_answerId;
     int m_planned = 0;
@@ -168,8 +132,6 @@ private:
     QElapsedTimer m_clock;
     qint64 m_before = 0; ///< Milliseconds before the last pause.
     QTimer m_tick;
-    QJsonObject m_given;
-    Verdict m_verdict;
     int m_taken = 0;
 };
 

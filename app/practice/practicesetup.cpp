@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicesetup.h"
+#include "core/statistics/accuracy.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -98,7 +99,7 @@ void PracticeSetup::onlyGame(const QString &game) {
 
 int PracticeSetup::questions() const {
     const int count = lengths[static_cast<std::size_t>(m_length)].questions;
-    return m_mode == Mode::Due ? std::min(std::max(m_due, 0), count > 0 ? count : m_due) : count;
+    return m_mode == Mode::Due && count > 0 ? std::min(std::max(m_due, 0), count) : count;
 }
 
 int PracticeSetup::limitMinutes() const {
@@ -139,8 +140,24 @@ void PracticeSetup::refresh() {
     if (m_desk.store() && m_desk.trainee())
         if (const auto json = m_desk.store()->roster().setting(m_desk.trainee()->id, "practice"); json && !json->isEmpty())
             fromJson(*json);
+    readShares();
     m_due = countDue(m_desk.learner(), m_desk.catalogue(), m_desk.practiceSettings(), m_desk.moment()).all();
     Q_EMIT changed();
+}
+
+void PracticeSetup::readShares() {
+    constexpr int days = 56;
+    m_topicShares.fill(-1, static_cast<qsizetype>(topicNames.size()));
+    if (!m_desk.store() || !m_desk.trainee())
+        return;
+    const Day today = m_desk.moment().today();
+    const auto tallies = m_desk.store()->learners().tallies(m_desk.trainee()->id, today - days + 1, today);
+    if (!tallies)
+        return;
+    for (const Accuracy &topic : accuracyBy(*tallies, GroupBy::Topic, today - days + 1, today))
+        for (std::size_t i = 0; i < topicNames.size(); ++i)
+            if (topic.name == topicNames[i] && topic.right.of > 0)
+                m_topicShares[static_cast<qsizetype>(i)] = static_cast<int>(100 * topic.right.value() + .5);
 }
 
 QByteArray PracticeSetup::toJson() const {

@@ -25,6 +25,7 @@ class PracticeSetup : public QObject {
     Q_PROPERTY(int minutes READ minutes NOTIFY changed) ///< About how long it takes.
     Q_PROPERTY(int questions READ questions NOTIFY changed)
     Q_PROPERTY(int clausesInReach READ clausesInReach NOTIFY changed)
+    Q_PROPERTY(QList<int> topicShares READ topicShares NOTIFY changed) ///< Per cent right of each topic lately; -1: not asked.
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
 
 public:
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] int questions() const; ///< 0: by time.
     [[nodiscard]] int limitMinutes() const; ///< 0: by count.
     [[nodiscard]] int clausesInReach() const;
+    [[nodiscard]] QList<int> topicShares() const { return m_topicShares; }
     [[nodiscard]] bool canStart() const;
 
     Q_INVOKABLE void toggleGame(const QString &game);
@@ -72,6 +74,7 @@ Q_SIGNALS:
 private:
     template <typename T> void set(T &member, T value);
     void remember();
+    void readShares();
 
     Desk &m_desk;
     Mode m_mode = Mode::Due;
@@ -80,6 +83,7 @@ private:
     Timing m_timing = Timing::Shown;
     Level m_level = Level::Learn;
     int m_due = 0;
+    QList<int> m_topicShares;
 };
 
 } // namespace pitwise

@@ -28,12 +28,15 @@ std::uint64_t QuestionSource::nextSeed() {
 }
 
 std::optional<AskedQuestion> QuestionSource::next() {
+    if (!m_plan.empty())
+        return nextOfPlan();
     const bool byMemory = m_mode == PracticeSetup::Mode::Due || m_mode == PracticeSetup::Mode::Custom;
     return byMemory ? nextByMemory() : nextOfKind();
 }
 
 void QuestionSource::skip(const Question &question) {
     ++m_drawn;
+    ++m_planned;
     m_seen.insert(QuestionBank::fingerprint(question));
     PlanItem item;
     item.game = question.game;
@@ -53,6 +56,15 @@ std::optional<AskedQuestion> QuestionSource::nextByMemory() {
         m_served.push_back(*item);
         if (auto question = madeFor(*item))
             return AskedQuestion{std::move(*question), item->clause, item->reason};
+    }
+    return std::nullopt;
+}
+
+std::optional<AskedQuestion> QuestionSource::nextOfPlan() {
+    while (m_planned < m_plan.size()) {
+        const PlanItem &item = m_plan[m_planned++];
+        if (auto question = madeFor(item))
+            return AskedQuestion{std::move(*question), item.clause, item.reason};
     }
     return std::nullopt;
 }

@@ -19,8 +19,9 @@ struct AskedQuestion {
 /// Gives a session its questions, one after the other: no two alike. From the same seed and records, the same ones.
 class QuestionSource {
 public:
-    QuestionSource(Desk &desk, PracticeSetup::Mode mode, PracticeSettings settings, std::uint64_t seed)
-        : m_desk(desk), m_mode(mode), m_settings(std::move(settings)), m_seed(seed) {}
+    /// `plan`: exactly these, in this order (misses tried again); empty: as the mode says.
+    QuestionSource(Desk &desk, PracticeSetup::Mode mode, PracticeSettings settings, std::uint64_t seed, std::vector<PlanItem> plan = {})
+        : m_desk(desk), m_mode(mode), m_settings(std::move(settings)), m_seed(seed), m_plan(std::move(plan)) {}
 
     /// Nothing: the session has run dry.
     [[nodiscard]] std::optional<AskedQuestion> next();
@@ -30,6 +31,7 @@ public:
 private:
     [[nodiscard]] std::optional<AskedQuestion> nextByMemory();
     [[nodiscard]] std::optional<AskedQuestion> nextOfKind();
+    [[nodiscard]] std::optional<AskedQuestion> nextOfPlan();
     [[nodiscard]] std::optional<Question> madeFor(const PlanItem &item);
     [[nodiscard]] std::uint64_t nextSeed();
 
@@ -38,6 +40,8 @@ private:
     PracticeSettings m_settings;
     std::uint64_t m_seed;
     std::uint64_t m_drawn = 0;
+    std::vector<PlanItem> m_plan;
+    std::size_t m_planned = 0; ///< Served of the plan.
     std::vector<PlanItem> m_served;
     std::set<std::string> m_seen;
 };

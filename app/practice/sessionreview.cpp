@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/sessionreview.h"
-#include "app/practice/answersheet.h"
-#include "core/table/roundscript.h"
+#include "app/practice/questionfelt.h"
+#include "app/text/daywords.h"
 
+#include <QDateTime>
 #include <QJsonDocument>
+#include <QLocale>
 
 namespace pitwise {
 namespace {
@@ -46,42 +48,105 @@ QHash<int, QByteArray> TallyModel::roleNames() const {
     return {{TitleRole, "title"}, {DocumentRole, "document"}, {RightRole, "hits"}, {OfRole, "of"}, {TimeRole, "time"}};
 }
 
-SessionReview::SessionReview(Desk &desk, QObject *parent) : QAbstractListModel(parent), m_desk(desk) {}
+SessionReview::SessionReview(Desk &desk, AnswerReview &answers, QObject *parent)
+    : QAbstractListModel(parent), m_desk(desk), m_answers(answers) {}
 
 void SessionReview::show(const SessionId &session) {
     beginResetModel();
     m_misses.clear();
-    m_outcomes.clear();
-    m_percents.clear();
     m_summary = {};
-    if (const auto lines = m_desk.store()->answers().ofSession(session)) {
+    const auto lines = m_desk.store()->answers().ofSession(session);
+    if (lines) {
         m_summary = summarise(factsOf(*lines), m_desk.learner(), m_desk.moment(), m_desk.practiceSettings().retention);
-        for (const AnswerLine &line : *lines) {
-            m_outcomes << static_cast<int>(line.fact.outcome);
-            m_percents << (line.fact.takenMs > 0 && line.fact.targetMs > 0 ? static_cast<int>(100LL * line.fact.takenMs / line.fact.targetMs) : 0);
-            if (line.fact.outcome != Outcome::Wrong)
-                continue;
-            const auto record = m_desk.store()->answers().find(line.id);
-            if (!record)
-                continue;
-            const Question question = readQuestion(QJsonDocument::fromJson(record->content.question).object());
-            std::optional<RoundView> view;
-            if (!question.round.isEmpty())
-                view = viewToSettle(playScript(question.round, m_desk.library()).round());
-            const AnswerSheet sheet(question, *m_desk.library().find(question.rulebook), view);
-            const ClauseKey key = clauseKey(question.game, question.clauses.front());
-            m_misses.push_back({line.ordinal + 1, question.prompt.text(), qt(key.document), qt(key.clause),
-                                sheet.inWords(QJsonDocument::fromJson(record->content.answer).object()), sheet.inWords(question.answer)});
-        }
+        for (const AnswerLine &line : *lines)
+            if (line.fact.outcome == Outcome::Wrong)
+                addMiss(line);
     }
     m_topics.show(m_summary.topics, false);
     m_games.show(m_summary.games, true);
     endResetModel();
+    showTimes(lines ? *lines : std::vector<AnswerLine>());
+    showWork();
+    showWords(session);
     Q_EMIT changed();
+}
+
+void SessionReview::addMiss(const AnswerLine &line) {
+    const auto record = m_desk.store()->answers().find(line.id);
+    if (!record)
+        return;
+    const Question question = readQuestion(QJsonDocument::fromJson(record->content.question).object());
+    const AnswerSheet sheet(question, *m_desk.library().find(question.rulebook), feltOf(question, m_desk.library()));
+    const ClauseKey key = clauseKey(question.game, question.clauses.front());
+    const QString given = sheet.inWords(QJsonDocument::fromJson(record->content.answer).object());
+    const QString answers = sheet.kind() == AnswerSheet::Kind::Money ? tr("You paid %1, right was %2.") : tr("Yours: %1. Right: %2.");
+    m_misses.push_back({line.id, line.ordinal + 1, question.prompt.text(), qt(key.document), qt(key.clause),
+                        line.fact.misconception.empty() ? answers.arg(given, sheet.inWords(question.answer)) : qt(line.fact.misconception)});
+}
+
+void SessionReview::showTimes(const std::vector<AnswerLine> &lines) {
+    ChartData::Plot plot;
+    const std::size_t every = lines.size() > 12 ? 5 : 1;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const AnswerFact &fact = lines[i].fact;
+        ChartData::Point point;
+        const bool labelled = i == 0 || (i + 1) % every == 0;
+        point.label = labelled ? QString::number(i + 1) : QString();
+        point.name = tr("Question %1").arg(i + 1);
+        point.has = fact.takenMs > 0 && fact.targetMs > 0;
+        point.strong = fact.outcome == Outcome::Wrong;
+        point.value = point.has ? 100.0 * fact.takenMs / fact.targetMs : 0;
+        const QString outcome = fact.outcome == Outcome::Right ? tr("right") : fact.outcome == Outcome::Wrong ? tr("wrong") : tr("not scored");
+        point.text = point.has ? tr("%1, %2 s of %3 s").arg(outcome, seconds(fact.takenMs), QString::number(fact.targetMs / 1000)) : outcome;
+        plot.points.push_back(std::move(point));
+    }
+    for (const int percent : {0, 50, 100, 150})
+        plot.ticks.push_back({double(percent), tr("%1 %").arg(percent)});
+    plot.target = 100;
+    m_times.show(std::move(plot));
+}
+
+void SessionReview::showWork() {
+    std::vector<StepModel::Row> rows;
+    const Day today = m_desk.moment().today();
+    for (const WeakClause &weak : m_summary.weakest) {
+        const ClauseKey key = clauseKey(weak.game, weak.clause);
+        const QString words = clauseAsk(m_desk, key);
+        rows.push_back({qt(key.document), weak.misses > 0 ? words : tr("%1: right, but slow").arg(words), {qt(key.clause)}, dayWords(weak.dueDay, today)});
+    }
+    m_work.show(std::move(rows));
+}
+
+void SessionReview::showWords(const SessionId &session) {
+    m_words.clear();
+    const auto found = m_desk.store()->sessions().find(session);
+    if (!found)
+        return;
+    static const std::pair<const char *, const char *> kinds[] = {
+        {"due", QT_TR_NOOP("What was due")},   {"custom", QT_TR_NOOP("My choice")},          {"odds", QT_TR_NOOP("Odds drill")},
+        {"misses", QT_TR_NOOP("Misses tried again")}, {"clause-hunt", QT_TR_NOOP("Clause hunt")}, {"judgement", QT_TR_NOOP("Judgement calls")}};
+    QString kind;
+    for (const auto &[id, words] : kinds)
+        if (found->start.kind == id)
+            kind = tr(words);
+    const QDateTime from = QDateTime::fromMSecsSinceEpoch(found->startedMs), to = QDateTime::fromMSecsSinceEpoch(found->lastMs);
+    m_words = tr("%1. %2 to %3.").arg(kind, QLocale().toString(from, tr("dddd d MMMM, HH:mm")), QLocale().toString(to, QStringLiteral("HH:mm")));
+}
+
+void SessionReview::openMiss(int row) {
+    std::vector<AnswerId> ids;
+    for (const Miss &miss : m_misses)
+        ids.push_back(miss.id);
+    if (!ids.empty())
+        m_answers.show(std::move(ids), row);
 }
 
 QString SessionReview::middleTime() const {
     return m_summary.speed.answers > 0 ? seconds(m_summary.speed.medianMs) : QString();
+}
+
+QString SessionReview::middleTarget() const {
+    return m_summary.speed.targetMs > 0 ? seconds(m_summary.speed.targetMs) : QString();
 }
 
 QString SessionReview::advice() const {
@@ -101,7 +166,7 @@ QString SessionReview::adviceDetail() const {
     const Advice &advice = m_summary.advice;
     switch (advice.kind) {
     case AdviceKind::Misconception: return tr("The same rule was misread %n time(s).", nullptr, advice.count);
-    case AdviceKind::SameClause: return tr("%1 %2 was missed %n time(s).", nullptr, advice.count).arg(qt(advice.game), qt(advice.clause));
+    case AdviceKind::SameClause: return tr("%n miss(es) on the same clause: %1.", nullptr, advice.count).arg(clauseAsk(m_desk, clauseKey(advice.game, advice.clause)));
     case AdviceKind::TooFast: return tr("%n wrong answer(s) came quicker than your right ones.", nullptr, advice.count);
     case AdviceKind::BreakDown: return tr("%n amount(s) were right with more chips than needed.", nullptr, advice.count);
     case AdviceKind::WeakTopic: return tr("Most misses of this session are there.");
@@ -122,14 +187,13 @@ QVariant SessionReview::data(const QModelIndex &index, int role) const {
     case PromptRole: return miss.prompt;
     case DocumentRole: return miss.document;
     case ClauseRole: return miss.clause;
-    case GivenRole: return miss.given;
-    case ExpectedRole: return miss.expected;
+    case AnswersRole: return miss.answers;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> SessionReview::roleNames() const {
-    return {{NumberRole, "number"}, {PromptRole, "prompt"}, {DocumentRole, "document"}, {ClauseRole, "clause"}, {GivenRole, "given"}, {ExpectedRole, "expected"}};
+    return {{NumberRole, "number"}, {PromptRole, "prompt"}, {DocumentRole, "document"}, {ClauseRole, "clause"}, {AnswersRole, "answers"}};
 }
 
 } // namespace pitwise

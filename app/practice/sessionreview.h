@@ -3,6 +3,9 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/practice/answerreview.h"
+#include "app/practice/stepmodel.h"
+#include "app/progress/chartdata.h"
 #include "core/statistics/sessionsummary.h"
 
 #include <QAbstractListModel>
@@ -34,36 +37,44 @@ class SessionReview : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(QString session READ sessionWords NOTIFY changed) ///< What it was, and when.
     Q_PROPERTY(int answered READ answered NOTIFY changed)
     Q_PROPERTY(int right READ right NOTIFY changed)
+    Q_PROPERTY(int unscored READ unscored NOTIFY changed)
     Q_PROPERTY(QString middleTime READ middleTime NOTIFY changed) ///< Empty: not timed.
+    Q_PROPERTY(QString middleTarget READ middleTarget NOTIFY changed)
     Q_PROPERTY(int breakdowns READ breakdowns NOTIFY changed)
     Q_PROPERTY(int breakdownsRight READ breakdownsRight NOTIFY changed)
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
     Q_PROPERTY(QString adviceDetail READ adviceDetail NOTIFY changed)
     Q_PROPERTY(int misses READ misses NOTIFY changed)
-    Q_PROPERTY(QList<int> outcomes READ outcomes NOTIFY changed)
-    Q_PROPERTY(QList<int> percents READ percents NOTIFY changed) ///< Time of each answer against its target; 0: not timed.
+    Q_PROPERTY(pitwise::ChartData *times READ times CONSTANT) ///< Each answer's time against its own target.
+    Q_PROPERTY(pitwise::StepModel *work READ work CONSTANT)   ///< Clauses to work on, and when they come back.
     Q_PROPERTY(pitwise::TallyModel *topics READ topics CONSTANT)
     Q_PROPERTY(pitwise::TallyModel *games READ games CONSTANT)
 
 public:
     /// Rows are the misses.
-    enum Role { NumberRole = Qt::UserRole, PromptRole, DocumentRole, ClauseRole, GivenRole, ExpectedRole };
+    enum Role { NumberRole = Qt::UserRole, PromptRole, DocumentRole, ClauseRole, AnswersRole };
 
-    explicit SessionReview(Desk &desk, QObject *parent = nullptr);
+    SessionReview(Desk &desk, AnswerReview &answers, QObject *parent = nullptr);
     void show(const SessionId &session);
+    /// Opens a miss on its felt; the others are a step away.
+    Q_INVOKABLE void openMiss(int row);
 
     [[nodiscard]] int answered() const { return m_summary.answered; }
     [[nodiscard]] int right() const { return m_summary.right; }
+    [[nodiscard]] QString sessionWords() const { return m_words; }
+    [[nodiscard]] int unscored() const { return m_summary.unscored; }
     [[nodiscard]] QString middleTime() const;
+    [[nodiscard]] QString middleTarget() const;
     [[nodiscard]] int breakdowns() const { return m_summary.breakdowns; }
     [[nodiscard]] int breakdownsRight() const { return m_summary.breakdownsRight; }
     [[nodiscard]] QString advice() const;
     [[nodiscard]] QString adviceDetail() const;
     [[nodiscard]] int misses() const { return static_cast<int>(m_misses.size()); }
-    [[nodiscard]] QList<int> outcomes() const { return m_outcomes; }
-    [[nodiscard]] QList<int> percents() const { return m_percents; }
+    [[nodiscard]] ChartData *times() { return &m_times; }
+    [[nodiscard]] StepModel *work() { return &m_work; }
     [[nodiscard]] TallyModel *topics() { return &m_topics; }
     [[nodiscard]] TallyModel *games() { return &m_games; }
 
@@ -76,13 +87,22 @@ Q_SIGNALS:
 
 private:
     struct Miss {
+        AnswerId id;
         int number = 0;
-        QString prompt, document, clause, given, expected;
+        QString prompt, document, clause, answers;
     };
+    void addMiss(const AnswerLine &line);
+    void showTimes(const std::vector<AnswerLine> &lines);
+    void showWork();
+    void showWords(const SessionId &session);
+
     Desk &m_desk;
+    AnswerReview &m_answers;
     SessionSummary m_summary;
+    QString m_words;
     std::vector<Miss> m_misses;
-    QList<int> m_outcomes, m_percents;
+    ChartData m_times;
+    StepModel m_work;
     TallyModel m_topics, m_games;
 };
 

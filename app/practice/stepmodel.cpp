@@ -21,12 +21,13 @@ QVariant StepModel::data(const QModelIndex &index, int role) const {
     case TextRole: return row.text;
     case ClausesRole: return row.clauses;
     case DocumentRole: return row.document;
+    case NoteRole: return row.note;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> StepModel::roleNames() const {
-    return {{TextRole, "text"}, {ClausesRole, "clauses"}, {DocumentRole, "document"}};
+    return {{TextRole, "text"}, {ClausesRole, "clauses"}, {DocumentRole, "document"}, {NoteRole, "note"}};
 }
 
 } // namespace pitwise

@@ -18,11 +18,12 @@ class StepModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
-    enum Role { TextRole = Qt::UserRole, ClausesRole, DocumentRole };
+    enum Role { TextRole = Qt::UserRole, ClausesRole, DocumentRole, NoteRole };
     struct Row {
         QString document; ///< The game whose clauses they are.
         QString text;
         QStringList clauses;
+        QString note = {}; ///< Beside it: when it comes back.
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -10,6 +10,7 @@ QtObject {
         PageEntry { name: "practice"; title: qsTr("Practice"); icon: Icon.Practice; digit: 2; source: "Pages/practice/PracticePage.qml" },
         PageEntry { name: "table"; title: qsTr("Table"); icon: Icon.Table; digit: 3; source: "Pages/table/TablePage.qml" },
         PageEntry { name: "rulebook"; title: qsTr("Rulebook"); icon: Icon.Rulebook; digit: 4; source: "Pages/rulebook/RulebookPage.qml" },
+        PageEntry { name: "progress"; title: qsTr("Progress"); icon: Icon.Progress; digit: 5; source: "Pages/progress/ProgressPage.qml" },
         PageEntry { name: "settings"; title: qsTr("Settings"); icon: Icon.Settings; digit: 0; source: "Pages/settings/SettingsPage.qml" }
     ]
 }

@@ -22,6 +22,8 @@ FocusScope {
     property string current: ""
     property string hovered: ""
     property bool spread: false
+    /// Where pointing answers a question: Space picks, and Enter is left to whoever locks the answer.
+    property bool spacePicks: false
     readonly property string pointed: hovered.length > 0 ? hovered : activeFocus ? current : ""
     /// What the thing under the mouse or the ring is, in words.
     readonly property string words: scene.revision >= 0 ? scene.words(pointed) : ""
@@ -83,11 +85,15 @@ FocusScope {
             break;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            pick(current);
-            event.accepted = root.pickable !== FeltScene.Everything;
+            if (!spacePicks)
+                pick(current);
+            event.accepted = !spacePicks && root.pickable !== FeltScene.Everything;
             break;
         case Qt.Key_Space:
-            if (scene.hasCloseUp(current)) {
+            if (spacePicks && root.pickable !== FeltScene.Everything) {
+                pick(current);
+                event.accepted = true;
+            } else if (scene.hasCloseUp(current)) {
                 spread = !spread;
                 event.accepted = true;
             }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Pitwise.App
+import Pitwise.Controls
 
 /// A piece in its place. When the scene says so it travels there from where it was, or leaves: `away` is how far it still is.
 FeltPiece {
@@ -50,7 +51,7 @@ FeltPiece {
     width: pw
     height: ph
     rotation: away * turn
-    opacity: waiting ? 0 : (faded ? 0.28 : 1) * (still ? 1 - away : leaving ? Math.min(1, 3 - 3 * away) : 1)
+    opacity: waiting ? 0 : (faded ? (Theme.highContrast ? 0.75 : 0.38) : 1) * (still ? 1 - away : leaving ? Math.min(1, 3 - 3 * away) : 1)
     onRunChanged: go()
     Component.onCompleted: if (run > 0) go()
 

@@ -10,29 +10,49 @@ FocusScope {
     required property AnswerInput input
     /// Whose keys come before those of a field that is typed in.
     property Item keyTarget: root
-    readonly property bool mayChange: input.control === AnswerInput.Money && input.mayType
+    /// Room at the lower right that belongs to a button of the page's, while chips are laid.
+    property real lockWidth: 0
+    /// Pointing at the felt answers too.
+    property bool pointing: false
+    readonly property bool money: input.control === AnswerInput.Money
+    readonly property bool paying: money && !input.typing
+    readonly property bool mayChange: money && input.mayType
+    /// A line to stand beside the page's button: what is chosen, or what to do.
+    readonly property string note: control.item ? (control.item as AnswerPart).note : ""
+
+    function focusControl(): void {
+        if (control.item)
+            (control.item as Item).forceActiveFocus();
+    }
+
+    /// Takes a key that was pressed anywhere on the page; false: not one of its keys.
+    function handleKey(event: KeyEvent): bool {
+        if (event.modifiers & (Qt.AltModifier | Qt.ControlModifier))
+            return false;
+        if (event.key === Qt.Key_T && root.mayChange) {
+            root.input.typing = !root.input.typing;
+            return true;
+        }
+        return control.item ? (control.item as AnswerPart).handleKey(event) : false;
+    }
+
+    Keys.onPressed: event => event.accepted = root.handleKey(event)
 
     Loader {
         id: control
         anchors.fill: parent
         focus: true
-        sourceComponent: root.input.control === AnswerInput.Money ? (root.input.typing ? typed : money)
-                       : root.input.control === AnswerInput.Number ? number
+        sourceComponent: root.money ? (root.input.typing ? typed : paid)
+                       : root.input.control === AnswerInput.Number ? typed
                        : root.input.control === AnswerInput.InOrder ? inOrder : options
-        onLoaded: item.forceActiveFocus()
+        onLoaded: if (root.visible) root.focusControl()
     }
     // A new question of the same kind keeps its control; the keyboard goes back to it all the same.
     Connections {
         target: root.input
         function onShown(): void {
-            if (control.item && root.visible)
-                (control.item as Item).forceActiveFocus();
-        }
-    }
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_T && root.mayChange) {
-            root.input.typing = !root.input.typing;
-            event.accepted = true;
+            if (root.visible)
+                root.focusControl();
         }
     }
 
@@ -40,6 +60,7 @@ FocusScope {
         id: options
         OptionsAnswer {
             input: root.input
+            pointing: root.pointing
         }
     }
     Component {
@@ -49,20 +70,14 @@ FocusScope {
         }
     }
     Component {
-        id: money
+        id: paid
         ChipsAnswer {
             input: root.input
+            lockWidth: root.lockWidth
         }
     }
     Component {
         id: typed
-        TypedAnswer {
-            input: root.input
-            keyTarget: root.keyTarget
-        }
-    }
-    Component {
-        id: number
         TypedAnswer {
             input: root.input
             keyTarget: root.keyTarget

@@ -1,14 +1,37 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 
-/// The question and the control that fits it; Lock in always in the same place.
+/// The question and the control that fits it; Lock in always in the same place. Keys reach it through handleKey(), wherever
+/// on the page the keyboard is.
 FocusScope {
     id: root
 
-    required property PracticeSession session
+    required property ShownQuestion question
+    property bool canLock: question.input.complete
+    property string problem: ""
+    /// Why it came; where to look. Empty: not said.
+    property string reason: ""
+    property string hint: ""
+    property Item keyTarget: control
+
+    signal lockRequested
+    signal feltRequested
+
+    function focusControl(): void {
+        control.focusControl();
+    }
+
+    function handleKey(event: KeyEvent): bool {
+        if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && root.hint.length > 0)
+            words.hinted = !words.hinted;
+        else
+            return control.handleKey(event);
+        return true;
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -21,69 +44,68 @@ FocusScope {
         }
     }
 
-    Column {
+    PromptColumn {
         id: words
-        x: Theme.px(24)
+        x: Theme.px(Theme.narrow ? 16 : 24)
         y: Theme.px(16)
-        width: Theme.px(Theme.narrow ? 260 : 326)
-        spacing: Theme.px(10)
-
-        TextLabel {
-            width: parent.width
-            text: root.session.prompt
-            font.pixelSize: Theme.question
-            strong: true
-            lineHeight: Theme.titleLineHeight
-        }
-        Badge {
-            visible: root.session.judgement
-            text: qsTr("Judgement call: not scored")
-        }
-        ErrorLine {
-            width: parent.width
-            visible: text.length > 0
-            text: root.session.problem
-        }
+        width: Theme.px(Theme.narrow ? 238 : 326)
+        height: parent.height - 2 * y
+        question: root.question
+        problem: root.problem
+        reason: root.reason
+        hint: root.hint
+        typeable: control.mayChange
+        onTypeRequested: root.question.input.typing = !root.question.input.typing
+        onFeltRequested: root.feltRequested()
     }
 
     Item {
         id: place
         anchors.left: words.right
-        anchors.leftMargin: Theme.px(24)
+        anchors.leftMargin: Theme.px(Theme.narrow ? 16 : 22)
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(24)
+        anchors.rightMargin: Theme.px(Theme.narrow ? 16 : 24)
         anchors.top: parent.top
-        anchors.topMargin: Theme.px(16)
+        anchors.topMargin: Theme.px(18)
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(16)
+        anchors.bottomMargin: Theme.px(18)
 
         AnswerControl {
             id: control
             anchors.fill: parent
-            anchors.rightMargin: Theme.px(212)
+            // Paying leaves room beside the float, the others below.
+            anchors.bottomMargin: paying ? 0 : Theme.px(64)
             focus: true
-            input: root.session.input
+            input: root.question.input
+            keyTarget: root.keyTarget
+            lockWidth: lock.width
+            pointing: root.question.pickable !== 0
         }
-        Column {
+        TextLabel {
+            anchors.left: parent.left
+            anchors.verticalCenter: lock.verticalCenter
+            width: lock.x - Theme.px(16)
+            visible: !control.paying
+            text: control.note
+            color: Theme.text2
+        }
+        PrimaryButton {
+            id: lock
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            width: Theme.px(196)
-            spacing: Theme.px(10)
+            width: Theme.px(control.paying ? (Theme.narrow ? 170 : 196) : 232)
+            height: Theme.px(control.paying ? 68 : 52)
+            large: true
+            text: qsTr("Lock in")
+            enabled: root.canLock
+            onClicked: root.lockRequested()
+        }
+    }
 
-            QuietButton {
-                width: parent.width
-                visible: control.mayChange
-                keyName: "T"
-                text: root.session.input.typing ? qsTr("Pay with chips") : qsTr("Type it instead")
-                onClicked: root.session.input.typing = !root.session.input.typing
-            }
-            PrimaryButton {
-                width: parent.width
-                large: true
-                text: qsTr("Lock in")
-                enabled: root.session.canLock
-                onClicked: root.session.lock()
-            }
+    Connections {
+        target: root.question
+        function onQuestionChanged(): void {
+            words.hinted = false;
         }
     }
 }

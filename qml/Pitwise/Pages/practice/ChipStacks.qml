@@ -5,63 +5,75 @@ import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 
-/// Chips laid down: a stack for each value, the highest at the left, with how many of each.
+/// A payout in stacks by value, the highest left, with the number of each below.
 Item {
     id: root
 
     required property ChipPile pile
+    /// A dashed place for the next stack.
+    property bool ghost: false
+    /// Without it, nothing can be taken from it.
+    signal takeBackRequested(int row)
+
+    readonly property real pitch: Math.min(Theme.px(108), (width - Theme.px(8)) / Math.max(1, pile.stacks + (ghost ? 1 : 0)))
+    readonly property real disc: Math.min(Theme.px(70), pitch - Theme.px(10), (height - Theme.px(26)) * 0.72)
 
     Row {
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        spacing: Theme.px(14)
+        height: parent.height
+        anchors.horizontalCenter: root.ghost ? undefined : parent.horizontalCenter
+        x: root.ghost ? Theme.px(8) : 0
+        spacing: 0
         layoutDirection: Qt.RightToLeft
 
+        PaintedFrame {
+            visible: root.ghost
+            y: stacks.bottomLine - height
+            width: root.disc
+            height: root.disc
+            radius: width / 2
+            dashed: true
+            edge: Theme.edge
+        }
         Repeater {
+            id: stacks
+            readonly property real bottomLine: root.height - Theme.px(24)
             model: root.pile
 
-            Column {
+            Item {
                 id: stack
+                required property int index
                 required property int taken
                 required property string valueText
-                required property color base
-                required property color insert
-                readonly property int seen: Math.min(taken, 12)
 
                 visible: taken > 0
-                spacing: Theme.px(4)
+                width: root.pitch
+                height: root.height
 
-                Item {
+                ChipArt {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Theme.px(52)
-                    height: Math.min(root.height - Theme.px(26), Theme.px(18) + stack.seen * Theme.px(7))
+                    y: stacks.bottomLine - height
+                    width: root.disc
+                    height: Math.min(stacks.bottomLine, width + 2 + width * 0.16 * Math.min(stack.taken, 20))
+                    pile: root.pile
+                    row: stack.index
+                    count: Math.max(1, stack.taken)
 
-                    Repeater {
-                        model: stack.seen
-
-                        Rectangle {
-                            required property int index
-                            y: parent.height - height - index * (parent.height - Theme.px(18)) / Math.max(1, stack.seen)
-                            width: Theme.px(52)
-                            height: Theme.px(17)
-                            radius: height / 2
-                            color: stack.base
-                            border.width: 1
-                            border.color: Qt.darker(stack.base, 1.7)
-
-                            Rectangle {
-                                anchors.centerIn: parent
-                                width: parent.width * 0.24
-                                height: parent.height - 2
-                                color: stack.insert
-                            }
-                        }
+                    TapHandler {
+                        enabled: root.ghost
+                        onTapped: root.takeBackRequested(stack.index)
+                    }
+                    HoverHandler {
+                        enabled: root.ghost
+                        cursorShape: Qt.PointingHandCursor
                     }
                 }
                 TextLabel {
                     anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.bottom: parent.bottom
                     text: qsTr("%1 × %2").arg(stack.taken).arg(stack.valueText)
-                    font.pixelSize: Theme.small
+                    font.pixelSize: root.pitch < Theme.px(80) ? Theme.small : Theme.body
+                    color: Theme.text2
+                    lineHeight: 1
                     wrapMode: Text.NoWrap
                 }
             }

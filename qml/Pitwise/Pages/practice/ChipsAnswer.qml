@@ -6,14 +6,16 @@ import QtQuick.Templates as T
 import Pitwise.App
 import Pitwise.Controls
 
-/// Paying from the float: digits or clicks lay a chip, Backspace takes the last one back, Delete all of them.
-FocusScope {
+/// Paying from the float: a digit, a click or a drag lays a chip; Backspace takes the last one back, Delete all of them;
+/// a click on a stack takes one of it back.
+AnswerPart {
     id: root
 
-    required property AnswerInput input
+    /// Room at the lower right that belongs to a button of the page's; 0: all of it is ours.
+    property real lockWidth: 0
     property bool amountShown: true
 
-    Keys.onPressed: event => {
+    function handleKey(event: KeyEvent): bool {
         const digit = event.key === Qt.Key_0 ? 10 : event.key - Qt.Key_0;
         if (event.key === Qt.Key_Backspace)
             root.input.pile.takeBack();
@@ -21,122 +23,181 @@ FocusScope {
             root.input.pile.clear();
         else if (event.key === Qt.Key_A)
             root.amountShown = !root.amountShown;
-        else if (!(event.modifiers & (Qt.AltModifier | Qt.ControlModifier)) && digit >= 1 && digit <= 10)
+        else if (digit >= 1 && digit <= wells.count)
             root.input.pile.add(digit - 1);
         else
-            return;
-        event.accepted = true;
+            return false;
+        return true;
     }
 
     PaintedFrame {
         id: tray
         width: parent.width
-        height: parent.height - wells.height - Theme.px(12)
-        radius: Theme.radiusControl
+        height: parent.height - rack.height - Theme.px(12)
+        radius: Theme.radiusPanel
         dashed: true
-        edge: Theme.edge
+        edge: carried.visible ? Theme.brass : Theme.edge
         fill: Theme.ground
 
         ChipStacks {
             anchors.fill: parent
-            anchors.margins: Theme.px(10)
-            anchors.rightMargin: Theme.px(170)
+            anchors.margins: Theme.px(12)
+            anchors.rightMargin: total.width + Theme.px(12)
             pile: root.input.pile
+            ghost: true
+            onTakeBackRequested: row => root.input.pile.remove(row)
         }
-        Column {
+        Item {
+            id: total
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(16)
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(140)
+            width: Theme.px(Theme.narrow ? 172 : 236)
+            height: parent.height
 
-            TextLabel {
-                text: qsTr("Your payout")
-                color: Theme.text2
-                font.pixelSize: Theme.small
+            Rectangle {
+                width: 1
+                height: parent.height
+                color: Theme.hairline
             }
-            TextLabel {
-                width: parent.width
-                text: root.amountShown ? root.input.pile.amountText : qsTr("Hidden")
-                font.pixelSize: Theme.px(30)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.body
-                wrapMode: Text.NoWrap
-                strong: true
-            }
-            TextLabel {
-                text: qsTr("%n chip(s)", "", root.input.pile.chips)
-                color: Theme.text2
-                font.pixelSize: Theme.small
-            }
-            QuietButton {
-                bare: true
-                leftPadding: 0
-                keyName: "A"
-                text: root.amountShown ? qsTr("Hide") : qsTr("Show")
-                focusPolicy: Qt.TabFocus
-                onClicked: root.amountShown = !root.amountShown
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                x: Theme.px(Theme.narrow ? 12 : 18)
+                width: parent.width - 2 * x
+
+                TextLabel {
+                    text: qsTr("Your payout")
+                    color: Theme.text2
+                    font.pixelSize: Theme.small
+                }
+                TextLabel {
+                    width: parent.width
+                    text: root.amountShown ? root.input.pile.amountText : qsTr("Hidden")
+                    font.pixelSize: Theme.px(Theme.narrow ? 32 : 40)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.body
+                    wrapMode: Text.NoWrap
+                    lineHeight: 1
+                    strong: true
+                    Accessible.name: qsTr("Your payout: %1").arg(text)
+                }
+                TextLabel {
+                    text: qsTr("%n chip(s)", "", root.input.pile.chips)
+                    color: Theme.text2
+                }
+                QuietButton {
+                    bare: true
+                    leftPadding: 0
+                    height: Theme.px(30)
+                    keyName: "A"
+                    ink: Theme.text2
+                    font.pixelSize: Theme.small
+                    text: root.amountShown ? qsTr("Hide the amount") : qsTr("Show the amount")
+                    focusPolicy: Qt.TabFocus
+                    onClicked: root.amountShown = !root.amountShown
+                }
             }
         }
     }
-    Row {
-        id: wells
+    Rectangle {
+        id: rack
         anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.px(96)
-        spacing: Theme.px(6)
+        width: parent.width - back.width - Theme.px(12)
+        height: Theme.px(Theme.narrow ? 110 : 122)
+        radius: Theme.radiusPanel
+        color: Theme.highContrast ? Theme.ground : Qt.darker(Theme.tableRail, 1.7)
+        border.color: Theme.tableRail
 
-        Repeater {
-            model: root.input.pile
+        Row {
+            id: row
+            anchors.fill: parent
+            anchors.margins: Theme.px(8)
+            spacing: Theme.px(6)
 
-            T.AbstractButton {
-                id: well
-                required property int index
-                required property string valueText
-                required property color base
-                required property color insert
+            Repeater {
+                id: wells
+                model: root.input.pile
 
-                width: (wells.width - Theme.px(70) - 9 * wells.spacing) / 10
-                height: wells.height
-                focusPolicy: Qt.TabFocus
-                Accessible.role: Accessible.Button
-                Accessible.name: qsTr("$%1 chip").arg(valueText)
-                Accessible.onPressAction: root.input.pile.add(index)
-                onClicked: root.input.pile.add(index)
+                T.AbstractButton {
+                    id: well
+                    required property int index
+                    required property string valueText
 
-                background: PaintedFrame {
-                    radius: Theme.radiusControl
-                    fill: well.hovered ? Theme.raised : Theme.control
-                    edge: well.hovered ? Theme.text2 : Theme.hairline
+                    width: (row.width - (wells.count - 1) * row.spacing) / wells.count
+                    height: row.height
+                    focus: index === 0
+                    focusPolicy: Qt.TabFocus
+                    Accessible.role: Accessible.Button
+                    Accessible.name: qsTr("$%1 chip").arg(valueText)
+                    Accessible.onPressAction: root.input.pile.add(index)
+                    onClicked: root.input.pile.add(index)
+                    Keys.onLeftPressed: if (index > 0) (wells.itemAt(index - 1) as Item).forceActiveFocus(Qt.TabFocusReason)
+                    Keys.onRightPressed: if (index < wells.count - 1) (wells.itemAt(index + 1) as Item).forceActiveFocus(Qt.TabFocusReason)
 
-                    FocusRing {
-                        shown: well.activeFocus
+                    background: PaintedFrame {
+                        radius: Theme.radiusControl
+                        fill: well.hovered ? Theme.raised : Theme.ground
+                        edge: well.hovered ? Theme.text2 : Theme.hairline
+
+                        FocusRing {
+                            shown: well.activeFocus
+                            anchors.margins: -2
+                        }
                     }
-                }
-                ChipFace {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: Theme.px(6)
-                    width: Math.min(parent.width - Theme.px(8), Theme.px(56))
-                    height: width
-                    base: well.base
-                    insert: well.insert
-                    valueText: well.valueText
-                }
-                KeyCap {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: Theme.px(5)
-                    key: well.index === 9 ? "0" : String(well.index + 1)
+                    ChipArt {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: Theme.px(5)
+                        width: Math.min(parent.width - Theme.px(4), parent.height - Theme.px(40))
+                        height: width
+                        pile: root.input.pile
+                        row: well.index
+                    }
+                    KeyCap {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: Theme.px(5)
+                        key: well.index === 9 ? "0" : String(well.index + 1)
+                    }
+                    DragHandler {
+                        target: null
+                        onActiveChanged: {
+                            if (active) {
+                                carried.row = well.index;
+                                return;
+                            }
+                            const at = tray.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
+                            if (carried.row === well.index && tray.contains(at))
+                                root.input.pile.add(well.index);
+                            carried.row = -1;
+                        }
+                        onCentroidChanged: if (active) {
+                            const at = root.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
+                            carried.x = at.x - carried.width / 2;
+                            carried.y = at.y - carried.height / 2;
+                        }
+                    }
                 }
             }
         }
-        QuietButton {
-            width: Theme.px(70)
-            height: wells.height
-            keyName: "⌫"
-            text: ""
-            Accessible.name: qsTr("Take the last chip back")
-            enabled: !root.input.pile.isEmpty
-            onClicked: root.input.pile.takeBack()
-        }
+    }
+    QuietButton {
+        id: back
+        anchors.right: parent.right
+        anchors.top: rack.top
+        width: root.lockWidth > 0 ? root.lockWidth : Theme.px(150)
+        height: root.lockWidth > 0 ? rack.height - Theme.px(68 + 10) : rack.height
+        keyName: "⌫"
+        keyAtRight: true
+        text: qsTr("Take back")
+        focusPolicy: Qt.TabFocus
+        enabled: !root.input.pile.isEmpty
+        onClicked: root.input.pile.takeBack()
+    }
+    ChipArt {
+        id: carried
+        visible: row >= 0
+        z: 10
+        width: Theme.px(64)
+        height: width
+        row: -1
+        pile: root.input.pile
     }
 }

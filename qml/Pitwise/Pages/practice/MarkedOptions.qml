@@ -9,7 +9,7 @@ import Pitwise.Controls
 Flickable {
     id: root
 
-    required property OptionModel options
+    required property ShownVerdict verdict
 
     contentHeight: marked.implicitHeight
     clip: true
@@ -21,11 +21,13 @@ Flickable {
         spacing: Theme.px(6)
 
         Repeater {
-            model: root.options
+            model: root.verdict.options
 
             PaintedFrame {
                 id: option
                 required property string label
+                required property int index
+                required property int place
                 required property int optionState
                 readonly property bool good: optionState === OptionModel.RightChosen || optionState === OptionModel.Missed
                 readonly property bool bad: optionState === OptionModel.WrongChosen
@@ -43,22 +45,22 @@ Flickable {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.px(16)
                     height: width
-                    visible: option.optionState === OptionModel.RightChosen || option.bad
+                    visible: option.bad || (option.good && (option.optionState === OptionModel.RightChosen || !root.verdict.several))
                     name: option.bad ? Icon.Cross : Icon.Tick
                     color: option.edge
                 }
-                TextLabel {
+                CardText {
                     id: words
                     x: Theme.px(38)
                     width: parent.width - x - Theme.px(80)
                     anchors.verticalCenter: parent.verticalCenter
-                    text: option.label
+                    text: root.verdict.ordered ? qsTr("%1. %2").arg(option.index + 1).arg(option.label) : option.label
                 }
                 TextLabel {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(12)
                     anchors.verticalCenter: parent.verticalCenter
-                    text: option.optionState === OptionModel.Missed ? qsTr("Missed") : option.bad ? qsTr("Yours") : option.good ? qsTr("Right") : ""
+                    text: root.verdict.ordered ? (option.bad ? qsTr("Yours: %1").arg(option.place) : "") : option.optionState === OptionModel.Missed && root.verdict.several ? qsTr("Missed") : option.bad ? qsTr("Yours") : option.good ? qsTr("Right") : ""
                     color: option.edge
                     font.pixelSize: Theme.small
                     strong: true

@@ -6,103 +6,77 @@ import QtQuick.Templates as T
 import Pitwise.App
 import Pitwise.Controls
 
-/// One of several, or all that apply: digits choose, Enter locks.
-FocusScope {
+/// One of several, or all that apply: digits choose. Short words stand on tiles, sentences in rows that are never cut off.
+AnswerPart {
     id: root
 
-    required property AnswerInput input
+    /// The felt answers too.
+    property bool pointing: false
     readonly property bool several: input.control === AnswerInput.SomeOf
-    readonly property int columns: input.options.count > 4 || several ? (width > Theme.px(620) ? 3 : 2) : width > Theme.px(560) ? 2 : 1
+    readonly property int count: input.options.count
+    readonly property bool tiles: several && input.options.longest <= 22
+    readonly property int columns: tiles ? Math.min(5, Math.max(3, Math.floor(width / Theme.px(150)))) : width > Theme.px(560) && (count > 1) ? 2 : 1
+    readonly property int rows: Math.max(1, Math.ceil(count / columns))
+    readonly property real least: Theme.px(tiles ? 84 : 56)
 
-    Keys.onPressed: event => {
+    note: several ? qsTr("%1 on of %2. Turn on all that apply.").arg(input.options.chosenCount).arg(count) : input.complete ? "" : pointing ? qsTr("Choose one, or point at the felt.") : qsTr("Choose one.")
+
+    function handleKey(event: KeyEvent): bool {
         const digit = event.key === Qt.Key_0 ? 10 : event.key - Qt.Key_0;
-        if (event.modifiers & (Qt.AltModifier | Qt.ControlModifier) || digit < 1 || digit > root.input.options.count)
-            return;
-        root.input.choose(digit - 1);
-        event.accepted = true;
+        if (event.key === Qt.Key_R && several)
+            root.input.chooseNone();
+        else if (digit >= 1 && digit <= Math.min(10, count))
+            root.input.choose(digit - 1);
+        else if (event.key >= Qt.Key_A && event.key <= Qt.Key_J && event.key - Qt.Key_A + 10 < count)
+            root.input.choose(event.key - Qt.Key_A + 10);
+        else
+            return false;
+        return true;
+    }
+
+    function stepFocus(from: int, by: int): void {
+        const to = from + by;
+        if (to >= 0 && to < count)
+            (repeater.itemAt(to) as Item).forceActiveFocus(Qt.TabFocusReason);
     }
 
     Flickable {
+        id: flick
         anchors.fill: parent
-        contentHeight: flow.implicitHeight
+        // Rings of the outer tiles stand out a little.
+        anchors.margins: -Theme.px(6)
+        contentHeight: grid.implicitHeight + Theme.px(12)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
 
         Grid {
-            id: flow
-            width: parent.width
+            id: grid
+            x: Theme.px(6)
+            y: Theme.px(6)
+            width: root.width
             columns: root.columns
-            spacing: Theme.px(10)
+            spacing: Theme.px(12)
 
             Repeater {
+                id: repeater
                 model: root.input.options
 
-                T.AbstractButton {
-                    id: option
-                    required property int index
-                    required property string label
-                    required property bool chosen
-                    required property bool marker
-
-                    width: (flow.width - (root.columns - 1) * flow.spacing) / root.columns
-                    height: Math.max(Theme.px(56), words.implicitHeight + Theme.px(24))
-                    focusPolicy: Qt.StrongFocus
-                    Accessible.role: root.several ? Accessible.CheckBox : Accessible.RadioButton
-                    Accessible.name: label
-                    Accessible.checkable: true
-                    Accessible.checked: chosen
-                    Accessible.onPressAction: root.input.choose(index)
-                    onClicked: root.input.choose(index)
-                    Keys.onSpacePressed: root.input.choose(index)
-
-                    background: PaintedFrame {
-                        radius: Theme.radiusControl
-                        edgeWidth: option.chosen ? 2 : 1.5
-                        edge: option.chosen ? (root.several ? Theme.brass : Theme.text) : option.hovered ? Theme.text2 : Theme.edge
-                        fill: option.chosen && root.several ? Theme.chosen : option.hovered ? Theme.raised : Theme.control
-
-                        FocusRing {
-                            shown: option.activeFocus
-                        }
-                    }
-
-                    KeyCap {
-                        x: Theme.px(14)
-                        anchors.verticalCenter: parent.verticalCenter
-                        key: option.index === 9 ? "0" : String(option.index + 1)
-                        visible: option.index < 10
-                    }
-                    TextLabel {
-                        id: words
-                        x: Theme.px(52)
-                        width: parent.width - x - Theme.px(44)
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: option.marker ? qsTr("%1 (marker)").arg(option.label) : option.label
-                        font.pixelSize: Theme.answer
-                        strong: option.chosen
-                    }
-                    PaintedFrame {
-                        anchors.right: parent.right
-                        anchors.rightMargin: Theme.px(14)
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.px(22)
-                        height: width
-                        radius: root.several ? 5 : width / 2
-                        edgeWidth: 1.5
-                        edge: option.chosen ? Theme.brass : Theme.edge
-                        fill: option.chosen ? Theme.brass : "transparent"
-
-                        Icon {
-                            anchors.centerIn: parent
-                            width: parent.width - 6
-                            height: width
-                            visible: option.chosen
-                            name: Icon.Tick
-                            color: Theme.primaryInk
-                        }
-                    }
+                OptionTile {
+                    width: (grid.width - (root.columns - 1) * grid.spacing) / root.columns
+                    height: Math.max(root.least, implicitHeight, Math.min(Theme.px(118), (root.height - (root.rows - 1) * grid.spacing) / root.rows))
+                    several: root.several
+                    tile: root.tiles
+                    focus: index === 0
+                    onPicked: root.input.choose(index)
+                    Keys.onLeftPressed: root.stepFocus(index, -1)
+                    Keys.onRightPressed: root.stepFocus(index, 1)
+                    Keys.onUpPressed: root.stepFocus(index, -root.columns)
+                    Keys.onDownPressed: root.stepFocus(index, root.columns)
+                    onActiveFocusChanged: if (activeFocus)
+                        flick.contentY = Math.max(0, Math.min(y, Math.max(flick.contentY, y + height + Theme.px(12) - flick.height)))
                 }
             }
         }
+        T.ScrollBar.vertical: SlimScrollBar {}
     }
 }

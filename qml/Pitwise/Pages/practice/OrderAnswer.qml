@@ -7,10 +7,18 @@ import Pitwise.App
 import Pitwise.Controls
 
 /// Rows to be put in order: arrows walk, Ctrl and arrows (or the buttons) move a row.
-FocusScope {
+AnswerPart {
     id: root
 
-    required property AnswerInput input
+    note: qsTr("Ctrl and arrows move a row, a digit gives it its place.")
+
+    function handleKey(event: KeyEvent): bool {
+        const place = event.key - Qt.Key_1;
+        if (place < 0 || place >= list.count || place > 8)
+            return false;
+        root.move(list.currentIndex, place - list.currentIndex);
+        return true;
+    }
 
     function move(row: int, by: int): void {
         root.input.moveRow(row, by);
@@ -21,6 +29,7 @@ FocusScope {
         id: list
         anchors.fill: parent
         focus: true
+        currentIndex: 0
         clip: true
         spacing: Theme.px(8)
         model: root.input.options
@@ -47,6 +56,12 @@ FocusScope {
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("%1: %2").arg(index + 1).arg(label)
 
+            TapHandler {
+                onTapped: {
+                    list.currentIndex = row.index;
+                    list.forceActiveFocus();
+                }
+            }
             FocusRing {
                 shown: list.activeFocus && list.currentIndex === row.index
             }
@@ -88,12 +103,5 @@ FocusScope {
                 }
             }
         }
-    }
-    TextLabel {
-        anchors.bottom: parent.bottom
-        visible: list.contentHeight < root.height - Theme.px(30)
-        text: qsTr("Ctrl and arrows move a row.")
-        color: Theme.text3
-        font.pixelSize: Theme.small
     }
 }

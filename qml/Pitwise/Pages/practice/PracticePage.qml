@@ -4,15 +4,16 @@ import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 
-/// Practice: set up, answer question by question, and the summary. While a session runs the rail is gone.
+/// Practice: set up, answer question by question, the summary, and misses on their felts. While a session runs the rail is gone.
 DeskPage {
     id: root
 
     readonly property PracticeSession session: trainer.practice
     readonly property bool atTable: session.phase === PracticeSession.Asking || session.phase === PracticeSession.Judged || session.phase === PracticeSession.Paused
+    readonly property bool reviewing: !atTable && trainer.answers.open
 
-    title: qsTr("Practice")
-    railVisible: !atTable
+    title: session.phase === PracticeSession.Judged ? qsTr("Practice, question %1: %2").arg(session.number).arg(session.verdict.headline) : atTable ? qsTr("Practice, question %1").arg(session.number) : reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : session.phase === PracticeSession.Finished ? qsTr("Session done") : qsTr("Practice")
+    railVisible: !atTable && !reviewing
     onShown: {
         trainer.practiceSetup.refresh();
         session.refresh();
@@ -23,8 +24,8 @@ DeskPage {
         id: view
         anchors.fill: parent
         focus: true
-        sourceComponent: root.atTable ? table : root.session.phase === PracticeSession.Finished ? summary : setup
-        onLoaded: item.forceActiveFocus()
+        sourceComponent: root.atTable ? table : root.reviewing ? review : root.session.phase === PracticeSession.Finished ? summary : setup
+        onLoaded: (item as Item).forceActiveFocus()
     }
 
     Component {
@@ -54,6 +55,16 @@ DeskPage {
             setup: root.trainer.practiceSetup
             onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
             onHomeRequested: root.trainer.navigation.open("home")
+        }
+    }
+    Component {
+        id: review
+
+        ReviewView {
+            review: root.trainer.answers
+            settings: root.trainer.settings
+            backText: qsTr("Summary")
+            onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
         }
     }
 }

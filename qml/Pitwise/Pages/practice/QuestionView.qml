@@ -13,29 +13,49 @@ FocusScope {
     required property Settings settings
     readonly property bool judged: session.phase === PracticeSession.Judged
     readonly property bool paused: session.phase === PracticeSession.Paused
+    readonly property bool asking: session.phase === PracticeSession.Asking
 
     signal clauseRequested(string document, string clause)
 
-    Keys.onPressed: event => {
+    /// F6: from the answer to the felt, to the bar, and round again.
+    function walkParts(by: int): void {
+        const parts = [panel, stage.felt, bar].filter(part => part !== stage.felt || session.question.hasFelt);
+        const here = parts.findIndex(part => part.activeFocus);
+        const next = parts[(here + by + parts.length) % parts.length];
+        if (next === panel)
+            panel.focusControl();
+        else
+            next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function press(event: KeyEvent): bool {
         const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier;
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         if (event.key === Qt.Key_Escape)
             leaving.open();
-        else if (root.paused && (event.key === Qt.Key_P || event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
-            root.session.resume();
-        else if (root.judged && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
-            root.session.next();
-        else if (root.judged && plain && event.key === Qt.Key_Q)
-            root.session.query("");
-        else if (root.judged && plain && event.key === Qt.Key_R)
-            root.clauseRequested(root.session.game, root.session.firstClause);
-        else if (!root.judged && plain && event.key === Qt.Key_P)
-            root.session.pause();
-        else if (!root.judged && !root.paused && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
-            root.session.lock();
+        else if (paused && (enter || (plain && event.key === Qt.Key_P)))
+            session.resume();
+        else if (paused)
+            return false;
+        else if (judged)
+            return enter ? next() : verdict.item ? (verdict.item as VerdictView).handleKey(event) : false;
+        else if (event.key === Qt.Key_F6)
+            walkParts(event.modifiers & Qt.ShiftModifier ? -1 : 1);
+        else if (enter)
+            session.lock();
+        else if (plain && event.key === Qt.Key_P)
+            session.pause();
         else
-            return;
-        event.accepted = true;
+            return panel.handleKey(event);
+        return true;
     }
+
+    function next(): bool {
+        session.next();
+        return true;
+    }
+
+    Keys.onPressed: event => event.accepted = root.press(event)
 
     SessionBar {
         id: bar
@@ -45,42 +65,33 @@ FocusScope {
         onLeaveRequested: leaving.open()
     }
 
-    Item {
+    TableStage {
         id: stage
         anchors.top: bar.bottom
-        width: root.judged ? Math.round(parent.width * (Theme.narrow ? 0.44 : 0.515)) : parent.width
-        height: root.session.hasRound ? Math.round((parent.height - bar.height) * 0.55) : 0
-        visible: root.session.hasRound
-        clip: true
-
-        Rectangle {
-            anchors.fill: parent
-            color: Theme.ground
-        }
-        FeltSlot {
-            anchors.fill: parent
-            visible: !root.paused
-            session: root.session
-            settings: root.settings
-        }
-    }
-
-    StoryView {
-        id: story
-        anchors.top: root.session.hasRound ? stage.bottom : bar.bottom
-        width: root.judged ? stage.width : parent.width
-        visible: !root.paused && root.session.story.length > 0
-        height: visible ? implicitHeight : 0
-        lines: root.session.story
+        width: root.judged ? Math.round(parent.width * (Theme.narrow ? 0.43 : Theme.wide ? 0.45 : 0.515)) : parent.width
+        height: Math.round((parent.height - bar.height) * (root.judged && Theme.narrow ? 0.425 : Theme.narrow ? 0.485 : Theme.room >= 1.3 ? 0.59 : 0.55))
+        visible: !root.paused
+        question: root.session.question
+        feltWidth: root.width
+        amounts: root.session.amounts && root.settings.amountLabels
+        answering: root.asking
     }
 
     AnswerPanel {
-        anchors.top: story.bottom
+        id: panel
+        anchors.top: stage.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: !root.judged && !root.paused
+        visible: root.asking
         focus: visible
-        session: root.session
+        question: root.session.question
+        canLock: root.session.canLock
+        keyTarget: root
+        problem: root.session.problem
+        reason: root.session.reason
+        hint: root.session.hint
+        onLockRequested: root.session.lock()
+        onFeltRequested: stage.felt.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Loader {
@@ -91,41 +102,29 @@ FocusScope {
         active: root.judged
         focus: active
         sourceComponent: VerdictView {
-            session: root.session
+            question: root.session.question
+            verdict: root.session.verdict
             feltWidth: stage.width
-            feltBottom: (root.session.hasRound ? stage.height : 0) + story.height
+            feltBottom: stage.height
+            comesBack: root.session.comesBack
+            problem: root.session.problem
+            canQuery: true
+            queried: root.session.queried
+            nextText: qsTr("Next")
             onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
+            onQueryRequested: text => root.session.query(text)
+            onNextRequested: root.session.next()
         }
-        onLoaded: item.forceActiveFocus()
+        onLoaded: (item as Item).forceActiveFocus()
     }
 
-    Item {
+    PausedView {
         anchors.top: bar.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.paused
-
-        Column {
-            anchors.centerIn: parent
-            spacing: Theme.px(16)
-
-            TextLabel {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTr("Paused")
-                font.pixelSize: Theme.px(32)
-                strong: true
-            }
-            TextLabel {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTr("The felt is hidden and the clock stands. What you answered is saved.")
-                color: Theme.text2
-            }
-            PrimaryButton {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTr("Go on")
-                onClicked: root.session.resume()
-            }
-        }
+        focus: visible
+        onResumeRequested: root.session.resume()
     }
 
     AskDialog {

@@ -5,7 +5,7 @@ import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 
-/// Games, topics, length, clock and level.
+/// Games, topics, length, clock and level: five rows, one decision each.
 Panel {
     id: root
 
@@ -14,27 +14,37 @@ Panel {
     required property list<string> gameTitles
     required property list<string> topics
     required property list<string> topicTitles
-
     readonly property bool open: setup.mode !== PracticeSetup.Due
+    readonly property bool topicsOpen: setup.mode === PracticeSetup.Custom
 
-    height: rows.implicitHeight + 2 * Theme.px(20)
+    implicitHeight: rows.implicitHeight + 2 * Theme.px(18)
 
-    component SetupRow: Row {
+    component SetupRow: Item {
+        id: setupRow
         required property string label
+        property bool first: false
         default property alias content: slot.data
 
-        width: parent.width
-        spacing: Theme.px(12)
+        width: rows.width
+        implicitHeight: slot.implicitHeight + (first ? 0 : Theme.px(Theme.narrow ? 12 : 18))
 
+        Rectangle {
+            visible: !setupRow.first
+            width: parent.width
+            height: 1
+            color: Theme.hairline
+        }
         TextLabel {
-            width: Theme.px(88)
-            topPadding: Theme.px(10)
-            text: parent.label
+            y: slot.y + Theme.px(11)
+            width: slot.x - Theme.px(8)
+            text: setupRow.label
             strong: true
         }
         Flow {
             id: slot
-            width: parent.width - Theme.px(88) - parent.spacing
+            x: Theme.px(Theme.narrow ? 76 : 100)
+            y: setupRow.first ? 0 : Theme.px(Theme.narrow ? 12 : 18)
+            width: parent.width - x
             spacing: Theme.px(10)
         }
     }
@@ -42,41 +52,51 @@ Panel {
     Column {
         id: rows
         x: Theme.px(20)
-        y: Theme.px(20)
+        y: Theme.px(18)
         width: parent.width - 2 * x
-        spacing: Theme.px(20)
+        spacing: Theme.px(Theme.narrow ? 12 : 18)
 
         SetupRow {
+            id: gameRow
             label: qsTr("Games")
-            enabled: root.open
+            first: true
 
             Repeater {
                 model: root.games
 
-                Toggle {
+                ChoiceTile {
                     required property int index
                     required property string modelData
 
-                    text: qsTr("%1  %2").arg(index + 1).arg(root.gameTitles[index])
-                    checked: root.setup.games.includes(modelData)
-                    onToggled: root.setup.toggleGame(modelData)
+                    width: (gameRow.width - Theme.px(Theme.narrow ? 76 : 100) - Theme.px(10)) / 2
+                    enabled: root.open
+                    keyName: String(index + 1)
+                    document: modelData
+                    text: root.gameTitles[index]
+                    on: !root.open || root.setup.games.includes(modelData)
+                    onToggledByUser: root.setup.toggleGame(modelData)
                 }
             }
         }
         SetupRow {
+            id: topicRow
             label: qsTr("Topics")
-            enabled: root.setup.mode === PracticeSetup.Custom
 
             Repeater {
                 model: root.topics
 
-                Toggle {
+                ChoiceTile {
                     required property int index
                     required property string modelData
+                    readonly property int share: root.setup.topicShares[index] ?? -1
 
-                    text: qsTr("%1  %2").arg(index + 5).arg(root.topicTitles[index])
-                    checked: root.setup.topics.includes(modelData)
-                    onToggled: root.setup.toggleTopic(modelData)
+                    width: (topicRow.width - Theme.px(Theme.narrow ? 76 : 100) - 2 * Theme.px(10)) / 3
+                    enabled: root.topicsOpen
+                    keyName: String(index + 5)
+                    text: root.topicTitles[index]
+                    detail: share >= 0 ? qsTr("%1 % right").arg(share) : qsTr("not asked yet")
+                    on: !root.topicsOpen || root.setup.topics.includes(modelData)
+                    onToggledByUser: root.setup.toggleTopic(modelData)
                 }
             }
         }
@@ -85,9 +105,12 @@ Panel {
 
             ChoiceRow {
                 name: qsTr("Length")
-                labels: [qsTr("10"), qsTr("20"), qsTr("40"), qsTr("5 min"), qsTr("10 min"), qsTr("20 min")]
+                labels: Theme.narrow ? [qsTr("10"), qsTr("20"), qsTr("40"), qsTr("5'"), qsTr("10'"), qsTr("20'")] : [qsTr("10"), qsTr("20"), qsTr("40"), qsTr("5 min"), qsTr("10 min"), qsTr("20 min")]
                 current: root.setup.length
                 onChosen: index => root.setup.length = index
+            }
+            KeyPair {
+                keys: ["−", "+"]
             }
         }
         SetupRow {
@@ -99,15 +122,46 @@ Panel {
                 current: root.setup.timing
                 onChosen: index => root.setup.timing = index
             }
+            KeyPair {
+                keys: ["K"]
+            }
         }
         SetupRow {
+            id: levelRow
             label: qsTr("Level")
 
-            ChoiceRow {
-                name: qsTr("Level")
-                labels: [qsTr("Learn"), qsTr("Drill"), qsTr("Table")]
-                current: root.setup.level
-                onChosen: index => root.setup.level = index
+            Repeater {
+                model: [qsTr("Learn"), qsTr("Drill"), qsTr("Table")]
+
+                ChoiceTile {
+                    required property int index
+                    required property string modelData
+
+                    width: (levelRow.width - Theme.px(Theme.narrow ? 76 : 100) - 2 * Theme.px(10)) / 3
+                    radio: true
+                    keyName: ["Q", "W", "E"][index]
+                    text: modelData
+                    detail: index === 0 ? qsTr("Amounts shown, hints, type or chips") : index === 1 ? qsTr("Amounts shown, pay with chips") : qsTr("No amounts, no hints, chips only")
+                    on: root.setup.level === index
+                    onToggledByUser: root.setup.level = index
+                }
+            }
+        }
+    }
+
+    component KeyPair: Row {
+        id: pair
+        required property list<string> keys
+        height: Theme.px(44)
+        spacing: Theme.px(4)
+
+        Repeater {
+            model: pair.keys
+
+            KeyCap {
+                required property string modelData
+                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                key: modelData
             }
         }
     }

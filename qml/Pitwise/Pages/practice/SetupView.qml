@@ -53,6 +53,8 @@ FocusScope {
             root.setup.level = PracticeSetup.Drill;
         else if (event.key === Qt.Key_E)
             root.setup.level = PracticeSetup.Table;
+        else if (event.key === Qt.Key_G && root.session.canGoOn)
+            root.session.goOn();
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && root.setup.canStart)
             root.begin();
         else
@@ -61,138 +63,72 @@ FocusScope {
     }
 
     Flickable {
+        id: flick
         anchors.fill: parent
-        contentHeight: Math.max(height, column.implicitHeight + 2 * Theme.px(24))
+        contentHeight: Math.max(height, content.height + Theme.px(44))
         boundsBehavior: Flickable.StopAtBounds
 
         Column {
-            id: column
-            x: Theme.margin
-            y: Theme.px(24)
-            width: parent.width - 2 * Theme.margin
+            id: content
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.px(22)
+            width: Math.min(parent.width - 2 * Theme.margin, 1800)
             spacing: Theme.gap
 
             Item {
                 width: parent.width
-                height: Math.max(head.implicitHeight, modes.height)
+                height: Math.max(heading.implicitHeight, modes.height)
 
                 Column {
-                    id: head
+                    id: heading
                     anchors.verticalCenter: parent.verticalCenter
 
                     TextLabel {
                         text: qsTr("Practice")
                         font.pixelSize: Theme.pageTitle
-                        strong: true
                         lineHeight: Theme.titleLineHeight
+                        strong: true
                     }
                     TextLabel {
+                        visible: !Theme.narrow
                         text: qsTr("Choose, or take what is due.")
                         color: Theme.text2
                     }
                 }
-                ChoiceRow {
+                ModeChoice {
                     id: modes
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    name: qsTr("Kind of session")
-                    labels: Theme.narrow ? [qsTr("Due: %1").arg(root.setup.due), qsTr("My choice"), qsTr("Odds"), qsTr("Clauses"), qsTr("Calls")]
-                                         : [qsTr("What is due: %1").arg(root.setup.due), qsTr("My choice"), qsTr("Odds drill"), qsTr("Clause hunt"), qsTr("Judgement calls")]
-                    current: root.setup.mode
-                    onChosen: index => root.setup.mode = index
+                    setup: root.setup
                 }
             }
-
             ErrorLine {
                 width: parent.width
                 visible: text.length > 0
                 text: root.session.problem.length > 0 ? root.session.problem : root.trainees.notice
             }
-
             Row {
                 id: body
                 width: parent.width
-                spacing: Theme.gap
+                spacing: Theme.px(Theme.narrow ? 16 : 24)
 
                 SetupRows {
+                    id: rows
                     width: parent.width - side.width - parent.spacing
+                    height: Math.max(implicitHeight, side.implicitHeight, flick.height - content.y - body.y - Theme.px(24))
                     setup: root.setup
                     games: root.games
                     gameTitles: root.gameTitles
                     topics: root.topics
                     topicTitles: root.topicTitles
                 }
-                Panel {
+                SetupSide {
                     id: side
-                    width: Theme.px(Theme.narrow ? 280 : 348)
-                    height: Math.max(sideColumn.implicitHeight + 2 * Theme.px(20), Theme.px(420))
-
-                    Column {
-                        id: sideColumn
-                        x: Theme.px(20)
-                        y: Theme.px(20)
-                        width: parent.width - 2 * x
-                        spacing: Theme.px(14)
-
-                        TextLabel {
-                            text: qsTr("This session")
-                            font.pixelSize: Theme.panelTitle
-                            strong: true
-                        }
-                        TextLabel {
-                            width: parent.width
-                            text: root.setup.questions > 0 ? qsTr("%n question(s)", "", root.setup.questions) : qsTr("As many as you answer")
-                            font.pixelSize: Theme.px(32)
-                            strong: true
-                            lineHeight: Theme.titleLineHeight
-                        }
-                        TextLabel {
-                            width: parent.width
-                            text: qsTr("About %n minute(s)", "", root.setup.minutes)
-                            color: Theme.text2
-                        }
-                        Row {
-                            spacing: Theme.px(8)
-                            visible: root.setup.mode !== PracticeSetup.Due
-
-                            Repeater {
-                                model: root.setup.games
-
-                                GameTag {
-                                    required property string modelData
-                                    document: modelData
-                                }
-                            }
-                        }
-                        TextLabel {
-                            width: parent.width
-                            text: root.setup.mode === PracticeSetup.Due ? (root.setup.due > 0 ? qsTr("What you would soon forget, what you missed, and what is new today. Games are mixed on purpose.") : qsTr("Nothing is due today. Choose what to practise, or come back tomorrow."))
-                                : root.setup.mode === PracticeSetup.Custom ? qsTr("%n clause(s) can come up. Games are mixed on purpose.", "", root.setup.clausesInReach)
-                                : root.setup.mode === PracticeSetup.Odds ? qsTr("Stake times odds, without a felt, the stakes rising.")
-                                : root.setup.mode === PracticeSetup.ClauseHunt ? qsTr("Name the clause that governs what you see.")
-                                : qsTr("Disputed clauses with the readings explained. Not scored.")
-                            color: Theme.text2
-                        }
-                        TextLabel {
-                            width: parent.width
-                            text: root.setup.level === PracticeSetup.Learn ? qsTr("Learn: amounts on the bets, chips or typing.") : root.setup.level === PracticeSetup.Drill ? qsTr("Drill: amounts on the bets, you pay with chips.") : qsTr("Table: no amounts on the bets. You read the stacks and pay from the float.")
-                            color: Theme.text3
-                            font.pixelSize: Theme.small
-                        }
-                        PrimaryButton {
-                            width: parent.width
-                            large: true
-                            text: qsTr("Start")
-                            enabled: root.setup.canStart
-                            onClicked: root.begin()
-                        }
-                        QuietButton {
-                            width: parent.width
-                            visible: root.session.canGoOn
-                            text: qsTr("Go on where you left off")
-                            onClicked: root.session.goOn()
-                        }
-                    }
+                    width: Theme.px(Theme.narrow ? 268 : 348)
+                    height: rows.height
+                    setup: root.setup
+                    session: root.session
+                    onStartRequested: root.begin()
                 }
             }
         }

@@ -38,12 +38,12 @@ Item {
         visible: !step.numbered
         document: step.document
     }
-    TextLabel {
+    CardText {
         id: words
         x: Theme.px(42)
         width: parent.width - x - chips.width - Theme.px(12)
         text: step.text
-        font.pixelSize: Theme.answer
+        pixelSize: Theme.narrow ? Theme.body : Theme.answer
     }
     Column {
         id: chips

@@ -1,27 +1,49 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 
 /// An amount or a number, typed; where a total is asked for, hard or soft besides (S).
-FocusScope {
+AnswerPart {
     id: root
 
-    required property AnswerInput input
     /// Gets every key before the field: letters mean nothing in an amount.
     required property Item keyTarget
     readonly property bool money: input.control === AnswerInput.Money
 
+    note: input.complete ? "" : money ? qsTr("Type the amount.") : qsTr("Type the number.")
+
+    function handleKey(event: KeyEvent): bool {
+        if (event.key === Qt.Key_S && root.input.asksSoft) {
+            root.input.soft = !root.input.soft;
+            return true;
+        }
+        if (!field.activeFocus && /^[0-9.]$/.test(event.text)) {
+            field.forceActiveFocus();
+            root.type(event.text);
+            return true;
+        }
+        return false;
+    }
+
+    function type(character: string): void {
+        const text = root.input.typed;
+        const next = character === "⌫" ? text.slice(0, -1) : text + character;
+        if (root.money ? /^[0-9,]{0,13}(\.[0-9]{0,2})?$/.test(next) : next.length <= 3)
+            root.input.typed = next;
+    }
+
     Column {
-        spacing: Theme.px(16)
+        spacing: Theme.px(12)
 
         EntryField {
             id: field
             focus: true
             width: Theme.px(320)
             height: Theme.px(72)
-            font.pixelSize: Theme.px(36)
+            font.pixelSize: Theme.px(40)
             font.bold: true
             label: root.money ? qsTr("Amount in dollars") : qsTr("Number")
             placeholderText: root.money ? qsTr("$0.00") : "0"
@@ -32,10 +54,24 @@ FocusScope {
             }
             onTextEdited: root.input.typed = text
             Keys.forwardTo: [root.keyTarget]
-            Keys.onPressed: event => {
-                if (event.key === Qt.Key_S && root.input.asksSoft) {
-                    root.input.soft = !root.input.soft;
-                    event.accepted = true;
+        }
+        // The same by mouse alone.
+        Grid {
+            columns: 6
+            spacing: Theme.px(6)
+
+            Repeater {
+                model: root.money ? ["1", "2", "3", "4", "5", "⌫", "6", "7", "8", "9", "0", "."] : ["1", "2", "3", "4", "5", "⌫", "6", "7", "8", "9", "0"]
+
+                QuietButton {
+                    required property string modelData
+                    width: Theme.px(52)
+                    height: Theme.px(38)
+                    leftPadding: 0
+                    text: modelData
+                    focusPolicy: Qt.NoFocus
+                    Accessible.name: modelData === "⌫" ? qsTr("Take the last digit back") : modelData
+                    onClicked: root.type(modelData)
                 }
             }
         }

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/shownquestion.h"
+#include "app/practice/questionfelt.h"
+
+namespace pitwise {
+
+using L1 = QLatin1String;
+
+ShownQuestion::ShownQuestion(Desk &desk, QObject *parent)
+    : QObject(parent), m_desk(desk), m_input(desk.chips()), m_scene(desk.chips()) {
+    m_scene.setTotals(false); // counting is part of the question
+    connect(&m_scene, &FeltScene::pickedTarget, this, &ShownQuestion::pick);
+}
+
+void ShownQuestion::ask(Question question, bool mayType) {
+    m_question = std::move(question);
+    m_shown = true;
+    m_view = feltOf(m_question, m_desk.library());
+    const Rulebook &rulebook = *m_desk.library().find(m_question.rulebook);
+    if (m_view)
+        m_scene.show(*m_view, rulebook, FeltScene::Arrival::Jump);
+    m_scene.setAskedBox(0);
+    m_input.show(AnswerSheet(m_question, rulebook, m_view), mayType);
+    setOpen(true);
+    Q_EMIT questionChanged();
+}
+
+void ShownQuestion::close() {
+    m_scene.setAskedBox(askedBox()); // the others fade
+    setOpen(false);
+}
+
+void ShownQuestion::clear() {
+    m_shown = false;
+    m_question = {};
+    m_view.reset();
+    setOpen(false);
+    Q_EMIT questionChanged();
+}
+
+void ShownQuestion::fillIn(const QJsonObject &answer) {
+    m_input.fill(answer);
+}
+
+void ShownQuestion::setOpen(bool open) {
+    m_input.setOpen(open);
+    if (m_open == open)
+        return;
+    m_open = open;
+    Q_EMIT openChanged();
+}
+
+void ShownQuestion::pick(const QString &target) {
+    const felt::PlacedItem *item = m_scene.item(target);
+    const int line = item && pickable() ? sheet().lineAt(*item) : -1;
+    if (line >= 0)
+        m_input.choose(line);
+}
+
+QString ShownQuestion::gameTitle() const {
+    const Rulebook *book = m_shown ? m_desk.library().find(m_question.rulebook) : nullptr;
+    return book ? QString::fromStdString(m_desk.texts(*book).title) : QString();
+}
+
+QString ShownQuestion::topic() const {
+    return m_shown ? topicTitle(QString::fromLatin1(name(m_question.topic).data())) : QString();
+}
+
+QStringList ShownQuestion::story() const {
+    QStringList lines;
+    for (const Phrase &line : m_question.story)
+        lines << line.text();
+    return lines;
+}
+
+int ShownQuestion::askedBox() const {
+    return m_question.asks.value(L1("box")).toInt();
+}
+
+} // namespace pitwise

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desk/desk.h"
+#include "app/felt/feltscene.h"
+#include "app/practice/answerinput.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace pitwise {
+
+/// A question as the page shows it: its felt, its words, and the means to answer it. Knows nothing of right and wrong.
+class ShownQuestion : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by a session")
+    Q_PROPERTY(QString game READ game NOTIFY questionChanged)
+    Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY questionChanged)
+    Q_PROPERTY(QString topic READ topic NOTIFY questionChanged)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
+    Q_PROPERTY(QStringList story READ story NOTIFY questionChanged)
+    Q_PROPERTY(bool judgement READ judgement NOTIFY questionChanged) ///< Not scored.
+    Q_PROPERTY(int askedBox READ askedBox NOTIFY questionChanged)    ///< 0: none in particular.
+    Q_PROPERTY(bool hasFelt READ hasFelt NOTIFY questionChanged)
+    Q_PROPERTY(pitwise::FeltScene *scene READ scene CONSTANT)
+    Q_PROPERTY(int pickable READ pickable NOTIFY questionChanged) ///< FeltScene kinds that answer it; 0: none.
+
+    Q_PROPERTY(pitwise::AnswerInput *input READ input CONSTANT)
+    Q_PROPERTY(bool open READ isOpen NOTIFY openChanged) ///< It takes an answer.
+
+public:
+    explicit ShownQuestion(Desk &desk, QObject *parent = nullptr);
+
+    /// Shows the question, open for an answer.
+    void ask(Question question, bool mayType = true);
+    /// The answer is given: nothing moves any more.
+    void close();
+    void clear();
+    /// Shows an answer that was given earlier.
+    void fillIn(const QJsonObject &answer);
+
+    [[nodiscard]] bool isShown() const { return m_shown; }
+    [[nodiscard]] const Question &question() const { return m_question; }
+    [[nodiscard]] const AnswerSheet &sheet() const { return m_input.sheet(); }
+
+    [[nodiscard]] QString game() const { return QString::fromStdString(m_question.game); }
+    [[nodiscard]] QString gameTitle() const;
+    [[nodiscard]] QString topic() const;
+    [[nodiscard]] QString prompt() const { return m_question.prompt.text(); }
+    [[nodiscard]] QStringList story() const;
+    [[nodiscard]] bool judgement() const { return m_shown && !m_question.isGraded(); }
+    [[nodiscard]] int askedBox() const;
+    [[nodiscard]] bool hasFelt() const { return m_view.has_value(); }
+    [[nodiscard]] FeltScene *scene() { return &m_scene; }
+    [[nodiscard]] int pickable() const { return m_view ? sheet().pickable() : 0; }
+    [[nodiscard]] AnswerInput *input() { return &m_input; }
+    [[nodiscard]] QJsonObject answer() const { return m_input.answer(); } ///< As it stands.
+    [[nodiscard]] bool isAnswered() const { return m_input.complete(); }
+    [[nodiscard]] bool isOpen() const { return m_open; }
+
+Q_SIGNALS:
+    void questionChanged();
+    void openChanged();
+
+private:
+    void setOpen(bool open);
+    void pick(const QString &target);
+
+    Desk &m_desk;
+    bool m_shown = false, m_open = false;
+    Question m_question;
+    std::optional<RoundView> m_view;
+    AnswerInput m_input;
+    FeltScene m_scene;
+};
+
+} // namespace pitwise

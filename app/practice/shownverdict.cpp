@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/practice/shownverdict.h"
+
+namespace pitwise {
+namespace {
+
+QString qt(const std::string &text) {
+    return QString::fromStdString(text);
+}
+
+QStringList qt(const std::vector<std::string> &words) {
+    QStringList list;
+    for (const std::string &word : words)
+        list << qt(word);
+    return list;
+}
+
+} // namespace
+
+ShownVerdict::ShownVerdict(Desk &desk, ShownQuestion &question, QObject *parent)
+    : QObject(parent), m_desk(desk), m_question(question), m_rightPile(desk.chips()) {}
+
+void ShownVerdict::show(const QJsonObject &given, const Verdict &verdict, int takenMs) {
+    m_given = given;
+    m_verdict = verdict;
+    m_takenMs = takenMs;
+    const AnswerSheet &sheet = m_question.sheet();
+    const QJsonObject &right = m_question.question().answer;
+    if (sheet.kind() == AnswerSheet::Kind::InOrder)
+        options()->markOrder(sheet.orderOf(right), sheet.orderOf(given));
+    else
+        options()->mark(sheet.linesOf(right), sheet.linesOf(given));
+    if (money() && !given.contains(QLatin1String("chips"))) // a typed amount is shown as the chips it would be
+        givenPile()->showCut(given.value(QLatin1String("cents")).toInteger());
+    if (money())
+        m_rightPile.showCut(right.value(QLatin1String("cents")).toInteger());
+    showSteps();
+    showContrasts();
+    showReadings();
+    Q_EMIT changed();
+}
+
+void ShownVerdict::showSteps() {
+    std::vector<StepModel::Row> rows;
+    for (const Step &step : m_verdict.steps)
+        rows.push_back({game(), step.text.text(), qt(step.clauses)});
+    m_steps.show(std::move(rows));
+}
+
+/// The first contrast of the question's clauses where another game differs.
+void ShownVerdict::showContrasts() {
+    std::vector<StepModel::Row> rows;
+    m_contrastTitle.clear();
+    for (const std::string &clause : m_question.question().clauses) {
+        const ClauseKey key = clauseKey(m_question.question().game, clause);
+        for (const Contrast *contrast : m_desk.contrasts().contrastsFor(key.document, key.clause)) {
+            for (const ContrastCell &cell : contrast->cells)
+                if (cell.document != m_question.question().game && cell.compare == Compare::Differs)
+                    rows.push_back({qt(cell.document), qt(cell.text), qt(cell.clauses)});
+            if (rows.empty())
+                continue;
+            m_contrastTitle = qt(contrast->situation);
+            m_contrasts.show(std::move(rows));
+            return;
+        }
+    }
+    m_contrasts.show({});
+}
+
+void ShownVerdict::showReadings() {
+    std::vector<const ReadingItem *> items;
+    if (judgement())
+        for (const std::string &id : m_question.question().readings)
+            if (const ReadingItem *item = m_desk.readings().find(id))
+                items.push_back(item);
+    m_readings.show(std::move(items));
+}
+
+QString ShownVerdict::headline() const {
+    if (judgement())
+        return tr("A judgement call: not scored");
+    if (right())
+        return tr("Right");
+    switch (m_question.sheet().kind()) {
+    case AnswerSheet::Kind::Money: return tr("Wrong amount");
+    case AnswerSheet::Kind::InOrder: return tr("Wrong order");
+    default: break;
+    }
+    return m_question.question().topic == Topic::Irregularities ? tr("Wrong ruling") : tr("Wrong");
+}
+
+QString ShownVerdict::summary() const {
+    if (judgement())
+        return tr("This house: %1").arg(expected());
+    // Options are marked below in full; only a short answer is repeated here.
+    const QString is = expected().size() <= 40 ? tr("It is %1.").arg(expected()) : QString();
+    const QString time = m_takenMs > 0 ? tr("Answered in %1 s, target %2 s.")
+                                             .arg(QString::number(m_takenMs / 1000.0, 'f', 1), QString::number(m_question.question().target))
+                                       : QString();
+    return QStringList{is, time}.join(u' ').trimmed();
+}
+
+QString ShownVerdict::breakdown() const {
+    if (!money() || !m_given.contains(QLatin1String("chips")))
+        return {};
+    if (m_verdict.fewestChips)
+        return right() ? tr("Break-down: the fewest chips.") : tr("Break-down is marked apart: %1 in the fewest chips.").arg(given());
+    return right() ? tr("Break-down: fewer chips would do.") : tr("Break-down is marked apart: %1 takes fewer chips.").arg(given());
+}
+
+QString ShownVerdict::firstClause() const {
+    const std::vector<std::string> &clauses = m_question.question().clauses;
+    return clauses.empty() ? QString() : qt(clauses.front());
+}
+
+} // namespace pitwise

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+import "../practice"
+
+/// Progress: one game at a time, its mastery map, its charts and how ready the trainee is; a clause opens with its history.
+DeskPage {
+    id: root
+
+    readonly property ProgressDesk progress: trainer.progress
+    readonly property bool reviewing: trainer.answers.open
+
+    title: reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : progress.hasAnswers ? qsTr("Progress: %1").arg(progress.title) : qsTr("Progress: nothing answered yet")
+    railVisible: !reviewing
+    onShown: {
+        root.progress.refresh();
+        view.forceActiveFocus();
+    }
+
+    Loader {
+        id: view
+        anchors.fill: parent
+        focus: true
+        sourceComponent: root.reviewing ? review : root.progress.hasAnswers ? figures : nothing
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+
+    Component {
+        id: figures
+
+        ProgressView {
+            progress: root.progress
+            onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
+        }
+    }
+    Component {
+        id: review
+
+        ReviewView {
+            review: root.trainer.answers
+            settings: root.trainer.settings
+            backText: qsTr("Progress")
+            onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
+        }
+    }
+    Component {
+        id: nothing
+
+        FocusScope {
+            Keys.onReturnPressed: root.trainer.navigation.open("practice")
+            Keys.onEnterPressed: root.trainer.navigation.open("practice")
+
+            TextLabel {
+                x: Theme.margin
+                y: Theme.px(24)
+                text: qsTr("Progress")
+                font.pixelSize: Theme.pageTitle
+                strong: true
+            }
+            EmptyState {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 2 * Theme.margin, Theme.px(560))
+                text: qsTr("Nothing has been answered yet.")
+                detail: qsTr("After the first question every clause has its place here: what you know, how fast you are, and when it comes back.")
+                buttonText: qsTr("Practise")
+                buttonKey: qsTr("Enter")
+                onPressed: root.trainer.navigation.open("practice")
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/felt/felttargets.h"
+#include "app/practice/shownquestion.h"
+#include "core/quiz/judge.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pitwise;
+
+/// Answering by pointing at the felt: the player who calls, the bet settled wrongly, the place of a bet, the dealer's card.
+class TestPointing : public QObject {
+    Q_OBJECT
+
+    const QTemporaryDir m_folder;
+    const Library m_library = Library::shipped();
+    const SystemClock m_clock;
+    Desk m_desk{m_folder.path(), m_library, m_clock};
+
+    /// A question of that family and answer type; fails where 200 seeds give none.
+    std::optional<Question> questionOf(const char *family, const char *game, const char *type) {
+        for (std::uint64_t seed = 1; seed <= 200; ++seed)
+            if (auto question = m_desk.bank().make(*findFamily(family), game, seed);
+                question && question->answer.value(QLatin1String("type")).toString() == QLatin1String(type))
+                return question;
+        return std::nullopt;
+    }
+
+private Q_SLOTS:
+    void theRightThingOnTheFeltAnswersIt_data() {
+        QTest::addColumn<QString>("family");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("who calls a shared box, lucky8") << "who-controls" << "lucky8" << "player";
+        QTest::newRow("who calls a shared box, freebet") << "who-controls" << "freebet" << "player";
+        QTest::newRow("who calls after a surrender") << "control-after-surrender" << "dueling8s" << "player";
+        QTest::newRow("the bet that was settled wrongly") << "find-mistake" << "lucky8" << "bet";
+        QTest::newRow("where a side bet goes") << "where-does-it-go" << "lucky8" << "place";
+        QTest::newRow("which card the dealer gets") << "two-cards-at-once" << "lucky8" << "card";
+    }
+    void theRightThingOnTheFeltAnswersIt() {
+        QFETCH(QString, family);
+        QFETCH(QString, game);
+        QFETCH(QString, type);
+        const auto question = questionOf(qPrintable(family), qPrintable(game), qPrintable(type));
+        QVERIFY2(question, "no such question");
+        ShownQuestion shown(m_desk);
+        shown.scene()->setViewSize({1280, 408});
+        shown.ask(*question);
+        QVERIFY(shown.hasFelt());
+        QVERIFY(shown.pickable() != 0);
+        int right = 0;
+        for (const QString &target : shown.scene()->targets(shown.pickable())) {
+            shown.input()->show(shown.sheet(), true);
+            shown.scene()->pick(target, shown.pickable());
+            if (shown.input()->complete() && judge(*question, shown.input()->answer(), m_desk.chips()).outcome == Outcome::Right)
+                ++right;
+        }
+        QVERIFY2(right >= 1, "nothing on the felt gives the right answer");
+    }
+
+    void whoCallsIsNotSaidByTheFelt() {
+        const auto question = questionOf("who-controls", "lucky8", "player");
+        QVERIFY(question);
+        ShownQuestion shown(m_desk);
+        shown.scene()->setViewSize({1280, 408});
+        shown.ask(*question);
+        for (const QString &target : shown.scene()->targets(FeltScene::Everything))
+            QVERIFY2(!shown.scene()->words(target).contains(QLatin1String("controls")), qPrintable(shown.scene()->words(target)));
+    }
+
+    void aLockedAnswerIsNotMovedByPointing() {
+        const auto question = questionOf("who-controls", "lucky8", "player");
+        QVERIFY(question);
+        ShownQuestion shown(m_desk);
+        shown.scene()->setViewSize({1280, 408});
+        shown.ask(*question);
+        shown.input()->choose(0);
+        const QJsonObject before = shown.input()->answer();
+        shown.close();
+        for (const QString &target : shown.scene()->targets(shown.pickable()))
+            shown.scene()->pick(target, shown.pickable());
+        QCOMPARE(shown.input()->answer(), before);
+    }
+};
+
+QTEST_MAIN(TestPointing)
+#include "tst_pointing.moc"

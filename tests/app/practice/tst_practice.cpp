@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/trainees/trainees.h"
+#include "app/practice/answerreview.h"
+#include "tests/app/practice/anyanswer.h"
+
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pitwise;
+
+/// A session from its start to its summary: each answer is on disk before its verdict is shown, and nothing is lost.
+class TestPractice : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void recordsEveryAnswerBeforeItsVerdict() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        QVERIFY(trainees.seated());
+        PracticeSetup setup(desk);
+        setup.setMode(PracticeSetup::Mode::Custom);
+        setup.setLength(0);
+        PracticeSession session(desk, setup);
+        connect(&session, &PracticeSession::judged, this, [&] {
+            const auto lines = desk.store()->answers().ofSession(session.session());
+            QVERIFY(lines);
+            QCOMPARE(static_cast<int>(lines->size()), session.marks().size());
+            QCOMPARE(static_cast<int>(lines->back().fact.outcome), session.marks().back());
+        });
+        QSignalSpy finished(&session, &PracticeSession::finished);
+        session.start();
+        for (int i = 0; i < 10; ++i) {
+            QCOMPARE(session.phase(), PracticeSession::Phase::Asking);
+            QVERIFY(!session.question()->prompt().isEmpty());
+            giveAnyAnswer(*session.input(), i);
+            QVERIFY(session.canLock());
+            session.lock();
+            QCOMPARE(session.phase(), PracticeSession::Phase::Judged);
+            session.next();
+        }
+        QCOMPARE(session.phase(), PracticeSession::Phase::Finished);
+        QCOMPARE(finished.size(), 1);
+    }
+
+    void goesOnWithWhatWasLeft() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        SessionId left;
+        {
+            Desk desk(folder.path(), library, clock);
+            Trainees trainees(desk);
+            trainees.seatSomebody();
+            PracticeSetup setup(desk);
+            setup.setMode(PracticeSetup::Mode::Custom);
+            PracticeSession session(desk, setup);
+            session.start();
+            giveAnyAnswer(*session.input(), 1);
+            session.lock();
+            left = session.session();
+            session.next();
+            session.leave();
+            QVERIFY(session.canGoOn());
+        }
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        QVERIFY2(trainees.seated(), "the only trainee, without a PIN, goes on without being asked");
+        PracticeSetup setup(desk);
+        PracticeSession session(desk, setup);
+        session.refresh();
+        QVERIFY(session.canGoOn());
+        session.goOn();
+        QCOMPARE(session.session(), left);
+        QCOMPARE(session.marks().size(), 1);
+        QCOMPARE(session.number(), 2);
+    }
+
+    void theFeltDoesNotGiveTheAnswerAway() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSetup setup(desk);
+        setup.setMode(PracticeSetup::Mode::Custom);
+        for (const char *topic : {"permissions", "irregularities", "control", "procedure"})
+            setup.toggleTopic(QString::fromLatin1(topic));
+        PracticeSession session(desk, setup);
+        session.start();
+        for (int i = 0; i < 20 && session.phase() == PracticeSession::Phase::Asking; ++i) {
+            if (session.question()->hasFelt())
+                for (const BoxView &box : session.question()->scene()->view().table)
+                    for (const HandView &hand : box.hands)
+                        for (const StakeView &stake : hand.stakes) {
+                            QCOMPARE(stake.paid, 0);
+                            QVERIFY(stake.state == BetState::Open);
+                        }
+            giveAnyAnswer(*session.input(), i);
+            session.lock();
+            session.next();
+        }
+    }
+
+    void whatWasMissedIsShownAsItWasAnswered() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSetup setup(desk);
+        setup.setMode(PracticeSetup::Mode::Custom);
+        setup.setLength(1);
+        PracticeSession session(desk, setup);
+        struct Seen {
+            QString prompt, given, expected, headline;
+            bool right;
+        };
+        std::vector<Seen> seen;
+        session.start();
+        for (int i = 0; session.phase() == PracticeSession::Phase::Asking; ++i) {
+            giveAnyAnswer(*session.input(), i);
+            session.lock();
+            const ShownVerdict &verdict = *session.verdict();
+            seen.push_back({session.question()->prompt(), verdict.given(), verdict.expected(), verdict.headline(), verdict.right()});
+            session.next();
+        }
+        const auto lines = desk.store()->answers().ofSession(session.session());
+        QVERIFY(lines && lines->size() == seen.size());
+        std::vector<AnswerId> ids;
+        for (const AnswerLine &line : *lines)
+            ids.push_back(line.id);
+        AnswerReview review(desk);
+        review.show(ids, 0);
+        for (std::size_t i = 0; i < seen.size(); ++i) {
+            QVERIFY2(review.problem().isEmpty(), qPrintable(review.problem()));
+            QCOMPARE(review.question()->prompt(), seen[i].prompt);
+            QCOMPARE(review.verdict()->given(), seen[i].given);
+            QCOMPARE(review.verdict()->expected(), seen[i].expected);
+            QCOMPARE(review.verdict()->headline(), seen[i].headline);
+            QCOMPARE(review.verdict()->right(), seen[i].right);
+            QVERIFY(!review.question()->isOpen());
+            QVERIFY(review.verdict()->steps()->count() > 0);
+            review.step(1);
+        }
+        review.close();
+        QVERIFY(!review.isOpen());
+    }
+
+    void missesComeAgainWithNewCards() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSetup setup(desk);
+        setup.setMode(PracticeSetup::Mode::Custom);
+        setup.setLength(0);
+        PracticeSession session(desk, setup);
+        session.start();
+        std::set<std::pair<std::string, std::string>> missed;
+        std::set<std::string> asked;
+        while (session.phase() == PracticeSession::Phase::Asking) {
+            const Question &question = session.question()->question();
+            giveAnyAnswer(*session.input(), 7);
+            session.lock();
+            asked.insert(QuestionBank::fingerprint(question));
+            if (!session.verdict()->right())
+                missed.insert({question.game, question.family});
+            session.next();
+        }
+        QVERIFY2(!missed.empty(), "ten blind answers all right");
+        session.retryMisses();
+        QCOMPARE(session.phase(), PracticeSession::Phase::Asking);
+        int again = 0;
+        while (session.phase() == PracticeSession::Phase::Asking) {
+            const Question &question = session.question()->question();
+            QVERIFY(missed.contains({question.game, question.family}));
+            QVERIFY2(!asked.contains(QuestionBank::fingerprint(question)), question.id().c_str());
+            ++again;
+            giveAnyAnswer(*session.input(), 7);
+            session.lock();
+            session.next();
+        }
+        QVERIFY(again > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPractice)
+#include "tst_practice.moc"

@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Pitwise
+import Pitwise.App
+import Pitwise.Controls
+import Pitwise.Felt
+import Pitwise.PracticeTest
+
+/// Practice from set-up to summary and progress, by keyboard and by mouse.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    PracticeBench {
+        id: bench
+    }
+    PracticePage {
+        id: page
+        width: parent.width
+        height: parent.height
+        trainer: bench.trainer
+    }
+    ProgressPage {
+        id: progress
+        width: parent.width
+        height: parent.height
+        visible: false
+        trainer: bench.trainer
+    }
+
+    TestCase {
+        name: "Practice"
+        when: windowShown
+
+        readonly property PracticeSession session: bench.trainer.practice
+        readonly property PracticeSetup setup: bench.trainer.practiceSetup
+
+        function initTestCase(): void {
+            Theme.settings = bench.trainer.settings;
+        }
+
+        function init(): void {
+            if (session.phase !== PracticeSession.Idle && session.phase !== PracticeSession.Finished)
+                session.leave();
+            session.backToSetup();
+            bench.trainer.answers.close();
+            progress.visible = false;
+            page.visible = true;
+            page.shown();
+            page.forceActiveFocus();
+        }
+
+        /// The first visible item under `from` for which `fits` is true.
+        function find(from: Item, fits): Item {
+            if (!from || !from.visible)
+                return null;
+            if (fits(from))
+                return from;
+            for (let i = 0; i < from.children.length; ++i) {
+                const found = find(from.children[i], fits);
+                if (found)
+                    return found;
+            }
+            return null;
+        }
+        function button(text: string): Item {
+            const found = find(page, item => item.text === text && item.clicked !== undefined && item.enabled);
+            verify(found, "no button " + text);
+            return found;
+        }
+
+        function test_setUpByKeyboard(): void {
+            keyClick(Qt.Key_C);
+            compare(setup.mode, PracticeSetup.Custom);
+            const had = setup.games.length;
+            keyClick(Qt.Key_2);
+            compare(setup.games.length, had - 1);
+            keyClick(Qt.Key_2);
+            keyClick(Qt.Key_W);
+            compare(setup.level, PracticeSetup.Drill);
+            keyClick(Qt.Key_Q);
+            const timing = setup.timing;
+            keyClick(Qt.Key_K);
+            compare(setup.timing, (timing + 1) % 3);
+            setup.timing = timing;
+            const length = setup.length;
+            keyClick(Qt.Key_Plus);
+            compare(setup.length, Math.min(5, length + 1));
+            setup.length = 0;
+            for (const key of [[Qt.Key_O, PracticeSetup.Odds], [Qt.Key_H, PracticeSetup.ClauseHunt], [Qt.Key_J, PracticeSetup.Judgement], [Qt.Key_D, PracticeSetup.Due]]) {
+                keyClick(key[0]);
+                compare(setup.mode, key[1]);
+            }
+            keyClick(Qt.Key_Return);
+            compare(session.phase, PracticeSession.Asking);
+        }
+
+        function test_aSessionByKeyboardToItsSummary(): void {
+            setup.mode = PracticeSetup.Custom;
+            setup.length = 0;
+            keyClick(Qt.Key_Return);
+            for (let i = 1; i <= 10; ++i) {
+                compare(session.phase, PracticeSession.Asking);
+                compare(session.number, i);
+                keyClick(Qt.Key_1);
+                verify(session.canLock);
+                keyClick(Qt.Key_Return);
+                compare(session.phase, PracticeSession.Judged);
+                compare(session.marks.length, i);
+                keyClick(Qt.Key_Return);
+            }
+            compare(session.phase, PracticeSession.Finished);
+            compare(bench.trainer.review.answered + bench.trainer.review.unscored, 10);
+        }
+
+        function test_everyModeAsksWhatItSays_data() {
+            return [
+                {tag: "odds drill: money, no felt", mode: PracticeSetup.Odds, felt: false, scored: true},
+                {tag: "clause hunt: one of several", mode: PracticeSetup.ClauseHunt, felt: null, scored: true},
+                {tag: "judgement calls: not scored", mode: PracticeSetup.Judgement, felt: null, scored: false}];
+        }
+        function test_everyModeAsksWhatItSays(row): void {
+            setup.mode = row.mode;
+            setup.length = 0;
+            keyClick(Qt.Key_Return);
+            compare(session.phase, PracticeSession.Asking);
+            if (row.felt !== null)
+                compare(session.question.hasFelt, row.felt);
+            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_Return);
+            compare(session.phase, PracticeSession.Judged);
+            compare(session.verdict.judgement, !row.scored);
+            if (!row.scored)
+                verify(session.verdict.readings.count > 0, "the readings are explained");
+            setup.mode = PracticeSetup.Custom;
+        }
+
+        function test_payingByKeysClicksAndDrag(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            const pile = session.question.input.pile;
+            keyClick(Qt.Key_5);
+            keyClick(Qt.Key_5);
+            compare(pile.chips, 2);
+            keyClick(Qt.Key_Backspace);
+            compare(pile.chips, 1);
+            keyClick(Qt.Key_Delete);
+            verify(pile.isEmpty);
+            const well = find(page, item => item.valueText !== undefined && item.clicked !== undefined);
+            verify(well);
+            mouseClick(well);
+            compare(pile.chips, 1);
+            // From the float to the payout, over the still page.
+            const from = well.mapToItem(page, well.width / 2, well.height / 3);
+            mousePress(page, from.x, from.y);
+            for (let step = 1; step <= 8; ++step)
+                mouseMove(page, from.x + 10 * step, from.y - 14 * step);
+            mouseRelease(page, from.x + 80, from.y - 112);
+            compare(pile.chips, 2);
+            // Let go elsewhere, it goes back.
+            mousePress(page, from.x, from.y);
+            for (let step = 1; step <= 8; ++step)
+                mouseMove(page, from.x, from.y - 40 * step);
+            mouseRelease(page, from.x, from.y - 320);
+            compare(pile.chips, 2);
+            keyClick(Qt.Key_T);
+            verify(session.question.input.typing);
+            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_2);
+            compare(session.question.input.typed, "12");
+            keyClick(Qt.Key_Return);
+            compare(session.phase, PracticeSession.Judged);
+            compare(session.verdict.given, "$12");
+        }
+
+        function test_pointingAtTheFeltByKeyboard(): void {
+            verify(bench.seek("control", AnswerInput.OneOf, true));
+            verify(!session.canLock);
+            keyClick(Qt.Key_F6);
+            const felt = find(page, item => item instanceof Felt);
+            verify(felt.activeFocus);
+            for (let i = 0; i < 12 && !session.canLock; ++i) {
+                keyClick(Qt.Key_Space);
+                if (!session.canLock)
+                    keyClick(i % 4 === 3 ? Qt.Key_Up : Qt.Key_Right);
+            }
+            verify(session.canLock, "Space on a player of the box answers");
+            verify(felt.activeFocus, "pointing keeps the keyboard on the felt");
+            keyClick(Qt.Key_Return);
+            compare(session.phase, PracticeSession.Judged);
+        }
+
+        function test_pointingAtTheFeltByMouse(): void {
+            verify(bench.seek("control", AnswerInput.OneOf, true));
+            const felt = find(page, item => item instanceof Felt);
+            for (const target of felt.scene.targets(felt.pickable)) {
+                const place = felt.scene.targetRect(target);
+                mouseClick(felt, place.x + place.width / 2, place.y + place.height / 2);
+                if (session.canLock)
+                    break;
+            }
+            verify(session.canLock);
+            mouseClick(button("Lock in"));
+            compare(session.phase, PracticeSession.Judged);
+            mouseClick(button("Next"));
+            verify(session.phase !== PracticeSession.Judged);
+        }
+
+        function test_pauseHidesTheFelt(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            verify(find(page, item => item instanceof Felt));
+            keyClick(Qt.Key_P);
+            compare(session.phase, PracticeSession.Paused);
+            verify(!find(page, item => item instanceof Felt), "the felt is hidden");
+            keyClick(Qt.Key_P);
+            compare(session.phase, PracticeSession.Asking);
+            keyClick(Qt.Key_1);
+            verify(!session.question.input.pile.isEmpty, "the keyboard is back on the answer");
+        }
+
+        function test_f6WalksFeltAnswerAndBar(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            const felt = find(page, item => item instanceof Felt);
+            keyClick(Qt.Key_F6);
+            verify(felt.activeFocus);
+            keyClick(Qt.Key_F6);
+            verify(button("Pause").activeFocus);
+            keyClick(Qt.Key_F6);
+            verify(!felt.activeFocus && !button("Pause").activeFocus);
+            keyClick(Qt.Key_F6, Qt.ShiftModifier);
+            verify(button("Pause").activeFocus);
+        }
+
+        function test_escapeAsksBeforeLeavingAndNothingIsLost(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Return);
+            const answered = session.marks.length;
+            keyClick(Qt.Key_Escape);
+            compare(session.phase, PracticeSession.Asking);
+            keyClick(Qt.Key_Escape);
+            compare(session.phase, PracticeSession.Asking, "Esc is the safe answer");
+            keyClick(Qt.Key_Escape);
+            keyClick(Qt.Key_L);
+            tryCompare(session, "phase", PracticeSession.Idle);
+            verify(session.canGoOn);
+            keyClick(Qt.Key_G);
+            compare(session.phase, PracticeSession.Asking);
+            compare(session.marks.length, answered);
+        }
+
+        function test_aDoubtIsNoted(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Q);
+            keyClick(Qt.Key_A);
+            keyClick(Qt.Key_Return);
+            tryCompare(session, "queried", true);
+            compare(session.phase, PracticeSession.Judged);
+        }
+
+        function test_aClauseOpensTheRulebookAndTheVerdictIsStillThere(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_Return);
+            bench.trainer.navigation.open("practice");
+            keyClick(Qt.Key_R);
+            compare(bench.trainer.navigation.page, "rulebook");
+            compare(bench.trainer.rulebook.document.length > 0, true);
+            bench.trainer.navigation.back();
+            compare(bench.trainer.navigation.page, "practice");
+            compare(session.phase, PracticeSession.Judged);
+        }
+
+        function test_missesAreWalkedThroughOnTheirFelts(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            keyClick(Qt.Key_1); // half a dollar is never right
+            keyClick(Qt.Key_Return);
+            bench.endSession();
+            compare(session.phase, PracticeSession.Finished);
+            const misses = bench.trainer.review.misses;
+            verify(misses > 0);
+            keyClick(Qt.Key_Return);
+            verify(bench.trainer.answers.open);
+            for (let i = 0; i < misses; ++i) {
+                compare(bench.trainer.answers.index, i);
+                compare(bench.trainer.answers.problem, "");
+                verify(!bench.trainer.answers.verdict.right);
+                keyClick(Qt.Key_Return);
+            }
+            verify(!bench.trainer.answers.open, "after the last one the summary is back");
+            keyClick(Qt.Key_T);
+            compare(session.phase, PracticeSession.Asking);
+            compare(session.planned <= misses, true);
+        }
+
+        function test_progressByKeyboardAndMouse(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            bench.endSession();
+            page.visible = false;
+            progress.visible = true;
+            progress.shown();
+            const desk = bench.trainer.progress;
+            verify(desk.hasAnswers);
+            const map = findChild(progress, "masteryMap");
+            tryVerify(() => map.activeFocus);
+            const start = desk.map.current;
+            keyClick(Qt.Key_Right);
+            compare(desk.map.current, start + 1);
+            keyClick(Qt.Key_Down);
+            verify(desk.map.current > start + 1);
+            const place = map.placeOf(0);
+            mouseClick(map, place.x + place.width / 2, place.y + place.height / 2);
+            compare(desk.map.current, 0);
+            keyClick(Qt.Key_Return);
+            const charts = find(progress, item => item instanceof ChartPanel);
+            verify(!charts, "the history stands in the place of the charts");
+            keyClick(Qt.Key_Escape);
+            const chart = find(progress, item => item instanceof ChartPanel);
+            verify(chart);
+            chart.forceActiveFocus();
+            keyClick(Qt.Key_T);
+            verify(chart.asTable);
+            keyClick(Qt.Key_T);
+            verify(!chart.asTable);
+            const game = desk.current;
+            keyClick(Qt.Key_PageDown);
+            compare(desk.current, game + 1);
+        }
+    }
+}
