@@ -3,8 +3,6 @@
 #include "app/house/chipmodel.h"
 #include "core/quiz/key.h"
 
-#include <QColor>
-
 namespace pitwise {
 
 ChipModel::ChipModel(const ChipSet &all, const ChipSet &inUse, QObject *parent) : QAbstractListModel(parent), m_all(all), m_inUse(inUse) {}
@@ -19,16 +17,17 @@ QVariant ChipModel::data(const QModelIndex &index, int role) const {
     const Chip &chip = m_all.chips()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case ValueRole: return moneyText(chip.value).mid(1);
-    case FaceRole: return QString::fromStdString(chip.face);
-    case BaseRole: return QColor(static_cast<QRgb>(chip.base | 0xFF000000u));
-    case InsertRole: return QColor(static_cast<QRgb>(chip.insert | 0xFF000000u));
     case InUseRole: return m_inUse.chip(chip.value) != nullptr;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> ChipModel::roleNames() const {
-    return {{ValueRole, "valueText"}, {FaceRole, "face"}, {BaseRole, "base"}, {InsertRole, "insert"}, {InUseRole, "inUse"}};
+    return {{ValueRole, "valueText"}, {InUseRole, "inUse"}};
+}
+
+const Chip *ChipModel::chip(int row) const {
+    return row >= 0 && row < rowCount() ? &m_all.chips()[static_cast<std::size_t>(row)] : nullptr;
 }
 
 void ChipModel::tell() {

@@ -18,9 +18,6 @@ class ChipModel : public QAbstractListModel {
 public:
     enum Role {
         ValueRole = Qt::UserRole, ///< string: `2.50`
-        FaceRole,                 ///< string: what is printed on it
-        BaseRole,                 ///< color
-        InsertRole,               ///< color
         InUseRole,                ///< bool
     };
 
@@ -29,6 +26,7 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] const Chip *chip(int row) const; ///< Null: no such row.
     void tell(); ///< Others are in use now.
 
 private:

@@ -14,7 +14,7 @@ ChipArt::ChipArt(QQuickItem *parent) : QQuickPaintedItem(parent) {
 }
 
 void ChipArt::paint(QPainter *painter) {
-    const Chip *chip = m_pile ? m_pile->chip(m_row) : nullptr;
+    const Chip *chip = m_pile ? m_pile->chip(m_row) : m_set ? m_set->chip(m_row) : nullptr;
     if (!chip || width() < 4)
         return;
     painter->setRenderHint(QPainter::Antialiasing);

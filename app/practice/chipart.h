@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/house/chipmodel.h"
 #include "app/practice/chippile.h"
 
 #include <QQuickPaintedItem>
@@ -13,6 +14,7 @@ class ChipArt : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(pitwise::ChipPile *pile MEMBER m_pile WRITE setPile NOTIFY changed)
+    Q_PROPERTY(pitwise::ChipModel *set MEMBER m_set WRITE setSet NOTIFY changed) ///< Instead of a pile.
     Q_PROPERTY(int row MEMBER m_row WRITE setRow NOTIFY changed)
     Q_PROPERTY(int count MEMBER m_count WRITE setCount NOTIFY changed) ///< 0: one chip from above.
 
@@ -20,6 +22,7 @@ public:
     explicit ChipArt(QQuickItem *parent = nullptr);
     void paint(QPainter *painter) override;
     void setPile(ChipPile *pile) { set(m_pile, pile); }
+    void setSet(ChipModel *chips) { set(m_set, chips); }
     void setRow(int row) { set(m_row, row); }
     void setCount(int count) { set(m_count, count); }
 
@@ -35,6 +38,7 @@ private:
         Q_EMIT changed();
     }
     ChipPile *m_pile = nullptr;
+    ChipModel *m_set = nullptr;
     int m_row = 0;
     int m_count = 0;
 };

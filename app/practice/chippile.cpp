@@ -98,16 +98,13 @@ QVariant ChipPile::data(const QModelIndex &index, int role) const {
     const Chip &chip = m_set.chips()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case ValueRole: return moneyText(chip.value).mid(1);
-    case FaceRole: return QString::fromStdString(chip.face);
-    case BaseRole: return QColor(static_cast<QRgb>(chip.base | 0xFF000000u));
-    case InsertRole: return QColor(static_cast<QRgb>(chip.insert | 0xFF000000u));
     case TakenRole: return static_cast<int>(std::count(m_laid.begin(), m_laid.end(), index.row()));
     default: return {};
     }
 }
 
 QHash<int, QByteArray> ChipPile::roleNames() const {
-    return {{ValueRole, "valueText"}, {FaceRole, "face"}, {BaseRole, "base"}, {InsertRole, "insert"}, {TakenRole, "taken"}};
+    return {{ValueRole, "valueText"}, {TakenRole, "taken"}};
 }
 
 } // namespace pitwise

@@ -23,7 +23,7 @@ class ChipPile : public QAbstractListModel {
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
 
 public:
-    enum Role { ValueRole = Qt::UserRole, FaceRole, BaseRole, InsertRole, TakenRole };
+    enum Role { ValueRole = Qt::UserRole, TakenRole };
 
     explicit ChipPile(const ChipSet &chips, QObject *parent = nullptr);
 

@@ -62,7 +62,7 @@ void FormsTest::theGateNamesThePlace_data() {
     row("going back sideways", "goingBack", QStringLiteral("sideways"), "goingBack");
     row("no time at all", "minutes", 0, "");
     row("an id with blanks", "id", QStringLiteral("Dealer Exam"), "id");
-    row("a crash policy without minutes", "afterCrash", QJsonObject{{QStringLiteral("clock"), QStringLiteral("stops-up-to")}}, "afterCrash");
+    row("a crash policy without minutes", "afterCrash", QJsonObject{{QStringLiteral("clock"), QStringLiteral("stops-up-to")}}, "afterCrash.minutes");
 }
 
 void FormsTest::theGateNamesThePlace() {

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTest::newRow("word unknown") << QByteArray("\"reference\"") << QByteArray("\"equal\"") << "rows[0].cells.lucky8.compare";
         QTest::newRow("game unknown") << QByteArray("\"lucky8\"") << QByteArray("\"lucky9\"") << "rows[0].cells.lucky9";
         QTest::newRow("twice") << QByteArray("\"id\": \"2\"") << QByteArray("\"id\": \"1\"") << "rows[1].id";
-        QTest::newRow("without words") << QByteArray("\"id\": \"2\"") << QByteArray("\"id\": \"2b\"") << "rows";
+        QTest::newRow("without words") << QByteArray("\"id\": \"2\"") << QByteArray("\"id\": \"2b\"") << "rows.2b";
     }
     void gateNamesTheFault() {
         QFETCH(QByteArray, find);

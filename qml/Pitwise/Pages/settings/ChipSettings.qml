@@ -5,7 +5,6 @@ import QtQuick
 import QtQuick.Templates as T
 import Pitwise.App
 import Pitwise.Controls
-import "../practice"
 
 /// The chips in the float: those of the house file that are in use.
 Item {
@@ -49,9 +48,6 @@ Item {
 
                     required property int index
                     required property string valueText
-                    required property string face
-                    required property color base
-                    required property color insert
                     required property bool inUse
 
                     objectName: "chip" + index
@@ -79,15 +75,14 @@ Item {
                         }
                     }
                     contentItem: Item {
-                        ChipFace {
+                        ChipArt {
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: Theme.px(10)
                             width: Theme.px(50)
                             height: width
                             opacity: chip.inUse ? 1 : 0.45
-                            base: chip.base
-                            insert: chip.insert
-                            valueText: chip.face
+                            set: root.house.chips
+                            row: chip.index
                         }
                         Row {
                             anchors.horizontalCenter: parent.horizontalCenter
