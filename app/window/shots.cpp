@@ -42,6 +42,69 @@ void showSettings(Trainer &trainer, const char *part) {
     trainer.navigation()->openPart(QStringLiteral("settings"), QString::fromLatin1(part));
 }
 
+void answerBlindly(PracticeSession &session) {
+    AnswerInput &input = *session.input();
+    if (input.control() == AnswerInput::Control::OneOf)
+        input.choose(0);
+    else if (input.control() == AnswerInput::Control::Money) {
+        input.pile()->add(5);
+        input.pile()->add(4);
+    } else if (input.control() == AnswerInput::Control::Number)
+        input.setTyped(QStringLiteral("17"));
+    session.lock();
+}
+
+/// A question of that topic and control on the Practice page, answered as a trainee might half-way; `judged`: locked.
+void showQuestion(Trainer &trainer, const char *topic, AnswerInput::Control control, bool judged) {
+    seatDemo(trainer);
+    trainer.navigation()->open(QStringLiteral("practice"));
+    PracticeSession &session = *trainer.practice();
+    PracticeSetup &setup = *trainer.practiceSetup();
+    setup.setMode(PracticeSetup::Mode::Custom);
+    setup.setLength(1);
+    for (const std::string_view each : topicNames)
+        if (const QString name = QString::fromLatin1(each.data(), static_cast<qsizetype>(each.size())); setup.topics().contains(name) != (each == topic))
+            setup.toggleTopic(name);
+    session.start();
+    for (int i = 0; i < 18 && session.phase() == PracticeSession::Phase::Asking; ++i) {
+        if (i >= 3 && session.input()->control() == control && session.question()->hasFelt())
+            break;
+        answerBlindly(session);
+        session.next();
+    }
+    if (judged)
+        answerBlindly(session);
+    else if (control == AnswerInput::Control::Money)
+        for (const int chip : {6, 5, 5})
+            session.input()->pile()->add(chip);
+    else
+        session.input()->choose(1);
+}
+
+void showSummary(Trainer &trainer, bool review) {
+    seatDemo(trainer);
+    trainer.answers()->close();
+    trainer.navigation()->open(QStringLiteral("practice"));
+    PracticeSession &session = *trainer.practice();
+    if (session.phase() != PracticeSession::Phase::Finished) {
+        if (session.phase() == PracticeSession::Phase::Judged)
+            session.next();
+        for (int i = 0; i < 30 && session.phase() == PracticeSession::Phase::Asking; ++i) {
+            answerBlindly(session);
+            session.next();
+        }
+    }
+    if (review)
+        trainer.review()->openMiss(0);
+}
+
+void leaveTable(Trainer &trainer) {
+    trainer.answers()->close();
+    if (const auto phase = trainer.practice()->phase(); phase == PracticeSession::Phase::Asking || phase == PracticeSession::Phase::Judged)
+        trainer.practice()->leave();
+    trainer.practice()->backToSetup();
+}
+
 constexpr Shot shots[] = {
     {"home-who",
      [](Trainer &trainer) {
@@ -80,6 +143,25 @@ constexpr Shot shots[] = {
     {"table-freebet", [](Trainer &trainer) { showRound(trainer, "fb-dealer-22"); }},
     {"table-luckylucky", [](Trainer &trainer) { showRound(trainer, "ll-suited-777"); }},
     {"table-layout-b", [](Trainer &trainer) { showRound(trainer, "fb-free-split", true); }},
+    {"practice-setup",
+     [](Trainer &trainer) {
+         seatDemo(trainer);
+         leaveTable(trainer);
+         trainer.navigation()->open(QStringLiteral("practice"));
+     }},
+    {"practice-payout", [](Trainer &trainer) { showQuestion(trainer, "payouts", AnswerInput::Control::Money, false); }},
+    {"practice-permission", [](Trainer &trainer) { showQuestion(trainer, "permissions", AnswerInput::Control::SomeOf, false); }},
+    {"practice-ruling", [](Trainer &trainer) { showQuestion(trainer, "irregularities", AnswerInput::Control::OneOf, false); }},
+    {"practice-control", [](Trainer &trainer) { showQuestion(trainer, "control", AnswerInput::Control::OneOf, false); }},
+    {"practice-verdict", [](Trainer &trainer) { showQuestion(trainer, "payouts", AnswerInput::Control::Money, true); }},
+    {"practice-verdict-ruling", [](Trainer &trainer) { showQuestion(trainer, "irregularities", AnswerInput::Control::OneOf, true); }},
+    {"practice-summary", [](Trainer &trainer) { showSummary(trainer, false); }},
+    {"practice-review", [](Trainer &trainer) { showSummary(trainer, true); }},
+    {"progress",
+     [](Trainer &trainer) {
+         leaveTable(trainer);
+         trainer.navigation()->open(QStringLiteral("progress"));
+     }},
     {"settings", [](Trainer &trainer) { showSettings(trainer, "look"); }},
     {"settings-training", [](Trainer &trainer) { showSettings(trainer, "training"); }},
     {"settings-house", [](Trainer &trainer) { showSettings(trainer, "house"); }},

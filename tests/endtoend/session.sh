@@ -21,9 +21,13 @@ trap 'kill $pid $manager 2>/dev/null || true' EXIT
 begin() {
     "$program" --data "$work/data" 2>>"$work/log" &
     pid=$!
-    window=$(timeout 60 xdotool search --sync --onlyvisible --pid $pid | tail -1)
-    xdotool windowsize --sync "$window" 1280 800
-    xdotool windowfocus --sync "$window" || true
+    for _ in $(seq 300); do
+        window=$(xdotool search --onlyvisible --pid $pid 2>/dev/null | tail -1 || true)
+        [[ -n $window ]] && break
+        sleep 0.2
+    done
+    xdotool windowsize "$window" 1280 800
+    xdotool windowfocus "$window" || true
 }
 title() { xdotool getwindowname "$window"; }
 # shows PATTERN: the window's title within fifteen seconds.
@@ -50,7 +54,7 @@ answer() {
         key 1
     else
         click 500 520
-        click 400 605
+        click 400 588
         click 412 715
     fi
 }
@@ -69,7 +73,9 @@ for number in $(seq 20); do
     press
 done
 shows 'Session done*'
-[[ $("$cli" records stats --db "$work/data/records.db" 2>/dev/null || "$cli" records list --records "$work/data/records.db") == *20* ]]
+"$cli" records check --db "$work/data/records.db"
+"$cli" records list --db "$work/data/records.db" | tee "$work/list"
+grep -qE '"answers": ?20\b' "$work/list"
 if [[ $by == mouse ]]; then kill $pid; else key ctrl+q 2>/dev/null || true; fi
 wait $pid || true
 
