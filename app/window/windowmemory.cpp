@@ -3,6 +3,7 @@
 #include "app/window/windowmemory.h"
 #include "app/settings/settings.h"
 
+#include <QCoreApplication>
 #include <QScreen>
 #include <QTimer>
 #include <QWindow>
@@ -19,9 +20,15 @@ void rememberWindow(QWindow &window, Settings &settings) {
     auto *quiet = new QTimer(&window);
     quiet->setSingleShot(true);
     quiet->setInterval(500);
-    QObject::connect(quiet, &QTimer::timeout, &window, [&window, &settings] {
+    const auto remember = [&window, &settings] {
         const bool maximised = window.windowStates() & (Qt::WindowMaximized | Qt::WindowFullScreen);
         settings.rememberWindow(maximised ? settings.windowSize() : window.size(), maximised);
+    };
+    QObject::connect(quiet, &QTimer::timeout, &window, remember);
+    // Whoever closes the window sooner than that has still chosen its size.
+    QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, &window, [quiet, remember] {
+        if (quiet->isActive())
+            remember();
     });
     const auto changed = [quiet] { quiet->start(); };
     QObject::connect(&window, &QWindow::widthChanged, quiet, changed);
