@@ -19,6 +19,7 @@ struct Command {
 };
 
 // One declaration for each command; its file has its name.
+extern const Command checkCommand;
 extern const Command coverageCommand;
 extern const Command examCommand;
 extern const Command oddsCommand;

@@ -14,6 +14,7 @@ namespace {
 
 // One a line, so that commands can be added side by side.
 constexpr const Command *commands[] = {
+    &checkCommand,
     &coverageCommand,
     &examCommand,
     &oddsCommand,

@@ -3,9 +3,7 @@
 #include "core/scenario/lint.h"
 #include "core/scenario/options.h"
 
-#include <QSet>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -16,40 +14,54 @@ using L1 = QLatin1String;
 
 constexpr int closeFrom = 85; ///< Hundredths: the same table with a card or an amount changed.
 
-/// What a scenario is made of, as words that can be counted: bets, cards in their order, actions, facts.
-QSet<QString> partsOf(const Scenario &scenario) {
-    QSet<QString> parts;
+/// What a scenario is made of, in numbers that can be compared: bets, cards in their order, actions, facts. Sorted.
+struct Likeness {
+    QString kind; ///< Only scenarios of one kind can be alike.
+    std::vector<std::size_t> parts;
+};
+
+Likeness partsOf(const Scenario &scenario) {
+    Likeness like;
+    if (!scenario.ask)
+        return like;
+    like.kind = QStringLiteral("%1/%2/%3/%4/%5").arg(QString::fromStdString(scenario.game)).arg(static_cast<int>(scenario.ask->kind))
+                    .arg(QString::fromStdString(scenario.ask->bet)).arg(static_cast<int>(scenario.ask->measure)).arg(scenario.incident.has_value());
+    const auto add = [&](const QString &name, const QJsonValue &value) { like.parts.push_back(qHash(value, qHash(name))); };
     int place = 0;
     for (const QString &card : scenario.round.value(L1("shoe")).toString().split(u' ', Qt::SkipEmptyParts))
-        parts << QStringLiteral("card %1 %2").arg(place++).arg(card);
-    const auto each = [&](const QString &name, const QJsonArray &list) {
-        int index = 0;
-        for (const QJsonValue &value : list)
-            parts << name + QString::number(index++) + QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
-    };
-    each(QStringLiteral("bet "), scenario.round.value(L1("bets")).toArray());
-    each(QStringLiteral("action "), scenario.round.value(L1("actions")).toArray());
-    if (scenario.incident) {
-        parts << QStringLiteral("incident ") + QString::fromStdString(scenario.incident->kind);
-        for (auto it = scenario.incident->facts.begin(); it != scenario.incident->facts.end(); ++it)
-            parts << QStringLiteral("fact ") + it.key() + QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("v"), it.value()}}).toJson(QJsonDocument::Compact));
+        add(QStringLiteral("card %1").arg(place++), card);
+    for (const L1 list : {L1("bets"), L1("actions")}) {
+        place = 0;
+        for (const QJsonValue &value : scenario.round.value(list).toArray())
+            add(list + QString::number(place++), value);
     }
-    return parts;
+    if (scenario.incident) {
+        add(QStringLiteral("incident"), QString::fromStdString(scenario.incident->kind));
+        for (auto it = scenario.incident->facts.begin(); it != scenario.incident->facts.end(); ++it)
+            add(QStringLiteral("fact ") + it.key(), it.value());
+    }
+    std::sort(like.parts.begin(), like.parts.end());
+    return like;
 }
 
-bool asksAlike(const Scenario &a, const Scenario &b) {
-    return a.ask && b.ask && a.ask->kind == b.ask->kind && a.ask->bet == b.ask->bet && a.ask->measure == b.ask->measure;
+int likeness(const Likeness &a, const Likeness &b) {
+    if (a.kind.isEmpty() || a.kind != b.kind)
+        return 0;
+    std::size_t common = 0;
+    for (auto i = a.parts.begin(), j = b.parts.begin(); i != a.parts.end() && j != b.parts.end();)
+        *i < *j ? ++i : *j < *i ? ++j : (++common, ++i, ++j);
+    const std::size_t all = a.parts.size() + b.parts.size() - common;
+    return all == 0 ? 0 : static_cast<int>(100 * common / all);
+}
+
+ScenarioProblem closeTo(const Scenario &other, int near) {
+    return {ProblemKind::CloseTo, "round", {other.title, QString::fromStdString(other.id), QString::number(near)}, {}};
 }
 
 } // namespace
 
 int likeness(const Scenario &a, const Scenario &b) {
-    if (a.game != b.game || !asksAlike(a, b) || a.incident.has_value() != b.incident.has_value())
-        return 0;
-    const QSet<QString> mine = partsOf(a), theirs = partsOf(b);
-    const auto common = QSet<QString>(mine).intersect(theirs).size();
-    const auto all = mine.size() + theirs.size() - common;
-    return all == 0 ? 0 : static_cast<int>(100 * common / all);
+    return likeness(partsOf(a), partsOf(b));
 }
 
 ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others, const Library &library, const House &house) {
@@ -75,12 +87,31 @@ ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others
         problems.push_back({ProblemKind::MissingTitle, "title", {}, {}});
     if (scenario.story.trimmed().isEmpty() && scenario.incident)
         problems.push_back({ProblemKind::MissingStory, "story", {}, {}});
+    const Likeness mine = partsOf(scenario);
     for (const Scenario &other : others)
         if (other.id != scenario.id)
-            if (const int near = likeness(scenario, other); near >= closeFrom)
-                problems.push_back({ProblemKind::CloseTo, "round", {other.title, QString::fromStdString(other.id), QString::number(near)}, {}});
+            if (const int near = likeness(mine, partsOf(other)); near >= closeFrom)
+                problems.push_back(closeTo(other, near));
     std::stable_sort(problems.begin(), problems.end(),
                      [](const ScenarioProblem &a, const ScenarioProblem &b) { return severityOf(a.kind) < severityOf(b.kind); });
+    return problems;
+}
+
+ScenarioProblems lint(const Pack &pack, const Library &library, const House &house) {
+    ScenarioProblems problems;
+    for (const Scenario &scenario : pack.scenarios)
+        addProblems(problems, lint(scenario, {}, library, house), "scenarios/" + nameOf(scenario) + ".json");
+    // Each pair once, kind by kind, said of the one that comes first.
+    const std::vector<Scenario> newest = newestOf(pack.scenarios);
+    std::map<QString, std::vector<std::pair<const Scenario *, Likeness>>> kinds;
+    for (const Scenario &scenario : newest)
+        if (Likeness like = partsOf(scenario); !like.kind.isEmpty())
+            kinds[like.kind].emplace_back(&scenario, std::move(like));
+    for (const auto &[kind, list] : kinds)
+        for (std::size_t i = 0; i < list.size() && problems.size() < mostProblems; ++i)
+            for (std::size_t j = i + 1; j < list.size(); ++j)
+                if (const int near = likeness(list[i].second, list[j].second); near >= closeFrom)
+                    addProblems(problems, {closeTo(*list[j].first, near)}, "scenarios/" + nameOf(*list[i].first) + ".json");
     return problems;
 }
 

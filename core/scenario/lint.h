@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scenario/asking.h"
+#include "core/scenario/pack.h"
 
 #include <span>
 
@@ -11,6 +12,10 @@ namespace pitwise {
 /// Every problem of a scenario, errors first, each with its place: what makeQuestion() finds and also what the author
 /// forgot, what goes wrong after the point, and which of `others` it is close to (one of the same id is not another).
 [[nodiscard]] ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others, const Library &library, const House &house);
+
+/// Every problem of every scenario of a pack, with the file that it is in, and which of them are close to each other.
+/// Older versions are looked at too: they may still be shown in a review.
+[[nodiscard]] ScenarioProblems lint(const Pack &pack, const Library &library, const House &house);
 
 /// How alike two scenarios are, in hundredths: 100 for the same table, incident and question.
 [[nodiscard]] int likeness(const Scenario &a, const Scenario &b);

@@ -75,6 +75,20 @@ QString problemText(const ScenarioProblem &problem) {
     }
 }
 
+void addProblems(ScenarioProblems &list, ScenarioProblems problems, const std::string &file) {
+    for (ScenarioProblem &problem : problems) {
+        if (list.size() < mostProblems) {
+            if (problem.file.empty())
+                problem.file = file;
+            list.push_back(std::move(problem));
+            continue;
+        }
+        if (list.size() == mostProblems)
+            list.push_back({ProblemKind::TooMany, {}, {QStringLiteral("0")}, {}});
+        list.back().args = {QString::number(list.back().args.front().toLongLong() + 1)};
+    }
+}
+
 bool hasErrors(const ScenarioProblems &problems) {
     return std::any_of(problems.begin(), problems.end(), [](const ScenarioProblem &p) { return severityOf(p.kind) == Severity::Error; });
 }

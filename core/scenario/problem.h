@@ -64,12 +64,16 @@ struct ScenarioProblem {
     std::string path;
     QStringList args;
     std::vector<std::string> clauses; ///< Behind it, of the scenario's game; may be empty.
+    std::string file = {}; ///< Of a pack: which of its files. Empty: the one that was read.
 
     friend bool operator==(const ScenarioProblem &, const ScenarioProblem &) = default;
 };
 using ScenarioProblems = std::vector<ScenarioProblem>;
 
 [[nodiscard]] QString problemText(const ScenarioProblem &problem);
+/// Adds problems to a list that never grows beyond what a person reads; the last entry then counts the rest.
+inline constexpr std::size_t mostProblems = 500;
+void addProblems(ScenarioProblems &list, ScenarioProblems problems, const std::string &file = {});
 [[nodiscard]] bool hasErrors(const ScenarioProblems &problems);
 
 } // namespace pitwise

@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/packshelf.h"
+#include "core/json/jsonnode.h"
+#include "core/scenario/scenarioformat.h"
+#include "core/security/safefile.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+
+constexpr const char *shippedRoot = ":/assets/scenarios";
+
+QString qt(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString say(const char *text) {
+    return QCoreApplication::translate("scenario", text);
+}
+
+/// Runs what writes; a Refusal becomes its sentence.
+template <typename F> QString written(F &&write) {
+    try {
+        write();
+        return {};
+    } catch (const Refusal &refusal) {
+        return QString::fromStdString(refusal.error);
+    }
+}
+
+QJsonObject jsonIn(const QString &path) {
+    try {
+        return parseJson(security::readFile(path, maxScenarioBytes)).toObject();
+    } catch (const Refusal &) {
+        return {};
+    }
+}
+
+void makeFolder(const QString &path) {
+    if (!QDir().mkpath(path))
+        throw Refusal{"the folder cannot be made: " + path.toStdString(), {}, {}};
+}
+
+void writePackJson(const QString &folder, const std::string &id, const QString &title, const QString &author, bool examOnly) {
+    makeFolder(folder + QStringLiteral("/scenarios"));
+    const QJsonObject json{{L1("format"), L1("pitwise-shelf/1")}, {L1("id"), qt(id)}, {L1("title"), title}, {L1("author"), author}, {L1("examOnly"), examOnly}};
+    security::writeFile(folder + QStringLiteral("/pack.json"), QJsonDocument(json).toJson(QJsonDocument::Indented));
+}
+
+/// "Night shift, November" → night-shift-november; something where nothing is left of it.
+std::string slug(const QString &title) {
+    std::string id;
+    for (const QChar c : title.normalized(QString::NormalizationForm_KD).toLower())
+        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9'))
+            id += c.toLatin1();
+        else if (!id.empty() && id.back() != '-' && !c.isMark())
+            id += '-';
+    id = id.substr(0, 48);
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id.empty() ? "pack" : id;
+}
+
+QString fileOf(const QString &folder, const Scenario &scenario) {
+    return folder + QStringLiteral("/scenarios/") + qt(nameOf(scenario)) + QStringLiteral(".json");
+}
+
+bool isFrozen(const Scenario &scenario) {
+    return scenario.status == ScenarioStatus::Approved || scenario.status == ScenarioStatus::Retired;
+}
+
+bool differsInStatusOnly(Scenario a, const Scenario &b) {
+    a.status = b.status;
+    return a == b;
+}
+
+} // namespace
+
+int ImportReport::count(What what) const {
+    return static_cast<int>(std::count_if(lines.begin(), lines.end(), [&](const Line &line) { return line.what == what; }));
+}
+
+bool PackShelf::isShipped(const std::string &pack) const {
+    return isScenarioId(pack) && QFile::exists(QLatin1String(shippedRoot) + u'/' + qt(pack) + QStringLiteral("/pack.json"));
+}
+
+QString PackShelf::folderOf(const std::string &pack) const {
+    return (isShipped(pack) ? QString::fromLatin1(shippedRoot) : m_folder) + u'/' + qt(pack);
+}
+
+std::vector<PackInfo> PackShelf::packs() const {
+    std::vector<PackInfo> list;
+    const std::vector<std::string> assigned = assignedIds();
+    for (const QString &root : {QString::fromLatin1(shippedRoot), m_folder}) {
+        const auto first = static_cast<std::ptrdiff_t>(list.size());
+        for (const QString &name : QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+            const QJsonObject json = jsonIn(root + u'/' + name + QStringLiteral("/pack.json"));
+            const std::string id = name.toStdString();
+            if (json.isEmpty() || !isScenarioId(id) || (root == m_folder && isShipped(id)))
+                continue;
+            list.push_back({id, json.value(L1("title")).toString(), json.value(L1("author")).toString(), root != m_folder, json.value(L1("examOnly")).toBool(),
+                            std::find(assigned.begin(), assigned.end(), id) != assigned.end()});
+        }
+        std::stable_sort(list.begin() + first, list.end(), [](const PackInfo &a, const PackInfo &b) { return a.title.localeAwareCompare(b.title) < 0; });
+    }
+    return list;
+}
+
+PackReading PackShelf::read(const std::string &id) const {
+    PackReading reading;
+    reading.pack.id = id;
+    if (!isScenarioId(id))
+        return reading;
+    const QString folder = folderOf(id);
+    const QJsonObject json = jsonIn(folder + QStringLiteral("/pack.json"));
+    reading.pack.title = json.value(L1("title")).toString();
+    reading.pack.author = json.value(L1("author")).toString();
+    reading.pack.examOnly = json.value(L1("examOnly")).toBool();
+    for (const QString &name : QDir(folder + QStringLiteral("/scenarios")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        try {
+            auto scenario = readScenario(security::readFile(folder + QStringLiteral("/scenarios/") + name, maxScenarioBytes));
+            if (scenario)
+                reading.pack.scenarios.push_back(std::move(*scenario));
+            else
+                addProblems(reading.problems, scenario.error(), "scenarios/" + name.toStdString());
+        } catch (const Refusal &refusal) {
+            addProblems(reading.problems, {{ProblemKind::Unreadable, {}, {QString::fromStdString(refusal.error)}, {}}}, "scenarios/" + name.toStdString());
+        }
+    }
+    std::sort(reading.pack.scenarios.begin(), reading.pack.scenarios.end(),
+              [](const Scenario &a, const Scenario &b) { return std::tie(a.id, a.version) < std::tie(b.id, b.version); });
+    return reading;
+}
+
+std::optional<Scenario> PackShelf::find(const std::string &scenarioId, int version) const {
+    std::optional<Scenario> found;
+    for (const PackInfo &info : packs())
+        for (const Scenario &scenario : read(info.id).pack.scenarios)
+            if (scenario.id == scenarioId && (version > 0 ? scenario.version == version : !found || scenario.version > found->version))
+                found = scenario;
+    return found;
+}
+
+Expected<std::string, QString> PackShelf::create(const QString &title, const QString &author) {
+    const std::string base = slug(title);
+    std::string id = base;
+    for (int i = 2; isShipped(id) || QDir(m_folder + u'/' + qt(id)).exists(); ++i)
+        id = base + '-' + std::to_string(i);
+    const QString wrong = written([&] { writePackJson(m_folder + u'/' + qt(id), id, title, author, false); });
+    if (!wrong.isEmpty())
+        return wrong;
+    return id;
+}
+
+QString PackShelf::rename(const std::string &id, const QString &title, const QString &author, bool examOnly) {
+    if (!isScenarioId(id) || isShipped(id))
+        return say(QT_TRANSLATE_NOOP("scenario", "A shipped pack cannot be changed; derive one of your own from it."));
+    return written([&] { writePackJson(folderOf(id), id, title, author, examOnly); });
+}
+
+QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
+    if (!isScenarioId(pack) || isShipped(pack))
+        return say(QT_TRANSLATE_NOOP("scenario", "A shipped pack cannot be changed; derive one of your own from it."));
+    if (!isScenarioId(scenario.id) || scenario.version < 1)
+        return say(QT_TRANSLATE_NOOP("scenario", "A scenario needs an id and a version."));
+    const QString folder = folderOf(pack);
+    const QString file = fileOf(folder, scenario);
+    return written([&] {
+        if (QFile::exists(file))
+            if (const auto stored = readScenario(security::readFile(file, maxScenarioBytes)); stored && isFrozen(*stored) && !differsInStatusOnly(*stored, scenario))
+                throw Refusal{say(QT_TRANSLATE_NOOP("scenario", "This version has been approved and stays as it is; a change makes a new version.")).toStdString(), {}, {}};
+        makeFolder(folder + QStringLiteral("/scenarios"));
+        const QByteArray bytes = writeScenario(scenario);
+        if (bytes.size() > maxScenarioBytes)
+            throw Refusal{say(QT_TRANSLATE_NOOP("scenario", "The scenario is too large.")).toStdString(), {}, {}};
+        security::writeFile(file, bytes);
+    });
+}
+
+Scenario PackShelf::nextVersion(const std::string &pack, Scenario scenario) const {
+    int newest = 0;
+    for (const Scenario &other : read(pack).pack.scenarios)
+        if (other.id == scenario.id)
+            newest = std::max(newest, other.version);
+    scenario.version = newest + 1;
+    scenario.status = ScenarioStatus::Draft;
+    return scenario;
+}
+
+Scenario PackShelf::derive(const Scenario &from, std::string newId, const QString &author) {
+    Scenario scenario = from;
+    scenario.derivedFrom = qt(nameOf(from));
+    scenario.id = std::move(newId);
+    scenario.version = 1;
+    scenario.status = ScenarioStatus::Draft;
+    scenario.author = author;
+    return scenario;
+}
+
+QString PackShelf::remove(const std::string &pack, const std::string &scenarioId) {
+    if (!isScenarioId(pack) || isShipped(pack))
+        return say(QT_TRANSLATE_NOOP("scenario", "A shipped pack cannot be changed; derive one of your own from it."));
+    return written([&] {
+        const QString aside = m_folder + QStringLiteral("/.removed/") + QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmsszzz"));
+        makeFolder(aside);
+        const QString folder = folderOf(pack);
+        const auto move = [](const QString &from, const QString &to) {
+            if (!QDir().rename(from, to))
+                throw Refusal{"it cannot be moved: " + from.toStdString(), {}, {}};
+        };
+        if (scenarioId.empty())
+            return move(folder, aside + u'/' + qt(pack));
+        for (const QString &name : QDir(folder + QStringLiteral("/scenarios")).entryList({qt(scenarioId) + QStringLiteral("@*.json")}, QDir::Files))
+            move(folder + QStringLiteral("/scenarios/") + name, aside + u'/' + name);
+    });
+}
+
+Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, const House &house) {
+    auto reading = readPackFile(file);
+    if (!reading)
+        return reading.error();
+    ImportReport report;
+    report.problems = reading->problems;
+    addProblems(report.problems, keyChanges(reading->pack, m_library, house));
+    report.pack = isShipped(reading->pack.id) ? reading->pack.id.substr(0, 55) + "-imported" : reading->pack.id;
+    Pack here = read(report.pack).pack;
+    if (!QFile::exists(folderOf(report.pack) + QStringLiteral("/pack.json"))) {
+        const QString wrong = written([&] { writePackJson(folderOf(report.pack), report.pack, reading->pack.title, reading->pack.author, reading->pack.examOnly); });
+        if (!wrong.isEmpty())
+            return ScenarioProblems{{ProblemKind::Unreadable, {}, {wrong}, {}}};
+    }
+    std::map<std::string, std::map<int, Scenario>> stored;
+    for (Scenario &scenario : here.scenarios)
+        stored[scenario.id].emplace(scenario.version, std::move(scenario));
+    for (Scenario scenario : reading->pack.scenarios) {
+        auto &versions = stored[scenario.id];
+        ImportReport::Line line{ImportReport::What::Added, nameOf(scenario), {}};
+        const auto same = std::find_if(versions.begin(), versions.end(), [&](const auto &entry) {
+            Scenario other = entry.second;
+            other.version = scenario.version;
+            return other == scenario;
+        });
+        if (versions.contains(scenario.version) && same != versions.end()) {
+            line.what = ImportReport::What::Same;
+            line.stored = nameOf(same->second);
+        } else {
+            if (versions.contains(scenario.version)) {
+                scenario.version = versions.rbegin()->first + 1;
+                line.what = ImportReport::What::AddedAsNewVersion;
+            }
+            if (const QString wrong = save(report.pack, scenario); wrong.isEmpty()) {
+                line.stored = nameOf(scenario);
+                versions.emplace(scenario.version, scenario);
+            } else {
+                line.what = ImportReport::What::Refused;
+                addProblems(report.problems, {{ProblemKind::Unreadable, {}, {wrong}, {}}}, "scenarios/" + line.scenario + ".json");
+            }
+        }
+        report.lines.push_back(std::move(line));
+    }
+    return report;
+}
+
+QString PackShelf::exportTo(const std::string &pack, const QString &file, const House &house) const {
+    return written([&] { security::writeFile(file, writePack(read(pack).pack, m_library, house)); });
+}
+
+std::vector<std::string> PackShelf::assignedIds() const {
+    std::vector<std::string> ids;
+    for (const QJsonValue &value : jsonIn(m_folder + QStringLiteral("/assigned.json")).value(L1("packs")).toArray())
+        ids.push_back(value.toString().toStdString());
+    return ids;
+}
+
+QString PackShelf::assign(const std::string &pack, bool assigned) {
+    std::vector<std::string> ids = assignedIds();
+    std::erase(ids, pack);
+    if (assigned)
+        ids.push_back(pack);
+    QJsonArray list;
+    for (const std::string &id : ids)
+        list.append(qt(id));
+    return written([&] {
+        makeFolder(m_folder);
+        security::writeFile(m_folder + QStringLiteral("/assigned.json"), QJsonDocument(QJsonObject{{L1("packs"), list}}).toJson(QJsonDocument::Indented));
+    });
+}
+
+std::vector<Scenario> PackShelf::inPractice() const {
+    std::vector<Scenario> list;
+    for (const PackInfo &info : packs()) {
+        if (!info.assigned || info.examOnly)
+            continue;
+        std::vector<Scenario> approved = read(info.id).pack.scenarios;
+        // A scenario that its author has retired is asked in no version.
+        std::vector<std::string> retired;
+        for (const Scenario &scenario : newestOf(approved))
+            if (scenario.status == ScenarioStatus::Retired)
+                retired.push_back(scenario.id);
+        std::erase_if(approved, [&](const Scenario &s) {
+            return s.status != ScenarioStatus::Approved || std::find(retired.begin(), retired.end(), s.id) != retired.end();
+        });
+        for (Scenario &scenario : newestOf(approved))
+            list.push_back(std::move(scenario));
+    }
+    return list;
+}
+
+} // namespace pitwise
