@@ -26,10 +26,12 @@ template <typename T> T need(Stored<T> result) {
     return std::move(result).value();
 }
 
-/// How often this trainee is right, per cent: she began with one game, and gets better.
+constexpr int firstGamesDays = 26; ///< She began with Lucky 8 and its side bet; the others came later.
+
+/// How often she is right, per cent: better from day to day.
 int sureness(const std::string &game, int day) {
-    const int end = game == "lucky8" || game == "luckylucky" ? 98 : game == "dueling8s" ? 90 : 84;
-    return end - 30 * (days - day) / days;
+    const int end = game == "lucky8" || game == "luckylucky" ? 100 : game == "dueling8s" ? 93 : 86;
+    return end - 24 * std::max(0, 30 - day) / 30;
 }
 
 class Demo {
@@ -40,7 +42,6 @@ public:
 
     void write() {
         m_trainee = need(m_store->roster().add(QStringLiteral("Tan Mei Ling"), QStringLiteral("Batch 12"))).id;
-        m_settings.games = {"lucky8", "luckylucky", "dueling8s", "freebet"};
         for (int day = 0; day < days; ++day)
             practise(day);
         m_clock.set(m_now - 3'600'000);
@@ -67,6 +68,7 @@ private:
         start.planned = questionsADay;
         const Learner learner = need(m_store->learners().learner(m_trainee));
         m_settings.mode = PracticeMode::Custom;
+        m_settings.games = day < firstGamesDays ? std::vector<std::string>{"lucky8", "luckylucky"} : std::vector<std::string>();
         const auto plan = planSession(learner, m_catalogue, m_settings, {m_clock.nowMs(), {}, Fsrs()}, start.seed, questionsADay + (day * 2 / 3));
         const SessionId session = need(m_store->sessions().start(start));
         for (const PlanItem &item : plan)
@@ -98,7 +100,7 @@ private:
         answer.fact.outcome = verdict.outcome;
         answer.fact.misconception = verdict.misconception.text().toStdString();
         answer.fact.targetMs = question.target * 1000;
-        answer.fact.takenMs = static_cast<int>(answer.fact.targetMs * (35 + static_cast<int>(random.below(60))) / 100);
+        answer.fact.takenMs = static_cast<int>(answer.fact.targetMs * (30 + static_cast<int>(random.below(50))) / 100);
         answer.seed = question.seed;
         answer.rulebook = question.rulebook;
         answer.generator = std::to_string(generatorVersion);

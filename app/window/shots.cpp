@@ -119,8 +119,9 @@ constexpr Shot shots[] = {
      }},
     {"rulebook",
      [](Trainer &trainer) {
+         seatDemo(trainer);
          trainer.rulebook()->setSearch({});
-         trainer.navigation()->openClause(QStringLiteral("lucky8"), QStringLiteral("5.23.2"));
+         trainer.navigation()->openClause(QStringLiteral("lucky8"), QStringLiteral("3.24.3"));
      }},
     {"rulebook-search",
      [](Trainer &trainer) {

@@ -12,6 +12,8 @@ Row {
     required property list<string> labels
     required property int current
     property string name: ""
+    /// Off where a choice is put on record: arrows only walk then, Enter or Space chooses.
+    property bool arrowsChoose: true
 
     signal chosen(int index)
 
@@ -37,7 +39,8 @@ Row {
 
             function step(by: int): void {
                 const next = Math.max(0, Math.min(root.labels.length - 1, index + by));
-                root.chosen(next);
+                if (root.arrowsChoose)
+                    root.chosen(next);
                 (segments.itemAt(next) as T.AbstractButton).forceActiveFocus(Qt.TabFocusReason);
             }
 

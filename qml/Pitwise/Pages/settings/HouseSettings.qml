@@ -71,6 +71,7 @@ Column {
 
                 ChoiceRow {
                     objectName: "payTable"
+                    arrowsChoose: false
                     name: qsTr("Lucky Lucky pay table in force")
                     labels: [qsTr("All"), qsTr("Table 1"), qsTr("Table 2"), qsTr("Table 3")].slice(0, root.house.payTables + 1)
                     current: root.house.payTable
@@ -84,6 +85,7 @@ Column {
 
                 ChoiceRow {
                     objectName: "settling"
+                    arrowsChoose: false
                     name: qsTr("Bets are settled")
                     labels: [qsTr("From the right"), qsTr("From the left")]
                     current: root.house.settlesFromLeft ? 1 : 0
