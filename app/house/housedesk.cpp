@@ -144,8 +144,9 @@ void HouseDesk::showLimits(const std::vector<HouseDecision> &inForce) {
         const ClauseTexts &texts = m_desk.texts(book);
         const auto add = [&](const std::string &kind) {
             const auto words = texts.bets.find(kind);
-            LimitModel::Row row{game, kind, kind == "main" ? tr("Main bet") : words != texts.bets.end() ? QString::fromStdString(words->second.title) : QString::fromStdString(kind),
-                                kind == "main", false, m_desk.house().limitsOf(game, kind), {}};
+            // `Boom Busted: Dealer busts with` heads a pay table; the bet's name is what stands before the colon.
+            const QString bet = QString::fromStdString(words != texts.bets.end() ? words->second.title : kind).section(u':', 0, 0);
+            LimitModel::Row row{game, kind, kind == "main" ? tr("Main bet") : bet, kind == "main", false, m_desk.house().limitsOf(game, kind), {}};
             const auto decided = std::find_if(inForce.begin(), inForce.end(), [&](const HouseDecision &each) { return each.key == limitsKey(game, kind); });
             row.own = decided != inForce.end();
             if (row.own)

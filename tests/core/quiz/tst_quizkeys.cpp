@@ -304,18 +304,27 @@ private Q_SLOTS:
         QTest::addColumn<qint64>("mainMax");
         QTest::addColumn<qint64>("sideMin");
         QTest::addColumn<qint64>("sideMax");
-        QTest::newRow("the lowest limits") << qint64{2'000} << qint64{50'000} << qint64{500} << qint64{50'000};
-        QTest::newRow("a hundred dollar table") << qint64{10'000} << qint64{1'000'000} << qint64{2'500} << qint64{100'000};
-        QTest::newRow("the highest limits") << qint64{50'000} << qint64{100'000'000} << qint64{10'000} << qint64{10'000'000};
+        QTest::addColumn<bool>("otherReadings");
+        QTest::newRow("the lowest limits") << qint64{2'000} << qint64{50'000} << qint64{500} << qint64{50'000} << false;
+        QTest::newRow("a hundred dollar table") << qint64{10'000} << qint64{1'000'000} << qint64{2'500} << qint64{100'000} << false;
+        QTest::newRow("the highest limits") << qint64{50'000} << qint64{100'000'000} << qint64{10'000} << qint64{10'000'000} << false;
+        QTest::newRow("every reading the other way") << qint64{2'500} << qint64{500'000} << qint64{500} << qint64{50'000} << true;
     }
     void keysHoldWhateverTheHouseHasDecided() {
         QFETCH(qint64, mainMin);
         QFETCH(qint64, mainMax);
         QFETCH(qint64, sideMin);
         QFETCH(qint64, sideMax);
+        QFETCH(bool, otherReadings);
         House house;
         house.payTable = 2;
         house.settleFrom = SettleFrom::Left;
+        for (const auto &rulebook : m_library.rulebooks())
+            for (const Reading &reading : rulebook->readings)
+                if (otherReadings) {
+                    house.fixed.insert(reading.item);
+                    house.readings[reading.name] = reading.values.front() == reading.defaultValue ? reading.values.back() : reading.values.front();
+                }
         for (const std::string &game : m_library.documents()) {
             house.limits[game + "/main"] = {mainMin, mainMax};
             for (const SideBet &bet : m_library.find(game)->sideBets)

@@ -113,8 +113,9 @@ Panel {
                     x: Theme.px(42)
                     y: Theme.px(10)
                     width: parent.width - x - Theme.px(12)
-                    text: option.ours ? qsTr("(%1) %2 This house reads it so.").arg(option.letter).arg(option.modelData)
-                                      : qsTr("(%1) %2").arg(option.letter).arg(option.modelData)
+                    text: !option.ours ? qsTr("(%1) %2").arg(option.letter).arg(option.modelData)
+                        : root.scored ? qsTr("(%1) %2 This house reads it so.").arg(option.letter).arg(option.modelData)
+                                      : qsTr("(%1) %2 Played so while this house has fixed nothing.").arg(option.letter).arg(option.modelData)
                     color: option.ours ? Theme.text : Theme.text2
                 }
             }

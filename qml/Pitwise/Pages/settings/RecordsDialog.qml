@@ -20,6 +20,7 @@ Item {
         id: dialog
         title: root.saving ? qsTr("Save as") : qsTr("Open")
         fileMode: root.saving ? FileDialog.SaveFile : FileDialog.OpenFile
+        acceptLabel: root.saving ? qsTr("Save") : qsTr("Open")
         defaultSuffix: root.ending
         currentFolder: root.folder
         currentFile: root.saving ? root.offered : ""
