@@ -19,7 +19,7 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
       m_settings(m_dataFolder + QStringLiteral("/settings.ini")), m_language(m_settings, options.translations),
       m_rulebook(m_library, m_language.code()), m_desk(m_dataFolder, m_library, options.clock ? *options.clock : m_machineClock),
       m_table(m_library, m_desk.chips(), m_language.code()), m_trainees(m_desk), m_practiceSetup(m_desk),
-      m_practice(m_desk, m_practiceSetup), m_answers(m_desk), m_review(m_desk, m_answers), m_home(m_desk), m_house(m_desk), m_goals(m_desk),
+      m_practice(m_desk, m_practiceSetup), m_answers(m_desk), m_review(m_desk, m_answers), m_home(m_desk, m_answers), m_house(m_desk), m_goals(m_desk),
       m_records(m_desk), m_progress(m_desk, m_answers) {
     connect(&m_language, &Language::changed, this, [this] { m_rulebook.setLanguage(m_language.code()); });
     connect(&m_navigation, &Navigation::clauseRequested, &m_rulebook, &RulebookDesk::open);

@@ -22,7 +22,7 @@ QDate dateOf(Day day) {
 
 } // namespace
 
-HomeDesk::HomeDesk(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk) {}
+HomeDesk::HomeDesk(Desk &desk, AnswerReview &answers, QObject *parent) : QObject(parent), m_desk(desk), m_answers(answers) {}
 
 void HomeDesk::refresh() {
     const PracticeSettings settings = m_desk.practiceSettings();
@@ -49,6 +49,7 @@ void HomeDesk::refresh() {
 void HomeDesk::readSessions() {
     m_unfinished.reset();
     m_last.reset();
+    m_lastMisses.clear();
     m_lastMedianMs = 0;
     if (!m_desk.store() || !m_desk.trainee())
         return;
@@ -62,12 +63,20 @@ void HomeDesk::readSessions() {
             m_last = session;
             if (const auto lines = m_desk.store()->answers().ofSession(session.id)) {
                 DayTally tally;
-                for (const AnswerLine &line : *lines)
+                for (const AnswerLine &line : *lines) {
                     tally.add(line.fact);
+                    if (line.fact.outcome == Outcome::Wrong)
+                        m_lastMisses.push_back(line.id);
+                }
                 m_lastMedianMs = speedOf(tally.times).medianMs;
             }
             return;
         }
+}
+
+void HomeDesk::reviewMisses() {
+    if (!m_lastMisses.empty())
+        m_answers.show(m_lastMisses, 0);
 }
 
 int HomeDesk::dueGames() const {

@@ -4,6 +4,7 @@
 
 #include "app/desk/desk.h"
 #include "app/home/homegames.h"
+#include "app/practice/answerreview.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -38,12 +39,14 @@ class HomeDesk : public QObject {
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed) ///< `7 of 20 answered, yesterday 21:40`
     Q_PROPERTY(QString lastWhen READ lastWhen NOTIFY changed)     ///< Of the last ended session; empty: none.
     Q_PROPERTY(QString lastFigures READ lastFigures NOTIFY changed)
+    Q_PROPERTY(int lastMisses READ lastMisses NOTIFY changed)
 
 public:
-    explicit HomeDesk(Desk &desk, QObject *parent = nullptr);
+    HomeDesk(Desk &desk, AnswerReview &answers, QObject *parent = nullptr);
 
     /// Reads everything anew from the records.
     Q_INVOKABLE void refresh();
+    Q_INVOKABLE void reviewMisses(); ///< Those of the last session, on their felts.
 
     [[nodiscard]] QString greeting() const;
     [[nodiscard]] QString date() const;
@@ -66,6 +69,7 @@ public:
     [[nodiscard]] QString unfinished() const;
     [[nodiscard]] QString lastWhen() const;
     [[nodiscard]] QString lastFigures() const;
+    [[nodiscard]] int lastMisses() const { return static_cast<int>(m_lastMisses.size()); }
 
 Q_SIGNALS:
     void changed();
@@ -76,10 +80,12 @@ private:
     [[nodiscard]] QString dayAndTime(UtcMs at) const;
 
     Desk &m_desk;
+    AnswerReview &m_answers;
     HomeFigures m_figures;
     std::optional<ExamDate> m_exam;
     HomeGames m_games;
     std::optional<Session> m_unfinished, m_last;
+    std::vector<AnswerId> m_lastMisses;
     int m_lastMedianMs = 0;
     int m_newPerDay = 0; ///< Towards the exam.
 };

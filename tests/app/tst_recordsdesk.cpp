@@ -55,7 +55,8 @@ private Q_SLOTS:
         Desk desk(folder.path(), m_library, m_clock);
         Trainees trainees(desk);
         QVERIFY2(!trainees.seated(), "there are three: one has to say who he is");
-        HomeDesk home(desk);
+        AnswerReview answers(desk);
+        HomeDesk home(desk, answers);
         home.refresh();
         QVERIFY2(home.due() > 0, "a fresh trainee has new clauses waiting");
         seat(trainees, QStringLiteral("Tan Mei Ling"));
@@ -64,6 +65,9 @@ private Q_SLOTS:
         QVERIFY(home.why().contains(QLatin1String("forget")));
         QVERIFY(home.greeting().contains(QLatin1String("Tan Mei Ling")));
         QVERIFY(home.lastWhen().startsWith(QLatin1String("Yesterday")));
+        QVERIFY(home.lastMisses() >= 0);
+        home.reviewMisses();
+        QCOMPARE(answers.count(), home.lastMisses());
         QVERIFY(home.hasExam());
         QCOMPARE(home.examIn(), QStringLiteral("11 day(s)"));
         QCOMPARE(home.examLoad().size(), 11);

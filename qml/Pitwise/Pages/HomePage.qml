@@ -5,6 +5,7 @@ import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 import "home"
+import "practice"
 
 /// What one comes to first: who is training, what waits today and why, and how ready he is for each game.
 DeskPage {
@@ -12,6 +13,7 @@ DeskPage {
 
     readonly property HomeDesk home: trainer.home
     readonly property Trainees trainees: trainer.trainees
+    readonly property bool reviewing: trainer.answers.open
     readonly property bool sideBySide: column.width >= Theme.px(860)
 
     /// A session of what is due; without a trainee of his own somebody is seated, so that nobody has to be asked first.
@@ -30,8 +32,14 @@ DeskPage {
         trainer.navigation.open("practice");
     }
 
-    title: qsTr("Home")
+    title: reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : qsTr("Home")
+    railVisible: !reviewing
+    onReviewingChanged: if (visible && !reviewing) due.takeFocus()
     onShown: {
+        if (reviewing) {
+            review.forceActiveFocus();
+            return;
+        }
         trainer.practiceSetup.refresh();
         trainer.practice.refresh();
         home.refresh();
@@ -43,6 +51,7 @@ DeskPage {
     Flickable {
         id: flick
         anchors.fill: parent
+        visible: !root.reviewing
         contentWidth: width
         contentHeight: column.implicitHeight + Theme.px(44)
         boundsBehavior: Flickable.StopAtBounds
@@ -148,7 +157,7 @@ DeskPage {
 
                         Shortcut {
                             sequence: card.keyName
-                            enabled: root.visible && !people.opened
+                            enabled: root.visible && !root.reviewing && !people.opened
                             onActivated: card.clicked()
                         }
                     }
@@ -157,13 +166,27 @@ DeskPage {
             LastSession {
                 width: parent.width
                 home: root.home
-                keysOn: root.visible && !people.opened
+                keysOn: root.visible && !root.reviewing && !people.opened
                 onPracticeRequested: root.trainer.navigation.open("practice")
+                onReviewRequested: root.home.reviewMisses()
+                onProgressRequested: root.trainer.navigation.open("progress")
                 onFocusTaken: flick.reveal(column.y + y, height)
             }
         }
     }
 
+    Loader {
+        id: review
+        anchors.fill: parent
+        active: root.reviewing && root.visible
+        sourceComponent: ReviewView {
+            review: root.trainer.answers
+            settings: root.trainer.settings
+            backText: qsTr("Home")
+            onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
+        }
+        onLoaded: (item as Item).forceActiveFocus()
+    }
     PeoplePanel {
         id: people
         objectName: "people"
@@ -188,7 +211,7 @@ DeskPage {
     }
     Shortcut {
         sequence: "U"
-        enabled: root.visible && !people.opened
+        enabled: root.visible && !root.reviewing && !people.opened
         onActivated: people.open()
     }
 }

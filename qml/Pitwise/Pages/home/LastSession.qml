@@ -13,6 +13,8 @@ FocusScope {
     property bool keysOn: false
 
     signal practiceRequested
+    signal reviewRequested
+    signal progressRequested
     signal focusTaken
 
     implicitHeight: Math.max(Theme.px(64), row.implicitHeight + Theme.px(20))
@@ -39,6 +41,25 @@ FocusScope {
             text: root.home.lastWhen.length > 0 ? qsTr("%1  %2", "when, what").arg(root.home.lastWhen).arg(root.home.lastFigures)
                                                 : qsTr("Nothing practised yet. Twenty questions take about seven minutes.")
             color: Theme.text2
+        }
+        QuietButton {
+            bare: true
+            keyName: "V"
+            text: qsTr("Review %n miss(es)", "", root.home.lastMisses)
+            visible: root.home.lastMisses > 0
+            onClicked: root.reviewRequested()
+
+            Shortcut {
+                sequence: "V"
+                enabled: root.keysOn && root.home.lastMisses > 0
+                onActivated: root.reviewRequested()
+            }
+        }
+        QuietButton {
+            bare: true
+            text: qsTr("Progress")
+            visible: root.home.lastWhen.length > 0 && !Theme.narrow
+            onClicked: root.progressRequested()
         }
         QuietButton {
             bare: true
