@@ -20,7 +20,10 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
       m_rulebook(m_library, m_language.code()), m_desk(m_dataFolder, m_library, options.clock ? *options.clock : m_machineClock),
       m_table(m_library, m_desk.chips(), m_language.code()), m_trainees(m_desk), m_practiceSetup(m_desk),
       m_practice(m_desk, m_practiceSetup), m_answers(m_desk), m_review(m_desk, m_answers), m_home(m_desk, m_answers), m_house(m_desk), m_goals(m_desk),
-      m_records(m_desk), m_progress(m_desk, m_answers) {
+      m_records(m_desk), m_progress(m_desk, m_answers),
+      m_examBank(m_library), m_staff(m_dataFolder + QStringLiteral("/people.json"), [this] { return m_examClock.wallMs(); }),
+      m_exams(m_dataFolder + QStringLiteral("/exams"), m_library, m_examChips, m_examBank, m_examClock, m_staff),
+      m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock) {
     connect(&m_language, &Language::changed, this, [this] { m_rulebook.setLanguage(m_language.code()); });
     connect(&m_navigation, &Navigation::clauseRequested, &m_rulebook, &RulebookDesk::open);
     connect(&m_language, &Language::changed, &m_table, [this] { m_table.setLanguage(m_language.code()); });
@@ -30,6 +33,9 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
         m_practice.backToSetup();
         m_answers.close();
     });
+    m_sitting.findBrokenOff();
+    if (!m_sitting.brokenOff().isEmpty())
+        m_navigation.open(QStringLiteral("exams"));
     connect(&m_practice, &PracticeSession::finished, this, [this] { m_review.show(m_practice.session()); });
 
     connect(&m_language, &Language::changed, &m_home, &HomeDesk::refresh);

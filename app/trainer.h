@@ -5,6 +5,7 @@
 #include "app/desk/desk.h"
 #include "app/home/homedesk.h"
 #include "app/house/housedesk.h"
+#include "app/examiner/examdesk.h"
 #include "app/practice/practicesession.h"
 #include "app/practice/practicesetup.h"
 #include "app/practice/sessionreview.h"
@@ -14,10 +15,13 @@
 #include "app/rulebook/rulebookdesk.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
+#include "app/sitting/sittingsession.h"
+#include "app/staff/staff.h"
 #include "app/table/tableplayer.h"
 #include "app/trainees/goals.h"
 #include "app/trainees/trainees.h"
 #include "app/window/navigation.h"
+#include "core/exam/quizitembank.h"
 #include "core/rules/library.h"
 
 #include <QObject>
@@ -53,6 +57,9 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::RecordsDesk *records READ records CONSTANT)
     Q_PROPERTY(pitwise::AnswerReview *answers READ answers CONSTANT)
     Q_PROPERTY(pitwise::ProgressDesk *progress READ progress CONSTANT)
+    Q_PROPERTY(pitwise::Staff *staff READ staff CONSTANT)
+    Q_PROPERTY(pitwise::ExamDesk *exams READ exams CONSTANT)
+    Q_PROPERTY(pitwise::SittingSession *sitting READ sitting CONSTANT)
 
 public:
     explicit Trainer(const TrainerOptions &options, QObject *parent = nullptr);
@@ -74,6 +81,10 @@ public:
     [[nodiscard]] SessionReview *review() { return &m_review; }
     [[nodiscard]] AnswerReview *answers() { return &m_answers; }
     [[nodiscard]] ProgressDesk *progress() { return &m_progress; }
+    [[nodiscard]] const exam::ItemBank &examBank() const { return m_examBank; }
+    [[nodiscard]] Staff *staff() { return &m_staff; }
+    [[nodiscard]] ExamDesk *exams() { return &m_exams; }
+    [[nodiscard]] SittingSession *sitting() { return &m_sitting; }
     [[nodiscard]] const Library &library() const { return m_library; }
     [[nodiscard]] QString dataFolder() const { return m_dataFolder; }
 
@@ -97,6 +108,12 @@ private:
     Goals m_goals;
     RecordsDesk m_records;
     ProgressDesk m_progress;
+    exam::SystemClock m_examClock;
+    ChipSet m_examChips = ChipSet::shipped(); ///< The same at every station, whatever this house has chosen.
+    exam::QuizItemBank m_examBank;
+    Staff m_staff;
+    ExamDesk m_exams;
+    SittingSession m_sitting;
 
     void showMastery(); ///< The trainee's own, in the rulebook.
     void readAll(); ///< Everything that is seen of the records, anew.

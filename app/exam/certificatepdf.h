@@ -20,6 +20,11 @@ struct CertificateFacts {
     QByteArray qrText;
 };
 
+class Page;
+
+/// Draws it on a page; the preview in the window is drawn by the same hand.
+void drawCertificate(Page &page, const CertificateFacts &facts);
+
 /// Unsigned: sign its bytes with security::signText. A QGuiApplication has to exist.
 [[nodiscard]] QByteArray certificatePdf(const CertificateFacts &facts);
 

@@ -84,7 +84,8 @@ void Page::qrCode(const QRectF &box, const QByteArray &words) {
 }
 
 void Page::nextPage() {
-    m_writer.newPage();
+    if (m_writer)
+        m_writer->newPage();
 }
 
 QByteArray makePdf(const QString &title, const std::function<void(Page &)> &draw) {
@@ -102,7 +103,7 @@ QByteArray makePdf(const QString &title, const std::function<void(Page &)> &draw
         QPainter painter(&writer);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(dotsPerMillimetre / 10, dotsPerMillimetre / 10);
-        Page page(painter, writer);
+        Page page(painter, &writer);
         draw(page);
     }
     return bytes;

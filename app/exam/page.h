@@ -22,7 +22,8 @@ inline const QColor paper(0xFC, 0xF8, 0xEC);
 /// An A4 page, or several, measured in millimetres from the top left.
 class Page {
 public:
-    Page(QPainter &painter, QPdfWriter &writer) : m_painter(painter), m_writer(writer) {}
+    /// Without a writer there is one page only: a preview.
+    explicit Page(QPainter &painter, QPdfWriter *writer = nullptr) : m_painter(painter), m_writer(writer) {}
     static constexpr double width = 210;
     static constexpr double height = 297;
 
@@ -40,7 +41,7 @@ public:
 
 private:
     QPainter &m_painter;
-    QPdfWriter &m_writer;
+    QPdfWriter *m_writer;
 };
 
 /// A PDF of what `draw` puts on the page.

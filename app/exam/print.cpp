@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exam/print.h"
 
-#include "app/exam/certificatepdf.h"
 #include "app/exam/reportpdf.h"
 #include "core/refusal.h"
 
@@ -65,13 +64,6 @@ QString incidentText(const QJsonObject &event) {
     return tr("%1 UTC: %2, %3").arg(time, textAt(event, "text"), textAt(event, "who"));
 }
 
-QByteArray certificate(const QJsonObject &job) {
-    const QJsonObject mark = partOf(job, "mark");
-    return certificatePdf({textAt(partOf(mark, "candidate"), "name"), textAt(mark, "title"), textAt(job, "certificate"), rulesOf(mark),
-                           textAt(mark, "date"), textAt(mark, "validUntil"), textAt(job, "examiner"), textAt(job, "issuer"),
-                           textAt(job, "fingerprint"), textAt(mark, "number"), textAt(job, "qr").toLatin1()});
-}
-
 QByteArray report(const QJsonObject &job) {
     const QJsonObject mark = partOf(job, "mark");
     const QJsonObject candidate = partOf(mark, "candidate");
@@ -111,10 +103,17 @@ QByteArray report(const QJsonObject &job) {
 
 } // namespace
 
+CertificateFacts certificateFacts(const QJsonObject &job) {
+    const QJsonObject mark = partOf(job, "mark");
+    return {textAt(partOf(mark, "candidate"), "name"), textAt(mark, "title"), textAt(job, "certificate"), rulesOf(mark),
+            textAt(mark, "date"), textAt(mark, "validUntil"), textAt(job, "examiner"), textAt(job, "issuer"),
+            textAt(job, "fingerprint"), textAt(mark, "number"), textAt(job, "qr").toLatin1()};
+}
+
 QByteArray printJob(const QJsonObject &job) {
     const QString what = textAt(job, "print");
     if (what == QLatin1String("certificate"))
-        return certificate(job);
+        return certificatePdf(certificateFacts(job));
     if (what == QLatin1String("report"))
         return report(job);
     throw Refusal{"only certificates and reports are printed", "print", {}};

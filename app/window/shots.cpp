@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shots.h"
 #include "app/trainer.h"
+#include "app/window/examshots.h"
 
 #include <QDir>
 #include <QEventLoop>
@@ -167,6 +168,16 @@ constexpr Shot shots[] = {
     {"settings-training", [](Trainer &trainer) { showSettings(trainer, "training"); }},
     {"settings-house", [](Trainer &trainer) { showSettings(trainer, "house"); }},
     {"settings-records", [](Trainer &trainer) { showSettings(trainer, "records"); }},
+    {"exams", [](Trainer &trainer) { showExam(trainer, ExamShot::Doors); }},
+    {"exams-shelf", [](Trainer &trainer) { showExam(trainer, ExamShot::Shelf); }},
+    {"exams-blueprint", [](Trainer &trainer) { showExam(trainer, ExamShot::Blueprint); }},
+    {"exams-plan", [](Trainer &trainer) { showExam(trainer, ExamShot::Plan); }},
+    {"exams-release", [](Trainer &trainer) { showExam(trainer, ExamShot::Release); }},
+    {"exams-sitting", [](Trainer &trainer) { showExam(trainer, ExamShot::Sitting); }},
+    {"exams-result", [](Trainer &trainer) { showExam(trainer, ExamShot::Result); }},
+    {"exams-appeal", [](Trainer &trainer) { showExam(trainer, ExamShot::Appeal); }},
+    {"exams-people", [](Trainer &trainer) { showExam(trainer, ExamShot::People); }},
+    {"exams-verify", [](Trainer &trainer) { showExam(trainer, ExamShot::Verify); }},
 };
 
 constexpr QSize sizes[] = {{1024, 700}, {1280, 800}, {1920, 1080}};
@@ -179,8 +190,9 @@ void wait(int ms) {
 }
 
 bool take(QQuickWindow &window, Trainer &trainer, const Shot &shot, QSize size, const QString &file) {
-    window.resize(size);
     shot.show(trainer);
+    window.showNormal(); // a sitting fills the screen otherwise
+    window.resize(size);
     wait(150); // Layout and late loaders; nothing moves while pictures are taken.
     return window.grabWindow().save(file);
 }

@@ -21,12 +21,26 @@ T.ApplicationWindow {
     title: page ? page.title : ""
     color: Theme.ground
     Component.onCompleted: {
-        Theme.settings = trainer.settings;
+        Theme.settings = Qt.binding(() => root.trainer.sitting.active ? root.trainer.sitting.look : root.trainer.settings);
         Theme.windowWidth = width;
         Theme.windowHeight = height;
     }
     onWidthChanged: Theme.windowWidth = width
     onHeightChanged: Theme.windowHeight = height
+
+    // A sitting fills the screen, and only the invigilator ends it.
+    onClosing: close => close.accepted = !root.trainer.sitting.active
+    Connections {
+        target: root.trainer.sitting
+        function onChanged(): void {
+            if (root.trainer.sitting.active === (root.visibility === Window.FullScreen))
+                return;
+            if (root.trainer.sitting.active)
+                root.showFullScreen();
+            else
+                root.showNormal();
+        }
+    }
 
     Pages {
         id: pageList
@@ -38,6 +52,7 @@ T.ApplicationWindow {
         visible: !root.page || root.page.railVisible
         pages: pageList
         current: root.navigation.page
+        staffShown: root.trainer.staff.mayAuthor
         onPageRequested: page => root.navigation.open(page)
     }
 
@@ -80,7 +95,7 @@ T.ApplicationWindow {
 
             required property PageEntry modelData
 
-            enabled: rail.visible
+            enabled: rail.visible && (!opener.modelData.forStaff || root.trainer.staff.mayAuthor)
             sequence: "Alt+" + opener.modelData.digit
             onActivated: root.navigation.open(opener.modelData.name)
         }

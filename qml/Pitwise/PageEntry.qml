@@ -12,4 +12,6 @@ QtObject {
     /// Alt and this digit open it; 0 stands at the foot of the rail.
     required property int digit
     required property url source
+    /// Only for who may author and see other people's records; see Staff.
+    property bool forStaff: false
 }

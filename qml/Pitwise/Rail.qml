@@ -10,6 +10,8 @@ Rectangle {
 
     required property Pages pages
     required property string current
+    /// Items that are for the staff are shown too.
+    required property bool staffShown
     readonly property bool wide: Theme.wide
 
     signal pageRequested(string page)
@@ -72,7 +74,7 @@ Rectangle {
         Repeater {
             model: root.pages.entries
             delegate: Item {
-                visible: digit > 0
+                visible: digit > 0 && (!modelData.forStaff || root.staffShown)
             }
         }
     }

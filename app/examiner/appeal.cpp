@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/examiner/appeal.h"
+
+#include "core/refusal.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace pitwise {
+
+using Kind = exam::SittingEventKind;
+
+QString eventWords(const exam::SittingEvent &event) {
+    const QString question = QString::number(event.question + 1);
+    const QString minutes = QString::number((event.amountMs + 30'000) / 60'000);
+    switch (event.kind) {
+    case Kind::Started: return Appeal::tr("Released by %1").arg(event.who);
+    case Kind::Shown: return Appeal::tr("Question %1 on screen").arg(question);
+    case Kind::Answered: return Appeal::tr("Question %1 answered").arg(question);
+    case Kind::Flagged: return Appeal::tr("Question %1 flagged").arg(question);
+    case Kind::Unflagged: return Appeal::tr("Flag taken off question %1").arg(question);
+    case Kind::SectionClosed: return event.text == QLatin1String("time") ? Appeal::tr("Section %1 closed: time over").arg(event.section + 1) : Appeal::tr("Section %1 left").arg(event.section + 1);
+    case Kind::Extended: return Appeal::tr("%1 minutes more, by %2: %3").arg(minutes, event.who, event.text);
+    case Kind::IncidentNoted: return Appeal::tr("Noted by %1: %2").arg(event.who, event.text);
+    case Kind::SettingChanged: return Appeal::tr("An aid was changed");
+    case Kind::Paused: return Appeal::tr("Paused by %1: %2").arg(event.who, event.text);
+    case Kind::Continued: return Appeal::tr("Went on, %1").arg(event.who);
+    case Kind::Resumed: return Appeal::tr("Resumed under PIN by %1 after %2 s out").arg(event.who).arg(event.data.value(QLatin1String("outageMs")).toInteger() / 1000);
+    case Kind::Finished: return event.text == QLatin1String("time") ? Appeal::tr("Over: time") : event.text == QLatin1String("invigilator") ? Appeal::tr("Stopped by the invigilator") : Appeal::tr("Handed in");
+    }
+    return {};
+}
+
+Appeal::Appeal(const Library &library, const ChipSet &chips, QObject *parent) : QObject(parent), m_stage(library, chips) {}
+
+void Appeal::show(std::shared_ptr<const MarkedResult> result) {
+    m_result = std::move(result);
+    m_steps = m_result ? exam::replayOf(m_result->sat) : std::vector<exam::ReplayStep>();
+    m_onStage = -1;
+    m_step = -1;
+    setStep(0);
+    Q_EMIT changed();
+}
+
+void Appeal::close() {
+    show(nullptr);
+}
+
+const exam::ReplayStep *Appeal::now() const {
+    return m_step >= 0 && m_step < count() ? &m_steps[static_cast<std::size_t>(m_step)] : nullptr;
+}
+
+const exam::MarkedQuestion *Appeal::marked() const {
+    return now() && now()->onScreen >= 0 ? &m_result->marked.questions[static_cast<std::size_t>(now()->onScreen)] : nullptr;
+}
+
+void Appeal::setStep(int step) {
+    step = std::clamp(step, 0, std::max(0, count() - 1));
+    if (step == m_step || !m_result)
+        return;
+    m_step = step;
+    if (const exam::ReplayStep *at = now(); at && at->onScreen >= 0) {
+        try {
+            m_stage.show(m_result->sat.questions[static_cast<std::size_t>(at->onScreen)], marked()->key);
+            if (!at->answer.isEmpty())
+                m_stage.input()->fill(at->answer);
+        } catch (const Refusal &) {
+            m_stage.clear(); // a rulebook that this program does not have: the words of the step remain
+        }
+        m_stage.input()->setOpen(false);
+    } else {
+        m_stage.clear();
+    }
+    Q_EMIT changed();
+}
+
+void Appeal::nextAnswer(int by) {
+    for (int step = m_step + by; step >= 0 && step < count(); step += by)
+        if (m_steps[static_cast<std::size_t>(step)].event.kind == Kind::Answered) {
+            setStep(step);
+            return;
+        }
+}
+
+QString Appeal::title() const {
+    return m_result ? tr("Appeal replay: %1").arg(m_result->sat.candidate.name) : QString();
+}
+
+QString Appeal::when() const {
+    if (!now())
+        return {};
+    const QString wall = QDateTime::fromMSecsSinceEpoch(now()->event.wallMs).toString(QStringLiteral("HH:mm:ss"));
+    return tr("%1, %2:%3 left").arg(wall).arg(now()->remainingMs / 60'000).arg(now()->remainingMs / 1000 % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString Appeal::what() const {
+    return now() ? eventWords(now()->event) : QString();
+}
+
+QString Appeal::questionText() const {
+    return now() && now()->onScreen >= 0 ? tr("Question %1 of %2").arg(now()->onScreen + 1).arg(m_result->sat.questions.size()) : QString();
+}
+
+QString Appeal::answerText() const {
+    return now() && !now()->answer.isEmpty() ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(now()->answer) : QString();
+}
+
+QString Appeal::keyText() const {
+    return marked() ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(marked()->key) : QString();
+}
+
+QString Appeal::markText() const {
+    if (!marked())
+        return {};
+    if (!marked()->counted)
+        return tr("Taken out by a ruling");
+    if (marked()->granted)
+        return tr("Full marks by a ruling");
+    return !marked()->answered ? tr("Not answered") : marked()->right ? tr("Right") : tr("Wrong");
+}
+
+QString Appeal::clauses() const {
+    return marked() ? marked()->clauses.join(QStringLiteral(", ")) : QString();
+}
+
+} // namespace pitwise

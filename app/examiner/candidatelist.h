@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/examfile.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace pitwise {
+
+/// Who sits an exam, and what each is granted.
+class CandidateList : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the plan")
+    Q_PROPERTY(int count READ count NOTIFY edited)
+
+public:
+    enum Role { NumberRole = Qt::UserRole, NameRole, AttemptRole, GrantedTextRole };
+    /// What can be granted, besides time: see grant().
+    enum Grant { TimeFactor, TextSize, HighContrast, ReducedMotion, ReadAloud, Attempt };
+    Q_ENUM(Grant)
+
+    using QAbstractListModel::QAbstractListModel;
+    void show(std::vector<exam::Candidate> candidates);
+    [[nodiscard]] const std::vector<exam::Candidate> &all() const { return m_list; }
+
+    Q_INVOKABLE void add(const QString &number, const QString &name);
+    Q_INVOKABLE void remove(int row);
+    Q_INVOKABLE void grant(int row, pitwise::CandidateList::Grant what, int value);
+    [[nodiscard]] Q_INVOKABLE int granted(int row, pitwise::CandidateList::Grant what) const;
+    /// `number,name[,attempt[,timeFactor]]` with a head line. Throws a Refusal that names the line.
+    void readCsv(const QByteArray &bytes);
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_list.size()); }
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    std::vector<exam::Candidate> m_list;
+};
+
+} // namespace pitwise

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/examiner/examplan.h"
+
+#include "core/security/safefile.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+
+namespace pitwise {
+namespace {
+
+/// Makes the forms, telling how far it is.
+std::vector<exam::FormFacts> makeForms(const exam::FormMaker &maker, int count, double share, const BackgroundWork::Step &step) {
+    std::vector<exam::FormFacts> forms;
+    for (int number = 0; number < count; ++number) {
+        step(share * number / count);
+        forms.push_back(maker.make(number));
+    }
+    return forms;
+}
+
+QString spread(const exam::Spread &of, int decimals) {
+    return ExamPlan::tr("%1 to %2").arg(of.least, 0, 'f', decimals).arg(of.most, 0, 'f', decimals);
+}
+
+} // namespace
+
+ExamPlan::ExamPlan(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDesk &issuer, const exam::Clock &clock, BackgroundWork &work, QObject *parent)
+    : QObject(parent), m_shelf(shelf), m_bank(bank), m_issuer(issuer), m_clock(clock), m_work(work) {
+    connect(&m_candidates, &CandidateList::edited, this, &ExamPlan::keepCandidates);
+}
+
+void ExamPlan::take(exam::PlannedExam exam) {
+    m_blueprint = m_shelf.blueprint(exam.blueprint, exam.version);
+    m_exam = std::move(exam);
+    m_pin.clear();
+    m_alike = true;
+    m_report.show({});
+    m_taking = true;
+    m_candidates.show(m_exam.candidates);
+    m_taking = false;
+    Q_EMIT changed();
+}
+
+bool ExamPlan::begin(const QString &blueprint, int version, const QString &name) {
+    return m_work.now([&] {
+        exam::PlannedExam exam;
+        exam.id = exam::idFromTitle(name);
+        if (exam.id.isEmpty())
+            throw Refusal{"give the exam a name: letters, digits and hyphens", {}, {}};
+        if (m_shelf.hasExam(exam.id))
+            throw Refusal{"there is an exam of this name already", exam.id.toStdString(), {}};
+        exam.blueprint = blueprint;
+        exam.version = version;
+        // Not to be guessed: who knows blueprint and seed has the questions.
+        exam.seed = QRandomGenerator::system()->generate64() % exam::seedEnd;
+        exam.madeMs = m_clock.wallMs();
+        m_shelf.keep(exam);
+        take(std::move(exam));
+        Q_EMIT kept();
+    });
+}
+
+void ExamPlan::open(const QString &exam) {
+    m_work.now([&] { take(m_shelf.exam(exam)); });
+}
+
+void ExamPlan::keepCandidates() {
+    if (m_taking || m_exam.id.isEmpty() || m_exam.isSealed())
+        return;
+    m_exam.candidates = m_candidates.all();
+    m_work.now([&] { m_shelf.keep(m_exam); });
+    m_report.show({});
+    Q_EMIT changed();
+    Q_EMIT kept();
+}
+
+void ExamPlan::importCandidates(const QUrl &file) {
+    m_work.now([&] { m_candidates.readCsv(security::readFile(pathOf(file))); });
+}
+
+QString ExamPlan::detail() const {
+    if (m_exam.id.isEmpty())
+        return {};
+    return tr("%1, version %2. %3 questions, %4 minutes.").arg(m_blueprint.title).arg(m_blueprint.version).arg(m_blueprint.questionCount()).arg(m_blueprint.timeMs() / 60'000);
+}
+
+void ExamPlan::compare(int count) {
+    struct Outcome {
+        exam::EquivalenceReport report;
+        int exposedBefore = 0;
+    };
+    const int forms = count > 0 ? count : std::max(2, m_candidates.count());
+    m_work.run(
+        tr("Making %1 forms").arg(forms),
+        [blueprint = m_blueprint, seed = m_exam.seed, forms, exposed = m_shelf.exposure(), &bank = m_bank](const BackgroundWork::Step &step) {
+            const exam::FormMaker maker(blueprint, bank, seed);
+            const std::vector<exam::FormFacts> made = makeForms(maker, forms, 0.9, step);
+            Outcome outcome{compareForms(made, maker.targets()), 0};
+            for (const exam::FormFacts &form : made)
+                for (const exam::FormItem &item : form.form.items)
+                    outcome.exposedBefore += exposed.contains(item.digest) ? 1 : 0;
+            return outcome;
+        },
+        [this](const Outcome &outcome) { showReport(outcome.report, outcome.exposedBefore); });
+}
+
+void ExamPlan::showReport(const exam::EquivalenceReport &report, int exposedBefore) {
+    std::vector<FigureList::Row> rows;
+    for (std::size_t i = 0; i < report.sections.size(); ++i) {
+        const auto &section = report.sections[i];
+        rows.push_back({m_blueprint.sections[i].title, tr("difficulty %1, time %2 s").arg(spread(section.difficulty, 2), spread(section.seconds, 0)),
+                        tr("wanted %1 and %2 s; %n form(s) outside", nullptr, section.outside).arg(section.target.difficulty, 0, 'f', 2).arg(section.target.seconds, 0, 'f', 0),
+                        section.outside == 0});
+    }
+    rows.push_back({tr("Clauses shared by two forms"), tr("%1 % on average").arg(report.clauseOverlap.mean * 100, 0, 'f', 0),
+                    tr("from %1 % to %2 %").arg(report.clauseOverlap.least * 100, 0, 'f', 0).arg(report.clauseOverlap.most * 100, 0, 'f', 0), true});
+    rows.push_back({tr("Questions shared by two forms"), tr("%1 at most").arg(report.sharedQuestions), tr("%n pair(s) of equal forms", nullptr, report.equalForms), report.equalForms == 0});
+    rows.push_back({tr("Exposure"), tr("%1 different questions").arg(report.distinctQuestions),
+                    tr("the most shown is in %n form(s); %1 were in earlier exams", nullptr, report.mostExposed).arg(exposedBefore), exposedBefore == 0});
+    m_alike = report.within();
+    m_report.show(std::move(rows));
+    Q_EMIT changed();
+}
+
+void ExamPlan::seal(const QString &ownPin) {
+    const auto key = m_issuer.key();
+    if (!key || m_exam.isSealed())
+        return;
+    struct Sealed {
+        QByteArray file, pin;
+        std::vector<exam::Form> forms;
+    };
+    m_work.run(
+        tr("Sealing the exam for %n candidate(s)", nullptr, m_candidates.count()),
+        [planned = m_exam, blueprint = m_blueprint, key, pin = ownPin.toUtf8(), &bank = m_bank](const BackgroundWork::Step &step) {
+            if (planned.candidates.empty())
+                throw Refusal{"nobody sits this exam yet: add candidates first", {}, {}};
+            Sealed sealed;
+            sealed.pin = pin.isEmpty() ? exam::makeReleasePin() : pin;
+            const exam::FormMaker maker(blueprint, bank, planned.seed);
+            for (const exam::FormFacts &form : makeForms(maker, static_cast<int>(planned.candidates.size()), 0.4, step))
+                sealed.forms.push_back(form.form);
+            step(0.5);
+            sealed.file = sealExam(planned.id, blueprint, bank, planned.seed, planned.candidates, *key, sealed.pin);
+            return sealed;
+        },
+        [this](const Sealed &sealed) {
+            const bool safe = m_work.now([&] { m_shelf.keepSealed(m_exam, sealed.file, sealed.forms, m_clock.wallMs()); });
+            if (!safe)
+                return;
+            m_exam = m_shelf.exam(m_exam.id);
+            m_pin = QString::fromLatin1(sealed.pin);
+            Q_EMIT changed();
+            Q_EMIT kept();
+        });
+}
+
+void ExamPlan::saveCopy(const QUrl &file) {
+    if (isSealed() && m_work.now([&] { security::writeFile(pathOf(file), security::readFile(sealedFile())); }))
+        Q_EMIT saved(pathOf(file));
+}
+
+} // namespace pitwise

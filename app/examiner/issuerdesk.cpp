@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/examiner/issuerdesk.h"
+
+#include "core/security/safefile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace pitwise {
+
+using KeyPointer = std::shared_ptr<const exam::IssuerKey>;
+
+IssuerDesk::IssuerDesk(exam::ExamShelf &shelf, BackgroundWork &work, QObject *parent) : QObject(parent), m_shelf(shelf), m_work(work) {
+    if (QFile::exists(shelf.keyFile()))
+        m_work.now([&] { m_issuer = exam::IssuerKey::issuerOf(security::readFile(shelf.keyFile())); });
+}
+
+void IssuerDesk::take(KeyPointer key) {
+    m_key = std::move(key);
+    if (m_key)
+        m_issuer = m_key->issuer();
+    Q_EMIT changed();
+}
+
+void IssuerDesk::make(const QString &issuer, const QString &passphrase) {
+    m_work.run(
+        tr("Making the key"),
+        [file = m_shelf.keyFile(), name = issuer.trimmed(), secret = passphrase.toUtf8()](const BackgroundWork::Step &) -> KeyPointer {
+            if (name.isEmpty())
+                throw Refusal{"an issuer needs a name: it stands on every certificate", {}, {}};
+            if (QFile::exists(file))
+                throw Refusal{"there is a key already; a lost key cannot be made again, so none is overwritten", file.toStdString(), {}};
+            auto key = std::make_shared<exam::IssuerKey>(exam::IssuerKey::make(name));
+            const QByteArray sealed = key->sealed(secret);
+            if (!QDir().mkpath(QFileInfo(file).absolutePath()))
+                throw Refusal{"its folder cannot be made", file.toStdString(), {}};
+            security::writeFile(file, sealed);
+            return key;
+        },
+        [this](KeyPointer key) { take(std::move(key)); });
+}
+
+void IssuerDesk::unlock(const QString &passphrase) {
+    m_work.run(
+        tr("Opening the key"),
+        [file = m_shelf.keyFile(), secret = passphrase.toUtf8()](const BackgroundWork::Step &) -> KeyPointer {
+            auto key = exam::IssuerKey::open(security::readFile(file), secret);
+            if (!key)
+                throw Refusal{"the passphrase does not open the key", {}, {}};
+            return std::make_shared<exam::IssuerKey>(std::move(*key));
+        },
+        [this](KeyPointer key) { take(std::move(key)); });
+}
+
+void IssuerDesk::lock() {
+    take(nullptr);
+}
+
+void IssuerDesk::backUp(const QUrl &file) {
+    if (m_work.now([&] { security::writeFile(pathOf(file), security::readFile(m_shelf.keyFile())); }))
+        Q_EMIT saved(pathOf(file));
+}
+
+void IssuerDesk::exportPublic(const QUrl &file) {
+    if (m_issuer && m_work.now([&] { security::writeFile(pathOf(file), exam::writeIssuer(*m_issuer)); }))
+        Q_EMIT saved(pathOf(file));
+}
+
+} // namespace pitwise

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace pitwise {
+
+/// Readings that an exam may fix: each left open (then nothing that hangs on it is asked) or one of its values.
+/// Its values are listed after "Open".
+class ReadingChoices : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the editor")
+
+public:
+    enum Role { NameRole = Qt::UserRole, ValuesRole, ChosenRole };
+    struct Row {
+        QString name;
+        QStringList values;
+        int chosen = -1; ///< -1: left open.
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+    using QAbstractListModel::QAbstractListModel;
+    void show(std::vector<Row> rows);
+    Q_INVOKABLE void choose(int row, int value) { Q_EMIT chosen(m_rows.at(static_cast<std::size_t>(row)).name, value < 0 ? QString() : m_rows.at(static_cast<std::size_t>(row)).values.value(value)); }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void chosen(const QString &name, const QString &value); ///< No value: left open.
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace pitwise

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace pitwise {
+
+/// Things to tick: games, topics, families, rulebooks.
+class TickList : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by its page")
+    Q_PROPERTY(int count READ count NOTIFY shown)
+
+public:
+    enum Role { LabelRole = Qt::UserRole, KeyRole, OnRole };
+    struct Row {
+        QString key, label;
+        bool on = false;
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+    using QAbstractListModel::QAbstractListModel;
+    void show(std::vector<Row> rows);
+    Q_INVOKABLE void toggle(int row); ///< Says so by toggled(); the page's model shows it again.
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QStringList chosen() const;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void shown();
+    void toggled();
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace pitwise

@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sitting/sittingsession.h"
+
+#include "core/security/safefile.h"
+
+#include <QDir>
+#include <QSysInfo>
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using exam::GoingBack;
+constexpr qint64 lastMinutesMs = 5 * 60'000;
+
+/// "58:12": minutes and seconds, rounded up so that 0:00 is the end.
+QString clockText(qint64 ms) {
+    const qint64 seconds = (std::max<qint64>(0, ms) + 999) / 1000;
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+int nearestTextSize(int percent) {
+    return percent >= 135 ? 150 : percent >= 110 ? 120 : 100;
+}
+
+void checkPin(exam::ReleaseGate &gate, qint64 nowMs, bool right) {
+    if (!right)
+        throw Refusal{gate.isLocked(nowMs) ? "too many wrong PINs: this station is locked for a while" : "that is not the release PIN", {}, {}};
+}
+
+} // namespace
+
+SittingSession::SittingSession(const QString &folder, const Library &library, const ChipSet &chips, const exam::ItemBank &bank, const exam::Clock &clock,
+                               QObject *parent)
+    : QObject(parent), m_folder(folder), m_bank(bank), m_clock(clock), m_look(folder + QStringLiteral("/look.ini")), m_stage(library, chips) {
+    m_tick.setInterval(250);
+    connect(&m_tick, &QTimer::timeout, this, &SittingSession::tick);
+}
+
+SittingSession::~SittingSession() = default;
+
+SittingSession::Phase SittingSession::phase() const {
+    if (!m_sitting)
+        return m_file ? Phase::Identify : Phase::Closed;
+    switch (m_sitting->state().phase()) {
+    case exam::SittingPhase::Paused: return Phase::Paused;
+    case exam::SittingPhase::Finished: return Phase::Finished;
+    default: return Phase::Running;
+    }
+}
+
+QString SittingSession::resultPath(const QString &exam, const QString &candidate) const {
+    return QStringLiteral("%1/%2-%3.pitresult").arg(m_folder, exam, candidate);
+}
+
+void SittingSession::open(const QUrl &examFile) {
+    if (active())
+        return;
+    m_work.now([&] {
+        const QByteArray bytes = security::readFile(pathOf(examFile));
+        auto file = std::make_shared<const exam::ExamFile>(bytes);
+        if (!QDir().mkpath(m_folder))
+            throw Refusal{"the folder cannot be made: is the disk full or read-only?", m_folder.toStdString(), {}};
+        // A copy stays here: after a crash the sitting goes on from it, wherever the stick has gone.
+        const QString kept = QStringLiteral("%1/%2.pitexam").arg(m_folder, file->exam());
+        if (!QFile::exists(kept) || security::readFile(kept) != bytes)
+            security::writeFile(kept, bytes);
+        m_gate = std::make_shared<exam::ReleaseGate>(m_folder + QStringLiteral("/gate.json"));
+        m_sitting.reset();
+        m_brokenOff.clear();
+        for (const QString &number : file->candidates())
+            if (exam::SittingPlace{m_folder, file->exam(), number}.wasStarted() && !QFile::exists(resultPath(file->exam(), number)))
+                m_brokenOff = number;
+        m_file = std::move(file);
+    });
+    m_resultFile.clear();
+    Q_EMIT changed();
+}
+
+void SittingSession::findBrokenOff() {
+    const QStringList files = QDir(m_folder).entryList({QStringLiteral("*.pitexam")}, QDir::Files, QDir::Time);
+    for (const QString &file : files) {
+        open(QUrl::fromLocalFile(m_folder + u'/' + file));
+        if (!m_brokenOff.isEmpty())
+            return;
+    }
+    close();
+    m_work.forgive();
+}
+
+void SittingSession::release(const QString &candidate, const QString &invigilator, const QString &pin) {
+    if (!m_file || m_sitting)
+        return;
+    m_work.run(
+        tr("Checking the PIN"),
+        [file = m_file, gate = m_gate, number = candidate.trimmed(), who = invigilator.trimmed(), secret = pin.toUtf8(), folder = m_folder, &bank = m_bank,
+         &clock = m_clock](const BackgroundWork::Step &) {
+            if (!file->candidates().contains(number))
+                throw Refusal{"this exam file has no candidate of this number", number.toStdString(), {}};
+            if (who.isEmpty())
+                throw Refusal{"the invigilator's name goes into the record: type it", {}, {}};
+            auto released = gate->release(*file, number, secret, clock.wallMs());
+            checkPin(*gate, clock.wallMs(), released.has_value());
+            const bool again = exam::SittingPlace{folder, file->exam(), number}.wasStarted();
+            return std::make_shared<exam::Sitting>(again ? exam::Sitting::resume(std::move(*released), bank, clock, folder, who)
+                                                         : exam::Sitting::start(std::move(*released), bank, clock, folder, who, QSysInfo::machineHostName()));
+        },
+        [this](std::shared_ptr<exam::Sitting> sitting) { take(std::move(sitting)); });
+}
+
+void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
+    m_sitting = std::move(sitting);
+    m_problem.clear();
+    m_brokenOff.clear();
+    m_onStage = -1;
+    const exam::Accommodations &granted = m_sitting->candidate().granted;
+    m_look.setColours(granted.highContrast ? Settings::Colours::HighContrast : Settings::Colours::Dark);
+    m_look.setTextSize(nearestTextSize(granted.textSize));
+    m_look.setMotion(!granted.reducedMotion);
+    m_tick.start();
+    showQuestion();
+}
+
+void SittingSession::close() {
+    if (active())
+        return;
+    m_tick.stop();
+    m_sitting.reset();
+    m_file.reset();
+    m_brokenOff.clear();
+    m_resultFile.clear();
+    m_stage.clear();
+    Q_EMIT changed();
+}
+
+/// A verb of the sitting: what it refuses, the candidate reads; nothing has changed then.
+template <typename Verb> bool SittingSession::happen(Verb verb) {
+    if (!m_sitting)
+        return false;
+    QString problem;
+    try {
+        verb(*m_sitting);
+    } catch (const Refusal &refusal) {
+        problem = tr("Not saved. %1 Call the invigilator.").arg(inWords(refusal));
+    }
+    if (problem != m_problem) {
+        m_problem = problem;
+        Q_EMIT changed();
+    }
+    return problem.isEmpty();
+}
+
+void SittingSession::tick() {
+    if (!m_sitting)
+        return;
+    const Phase before = phase();
+    try {
+        m_sitting->tick();
+    } catch (const Refusal &refusal) {
+        m_problem = tr("The clock cannot be saved. %1 Call the invigilator.").arg(inWords(refusal));
+        Q_EMIT changed();
+    }
+    Q_EMIT ticked();
+    if (before != phase() || m_onStage != m_sitting->state().current())
+        showQuestion();
+}
+
+void SittingSession::showQuestion() {
+    if (!m_sitting)
+        return;
+    if (phase() == Phase::Finished)
+        showEnd();
+    const int question = m_sitting->state().current();
+    if (phase() == Phase::Running && question != m_onStage && question >= 0) {
+        m_onStage = question;
+        try {
+            m_stage.show(m_sitting->question(question), m_sitting->shape(question));
+            if (const exam::QuestionState &state = m_sitting->state().questions()[static_cast<std::size_t>(question)]; state.answered)
+                m_stage.input()->fill(state.answer);
+        } catch (const Refusal &refusal) {
+            m_problem = inWords(refusal);
+        }
+    }
+    m_overview.show(m_sitting->state());
+    Q_EMIT changed();
+    Q_EMIT ticked();
+}
+
+void SittingSession::showEnd() {
+    if (!m_resultFile.isEmpty())
+        return;
+    m_tick.stop();
+    happen([&](exam::Sitting &sitting) {
+        const QString path = resultPath(sitting.exam(), sitting.candidate().number);
+        security::writeFile(path, sitting.result());
+        m_resultFile = path;
+    });
+}
+
+void SittingSession::lockAndNext() {
+    if (phase() != Phase::Running || !m_stage.input()->complete())
+        return;
+    happen([&](exam::Sitting &sitting) {
+        sitting.answer(m_stage.input()->answer());
+        if (const int next = sitting.state().nextAfter(sitting.state().current()); next >= 0)
+            sitting.show(next);
+    });
+    showQuestion();
+}
+
+void SittingSession::back() {
+    if (canGoBack())
+        goTo(number() - 2);
+}
+
+void SittingSession::goTo(int question) {
+    if (phase() != Phase::Running || question < 0 || question >= count())
+        return;
+    happen([&](exam::Sitting &sitting) { sitting.show(question); });
+    showQuestion();
+}
+
+void SittingSession::toggleFlag() {
+    if (phase() != Phase::Running)
+        return;
+    happen([&](exam::Sitting &sitting) { sitting.flag(!flagged()); });
+    showQuestion();
+}
+
+void SittingSession::useAid(Aid aid, int value) {
+    if (!active())
+        return;
+    const char *names[] = {"textSize", "colours", "motion", "readAloud"};
+    const bool noted = happen([&](exam::Sitting &sitting) { sitting.changeSetting(QString::fromLatin1(names[static_cast<int>(aid)]), value); });
+    if (!noted)
+        return;
+    switch (aid) {
+    case Aid::TextSize: m_look.setTextSize(value); break;
+    case Aid::Contrast: m_look.setColours(static_cast<Settings::Colours>(value)); break;
+    case Aid::Motion: m_look.setMotion(value != 0); break;
+    case Aid::ReadAloud: break;
+    }
+}
+
+void SittingSession::finish() {
+    if (phase() != Phase::Running)
+        return;
+    happen([](exam::Sitting &sitting) { sitting.finish(); });
+    showQuestion();
+}
+
+template <typename Verb> void SittingSession::authorise(const QString &pin, Verb verb) {
+    if (!m_sitting)
+        return;
+    m_work.run(
+        tr("Checking the PIN"),
+        [file = m_file, gate = m_gate, number = candidate(), secret = pin.toUtf8(), now = m_clock.wallMs()](const BackgroundWork::Step &) {
+            checkPin(*gate, now, gate->release(*file, number, secret, now).has_value());
+            return true;
+        },
+        [this, verb](bool) {
+            const bool noted = happen(verb);
+            showQuestion();
+            if (noted)
+                Q_EMIT authorised();
+        });
+}
+
+void SittingSession::extend(int minutes, const QString &reason, const QString &who, const QString &pin) {
+    authorise(pin, [=](exam::Sitting &sitting) { sitting.extend(qint64(minutes) * 60'000, who, reason); });
+}
+
+void SittingSession::note(const QString &text, const QString &who, const QString &pin) {
+    authorise(pin, [=](exam::Sitting &sitting) { sitting.noteIncident(who, text); });
+}
+
+void SittingSession::pause(const QString &reason, const QString &who, const QString &pin) {
+    authorise(pin, [=](exam::Sitting &sitting) { sitting.pause(who, reason); });
+}
+
+void SittingSession::proceed(const QString &who, const QString &pin) {
+    authorise(pin, [=](exam::Sitting &sitting) { sitting.proceed(who); });
+}
+
+void SittingSession::stop(const QString &reason, const QString &who, const QString &pin) {
+    authorise(pin, [=](exam::Sitting &sitting) { sitting.stop(who, reason); });
+}
+
+void SittingSession::saveResult(const QUrl &file) {
+    if (!m_resultFile.isEmpty() && m_work.now([&] { security::writeFile(pathOf(file), security::readFile(m_resultFile)); }))
+        Q_EMIT saved(pathOf(file));
+}
+
+QString SittingSession::sectionText() const {
+    if (!m_sitting)
+        return {};
+    const exam::Blueprint &blueprint = m_sitting->blueprint();
+    const int section = m_sitting->state().section();
+    return tr("Form %1. Section %2 of %3: %4").arg(m_sitting->form().label()).arg(section + 1).arg(blueprint.sections.size()).arg(blueprint.sections[static_cast<std::size_t>(section)].title);
+}
+
+QString SittingSession::grantedText() const {
+    if (!m_sitting)
+        return {};
+    const int factor = m_sitting->candidate().granted.timeFactor;
+    return factor == 100 ? tr("Candidate %1").arg(candidate()) : tr("Candidate %1, time × %2").arg(candidate()).arg(factor / 100.0);
+}
+
+bool SittingSession::flagged() const {
+    return m_sitting && m_sitting->state().current() >= 0 && m_sitting->state().questions()[static_cast<std::size_t>(m_sitting->state().current())].flagged;
+}
+
+bool SittingSession::canGoBack() const {
+    return m_sitting && number() > 1 && m_sitting->state().canShow(number() - 2);
+}
+
+bool SittingSession::leavesSection() const {
+    if (!m_sitting || isLast() || m_sitting->blueprint().goingBack != GoingBack::WithinSection)
+        return false;
+    const int now = m_sitting->state().current();
+    const int next = m_sitting->state().nextAfter(now);
+    return next >= 0 && m_sitting->state().sectionOf(next) != m_sitting->state().sectionOf(now);
+}
+
+QString SittingSession::clock() const {
+    return m_sitting ? clockText(m_sitting->remainingMs()) : QString();
+}
+
+QString SittingSession::allowed() const {
+    return m_sitting ? clockText(m_sitting->state().allowedMs()) : QString();
+}
+
+QString SittingSession::sectionClock() const {
+    const auto left = m_sitting ? m_sitting->sectionRemainingMs() : std::nullopt;
+    return left ? clockText(*left) : QString();
+}
+
+bool SittingSession::lastMinutes() const {
+    return m_sitting && m_sitting->remainingMs() <= lastMinutesMs;
+}
+
+QString SittingSession::endText() const {
+    if (phase() != Phase::Finished)
+        return {};
+    return tr("%1 of %2 questions are answered.").arg(m_overview.answered()).arg(m_overview.count());
+}
+
+} // namespace pitwise

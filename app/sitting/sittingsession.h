@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings/settings.h"
+#include "app/sitting/overviewmodel.h"
+#include "app/sitting/questionstage.h"
+#include "app/window/backgroundwork.h"
+#include "core/exam/releasegate.h"
+#include "core/exam/sitting.h"
+
+#include <QTimer>
+#include <QUrl>
+
+#include <memory>
+
+namespace pitwise {
+
+/// A candidate's exam at this station. Every answer and event is on disk before the next screen; a sitting that was
+/// broken off is found again when the program starts, and goes on under the release PIN.
+class SittingSession : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(Phase phase READ phase NOTIFY changed)
+    Q_PROPERTY(bool active READ active NOTIFY changed) ///< Nothing else can be done at this station.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString issuer READ issuer NOTIFY changed)
+    Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
+    Q_PROPERTY(QStringList candidates READ candidates NOTIFY changed) ///< Numbers that the file is for.
+    Q_PROPERTY(QString brokenOff READ brokenOff NOTIFY changed)       ///< Candidate whose sitting waits to go on; empty: none.
+    Q_PROPERTY(QString candidate READ candidate NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString sectionText READ sectionText NOTIFY changed)
+    Q_PROPERTY(QString grantedText READ grantedText NOTIFY changed)
+    Q_PROPERTY(int number READ number NOTIFY changed) ///< From 1.
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(bool flagged READ flagged NOTIFY changed)
+    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
+    Q_PROPERTY(bool last READ isLast NOTIFY changed)
+    Q_PROPERTY(bool leavesSection READ leavesSection NOTIFY changed) ///< After this one there is no way back into its section.
+    Q_PROPERTY(QString clock READ clock NOTIFY ticked)
+    Q_PROPERTY(QString allowed READ allowed NOTIFY ticked)
+    Q_PROPERTY(QString sectionClock READ sectionClock NOTIFY ticked) ///< Empty: the section has no time of its own.
+    Q_PROPERTY(bool lastMinutes READ lastMinutes NOTIFY ticked)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< Of the last verb; what was answered is still on screen.
+    Q_PROPERTY(QString resultFile READ resultFile NOTIFY changed)
+    Q_PROPERTY(QString endText READ endText NOTIFY changed)
+    Q_PROPERTY(pitwise::QuestionStage *stage READ stage CONSTANT)
+    Q_PROPERTY(pitwise::OverviewModel *overview READ overview CONSTANT)
+    Q_PROPERTY(pitwise::Settings *look READ look CONSTANT) ///< How the window looks while a sitting runs.
+    Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
+
+public:
+    enum class Phase { Closed, Identify, Running, Paused, Finished };
+    Q_ENUM(Phase)
+    enum class Aid { TextSize, Contrast, Motion, ReadAloud };
+    Q_ENUM(Aid)
+
+    /// All outlive the session. `folder` is the station's own.
+    SittingSession(const QString &folder, const Library &library, const ChipSet &chips, const exam::ItemBank &bank, const exam::Clock &clock,
+                   QObject *parent = nullptr);
+    ~SittingSession() override;
+
+    // Before.
+    Q_INVOKABLE void open(const QUrl &examFile);
+    /// Looks for a sitting that was broken off, and opens its exam file.
+    Q_INVOKABLE void findBrokenOff();
+    Q_INVOKABLE void release(const QString &candidate, const QString &invigilator, const QString &pin);
+    Q_INVOKABLE void close(); ///< Puts the exam file away; not while it runs.
+
+    // The candidate.
+    Q_INVOKABLE void lockAndNext();
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void goTo(int question);
+    Q_INVOKABLE void toggleFlag();
+    Q_INVOKABLE void useAid(pitwise::SittingSession::Aid aid, int value);
+    Q_INVOKABLE void finish();
+
+    // The invigilator: each under the release PIN.
+    Q_INVOKABLE void extend(int minutes, const QString &reason, const QString &who, const QString &pin);
+    Q_INVOKABLE void note(const QString &text, const QString &who, const QString &pin);
+    Q_INVOKABLE void pause(const QString &reason, const QString &who, const QString &pin);
+    Q_INVOKABLE void proceed(const QString &who, const QString &pin);
+    Q_INVOKABLE void stop(const QString &reason, const QString &who, const QString &pin);
+    Q_INVOKABLE void saveResult(const QUrl &file);
+
+    [[nodiscard]] Phase phase() const;
+    [[nodiscard]] bool active() const { return phase() == Phase::Running || phase() == Phase::Paused; }
+    [[nodiscard]] QString title() const { return m_file ? m_file->title() : QString(); }
+    [[nodiscard]] QString issuer() const { return m_file ? m_file->issuer().name : QString(); }
+    [[nodiscard]] QString fingerprint() const { return m_file ? m_file->issuer().fingerprint() : QString(); }
+    [[nodiscard]] QStringList candidates() const { return m_file ? m_file->candidates() : QStringList(); }
+    [[nodiscard]] QString brokenOff() const { return m_brokenOff; }
+    [[nodiscard]] QString candidate() const { return m_sitting ? m_sitting->candidate().number : QString(); }
+    [[nodiscard]] QString name() const { return m_sitting ? m_sitting->candidate().name : QString(); }
+    [[nodiscard]] QString sectionText() const;
+    [[nodiscard]] QString grantedText() const;
+    [[nodiscard]] int number() const { return m_sitting ? m_sitting->state().current() + 1 : 0; }
+    [[nodiscard]] int count() const { return m_sitting ? static_cast<int>(m_sitting->state().questions().size()) : 0; }
+    [[nodiscard]] bool flagged() const;
+    [[nodiscard]] bool canGoBack() const;
+    [[nodiscard]] bool isLast() const { return number() == count(); }
+    [[nodiscard]] bool leavesSection() const;
+    [[nodiscard]] QString clock() const;
+    [[nodiscard]] QString allowed() const;
+    [[nodiscard]] QString sectionClock() const;
+    [[nodiscard]] bool lastMinutes() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString resultFile() const { return m_resultFile; }
+    [[nodiscard]] QString endText() const;
+    [[nodiscard]] QuestionStage *stage() { return &m_stage; }
+    [[nodiscard]] OverviewModel *overview() { return &m_overview; }
+    [[nodiscard]] Settings *look() { return &m_look; }
+    [[nodiscard]] BackgroundWork *work() { return &m_work; }
+
+Q_SIGNALS:
+    void changed();
+    void ticked();
+    void authorised(); ///< The PIN was right and the invigilator's verb is on disk: his panel may close.
+    void saved(const QString &file);
+
+private:
+    void take(std::shared_ptr<exam::Sitting> sitting);
+    template <typename Verb> bool happen(Verb verb);
+    template <typename Verb> void authorise(const QString &pin, Verb verb);
+    void tick();
+    void showQuestion();
+    void showEnd();
+    [[nodiscard]] QString resultPath(const QString &exam, const QString &candidate) const;
+
+    QString m_folder;
+    const exam::ItemBank &m_bank;
+    const exam::Clock &m_clock;
+    Settings m_look;
+    std::shared_ptr<const exam::ExamFile> m_file;
+    std::shared_ptr<exam::ReleaseGate> m_gate;
+    std::shared_ptr<exam::Sitting> m_sitting;
+    QString m_brokenOff, m_problem, m_resultFile;
+    int m_onStage = -1; ///< Question that the stage shows.
+    QuestionStage m_stage;
+    OverviewModel m_overview;
+    QTimer m_tick;
+    BackgroundWork m_work;
+};
+
+} // namespace pitwise

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/staff/staff.h"
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+QString rankWords(people::Role role) {
+    switch (role) {
+    case people::Role::Trainee: return Staff::tr("trainee");
+    case people::Role::Instructor: return Staff::tr("instructor");
+    case people::Role::Examiner: return Staff::tr("examiner");
+    case people::Role::Invigilator: return Staff::tr("invigilator");
+    }
+    return {};
+}
+
+} // namespace
+
+Staff::Staff(const QString &file, std::function<qint64()> now, QObject *parent)
+    : QAbstractListModel(parent), m_now(std::move(now)), m_people(std::make_unique<people::People>(file)), m_list(m_people->all()) {}
+
+bool Staff::hasExaminer() const {
+    return std::any_of(m_list.begin(), m_list.end(), [](const people::Person &person) { return person.role == people::Role::Examiner; });
+}
+
+const people::Person *Staff::current() const {
+    const auto it = std::find_if(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == m_id; });
+    return it == m_list.end() ? nullptr : &*it;
+}
+
+QString Staff::rankText() const {
+    return signedIn() ? rankWords(current()->role) : QString();
+}
+
+QString Staff::idAt(int row) const {
+    return row < 0 || row >= count() ? QString() : m_list[static_cast<std::size_t>(row)].id;
+}
+
+QString Staff::nameAt(int row) const {
+    return row < 0 || row >= count() ? QString() : m_list[static_cast<std::size_t>(row)].name;
+}
+
+/// "Lim Siew Hoon" becomes "lim.siew.hoon", with a number where that is taken.
+QString Staff::freeId(const QString &name) const {
+    QString base;
+    for (const QChar c : name.toLower())
+        base += c.isLetterOrNumber() ? c : QChar(u'.');
+    base = base.split(u'.', Qt::SkipEmptyParts).join(u'.');
+    QString id = base;
+    const auto taken = [&] { return std::any_of(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == id; }); };
+    for (int i = 2; taken(); ++i)
+        id = base + QString::number(i);
+    return id;
+}
+
+void Staff::refresh() {
+    beginResetModel();
+    m_list = m_people->all();
+    endResetModel();
+    Q_EMIT changed();
+}
+
+template <typename Work> void Staff::change(Work work, const QString &signInAs) {
+    m_work.run(
+        tr("Checking the PIN"),
+        [this, work](const BackgroundWork::Step &) {
+            work(*m_people);
+            return true;
+        },
+        [this, signInAs](bool) {
+            if (!signInAs.isEmpty())
+                m_id = signInAs;
+            refresh();
+            Q_EMIT done();
+        });
+}
+
+void Staff::createExaminer(const QString &name, const QString &pin) {
+    if (hasExaminer())
+        return;
+    const QString id = freeId(name);
+    change([=, secret = pin.toUtf8()](people::People &people) { people.add(id, name.trimmed(), people::Role::Examiner, secret); }, id);
+}
+
+void Staff::signIn(int row, const QString &pin) {
+    if (row < 0 || row >= count())
+        return;
+    const QString id = idAt(row);
+    m_work.run(
+        tr("Checking the PIN"), [this, id, secret = pin.toUtf8(), now = m_now()](const BackgroundWork::Step &) { return m_people->check(id, secret, now); },
+        [this, id](people::PinVerdict verdict) {
+            if (verdict == people::PinVerdict::Right)
+                m_id = id;
+            refresh();
+            if (verdict == people::PinVerdict::Right)
+                Q_EMIT done();
+            else
+                m_work.setProblem(verdict == people::PinVerdict::Locked ? tr("Too many wrong tries: this PIN is locked for a while. An examiner can set a new one.")
+                                                                        : tr("That is not the PIN."));
+        });
+}
+
+void Staff::signOut() {
+    m_id.clear();
+    refresh();
+}
+
+void Staff::add(const QString &name, Rank rank, const QString &pin) {
+    if (!may(people::Right::ManagePeople))
+        return;
+    const QString id = freeId(name);
+    change([=, secret = pin.toUtf8()](people::People &people) { people.add(id, name.trimmed(), static_cast<people::Role>(rank), secret); });
+}
+
+void Staff::remove(int row) {
+    if (may(people::Right::ManagePeople))
+        change([id = idAt(row)](people::People &people) { people.remove(id); });
+}
+
+void Staff::changePin(const QString &oldPin, const QString &newPin) {
+    if (signedIn())
+        change([id = m_id, before = oldPin.toUtf8(), after = newPin.toUtf8(), now = m_now()](people::People &people) { people.changePin(id, before, after, now); });
+}
+
+void Staff::resetPin(int row, const QString &newPin) {
+    if (may(people::Right::ManagePeople))
+        change([id = idAt(row), secret = newPin.toUtf8()](people::People &people) { people.resetPin(id, secret); });
+}
+
+int Staff::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant Staff::data(const QModelIndex &index, int role) const {
+    const people::Person &person = m_list[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NameRole: return person.name;
+    case RankTextRole: return rankWords(person.role);
+    case LockedRole: return person.lockout.isLocked(m_now());
+    case CurrentRole: return person.id == m_id;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> Staff::roleNames() const {
+    return {{NameRole, "name"}, {RankTextRole, "rankText"}, {LockedRole, "locked"}, {CurrentRole, "current"}};
+}
+
+} // namespace pitwise

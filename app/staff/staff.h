@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/backgroundwork.h"
+#include "core/people/people.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace pitwise {
+
+/// Instructors, examiners and invigilators, and who of them is signed in. PINs are checked off the window's thread.
+/// As long as there is nobody, nothing is kept from anybody: there is nothing yet to protect.
+class Staff : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(bool hasExaminer READ hasExaminer NOTIFY changed)
+    Q_PROPERTY(bool signedIn READ signedIn NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString rankText READ rankText NOTIFY changed)
+    Q_PROPERTY(bool mayAuthor READ mayAuthor NOTIFY changed)           ///< Scenarios, the class, other people's records.
+    Q_PROPERTY(bool mayPlanExams READ mayPlanExams NOTIFY changed)     ///< Blueprints.
+    Q_PROPERTY(bool maySeal READ maySeal NOTIFY changed)               ///< Seal, mark, see results, keep people.
+    Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
+
+public:
+    enum class Rank { Trainee, Instructor, Examiner, Invigilator };
+    Q_ENUM(Rank)
+    enum Role { NameRole = Qt::UserRole, RankTextRole, LockedRole, CurrentRole };
+
+    /// `now` gives milliseconds since 1970.
+    Staff(const QString &file, std::function<qint64()> now, QObject *parent = nullptr);
+
+    Q_INVOKABLE void createExaminer(const QString &name, const QString &pin); ///< The first one, who is signed in at once.
+    Q_INVOKABLE void signIn(int row, const QString &pin);
+    Q_INVOKABLE void signOut();
+    Q_INVOKABLE void add(const QString &name, pitwise::Staff::Rank rank, const QString &pin);
+    Q_INVOKABLE void remove(int row);
+    Q_INVOKABLE void changePin(const QString &oldPin, const QString &newPin);
+    Q_INVOKABLE void resetPin(int row, const QString &newPin); ///< By who keeps people, for a PIN forgotten.
+    [[nodiscard]] Q_INVOKABLE QString nameAt(int row) const;
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_list.size()); }
+    [[nodiscard]] bool hasExaminer() const;
+    [[nodiscard]] bool signedIn() const { return current() != nullptr; }
+    [[nodiscard]] QString name() const { return signedIn() ? current()->name : QString(); }
+    [[nodiscard]] QString id() const { return m_id; }
+    [[nodiscard]] QString idAt(int row) const;
+    [[nodiscard]] QString rankText() const;
+    [[nodiscard]] bool mayAuthor() const { return m_list.empty() || may(people::Right::EditScenarios); }
+    [[nodiscard]] bool mayPlanExams() const { return may(people::Right::EditBlueprints); }
+    [[nodiscard]] bool maySeal() const { return may(people::Right::SealExams); }
+    [[nodiscard]] bool may(people::Right right) const { return signedIn() && people::may(current()->role, right); }
+    [[nodiscard]] BackgroundWork *work() { return &m_work; }
+    /// Only for work off the window's thread, one piece at a time: m_work sees to that.
+    [[nodiscard]] people::People &people() { return *m_people; }
+    void refresh(); ///< After work on people().
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void changed();
+    void done(); ///< What was asked for has happened: a form may close.
+
+private:
+    [[nodiscard]] const people::Person *current() const;
+    [[nodiscard]] QString freeId(const QString &name) const;
+    template <typename Work> void change(Work work, const QString &signInAs = {});
+
+    std::function<qint64()> m_now;
+    std::unique_ptr<people::People> m_people;
+    std::vector<people::Person> m_list; ///< As last read; the window's own copy.
+    QString m_id;
+    BackgroundWork m_work;
+};
+
+} // namespace pitwise

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// A candidate; opened, what he is granted.
+Panel {
+    id: root
+
+    required property int index
+    required property string number
+    required property string name
+    required property int attempt
+    required property string grantedText
+    required property CandidateList candidates
+    required property bool fixed
+    required property bool open
+
+    signal toggled
+
+    height: column.implicitHeight + Theme.px(20)
+
+    Column {
+        id: column
+        x: Theme.px(14)
+        y: Theme.px(10)
+        width: parent.width - 2 * x
+        spacing: Theme.px(10)
+
+        Item {
+            width: parent.width
+            height: Theme.px(44)
+
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - edit.width - Theme.px(12)
+                text: root.grantedText.length > 0 ? qsTr("%1  %2 (%3)").arg(root.number).arg(root.name).arg(root.grantedText) : qsTr("%1  %2").arg(root.number).arg(root.name)
+            }
+            QuietButton {
+                id: edit
+                anchors.right: parent.right
+                visible: !root.fixed
+                text: root.open ? qsTr("Close") : qsTr("Grant")
+                onClicked: root.toggled()
+            }
+        }
+        Flow {
+            width: parent.width
+            visible: root.open && !root.fixed
+            spacing: Theme.px(12)
+
+            NumberField {
+                name: qsTr("Time")
+                value: root.grantedText, root.candidates.granted(root.index, CandidateList.TimeFactor)
+                from: 100
+                to: 400
+                step: 5
+                unit: "%"
+                onEntered: number => root.candidates.grant(root.index, CandidateList.TimeFactor, number)
+            }
+            NumberField {
+                name: qsTr("Attempt")
+                value: root.attempt
+                from: 1
+                to: 100
+                onEntered: number => root.candidates.grant(root.index, CandidateList.Attempt, number)
+            }
+            ChoiceRow {
+                readonly property int size: root.grantedText, root.candidates.granted(root.index, CandidateList.TextSize)
+                name: qsTr("Text size")
+                labels: ["100 %", "120 %", "150 %"]
+                current: size === 150 ? 2 : size === 120 ? 1 : 0
+                onChosen: index => root.candidates.grant(root.index, CandidateList.TextSize, index === 0 ? 100 : index === 1 ? 120 : 150)
+            }
+            Toggle {
+                text: qsTr("High contrast")
+                checked: root.grantedText, root.candidates.granted(root.index, CandidateList.HighContrast) === 1
+                onToggled: root.candidates.grant(root.index, CandidateList.HighContrast, checked ? 1 : 0)
+            }
+            Toggle {
+                text: qsTr("No motion")
+                checked: root.grantedText, root.candidates.granted(root.index, CandidateList.ReducedMotion) === 1
+                onToggled: root.candidates.grant(root.index, CandidateList.ReducedMotion, checked ? 1 : 0)
+            }
+            QuietButton {
+                text: qsTr("Remove")
+                ink: Theme.wrong
+                line: Theme.wrong
+                onClicked: root.candidates.remove(root.index)
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// Three doors: sit an exam, verify a file, and the staff's own behind a PIN.
+FocusScope {
+    id: root
+
+    required property Staff staff
+    required property ExamDesk exams
+    required property SittingSession sitting
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_S)
+            examFile.ask("");
+        else if (event.key === Qt.Key_V)
+            root.exams.view = ExamDesk.Verify;
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Flickable {
+        anchors.fill: parent
+        contentHeight: column.implicitHeight + Theme.px(48)
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+
+        Column {
+            id: column
+            x: Theme.margin
+            y: Theme.px(24)
+            width: Math.min(parent.width - 2 * x, Theme.px(1040))
+            spacing: Theme.gap
+
+            ViewHead {
+                width: parent.width
+                title: qsTr("Exams")
+                subtitle: qsTr("Certification: sealed, timed, and verifiable by anybody.")
+            }
+            ErrorLine {
+                width: parent.width
+                text: root.sitting.work.problem
+            }
+            Row {
+                width: parent.width
+                spacing: Theme.gap
+
+                Panel {
+                    width: (parent.width - Theme.gap) / 2
+                    height: sit.implicitHeight + Theme.px(40)
+
+                    Column {
+                        id: sit
+                        x: Theme.px(20)
+                        y: Theme.px(20)
+                        width: parent.width - 2 * x
+                        spacing: Theme.px(12)
+
+                        TextLabel {
+                            text: qsTr("Sit an exam")
+                            font.pixelSize: Theme.panelTitle
+                            strong: true
+                        }
+                        TextLabel {
+                            width: parent.width
+                            text: qsTr("Open the exam file (.pitexam) that your school gave you. The invigilator releases it.")
+                            color: Theme.text2
+                        }
+                        QuietButton {
+                            id: open
+                            objectName: "openExam"
+                            focus: true
+                            keyName: "S"
+                            text: qsTr("Open an exam file")
+                            onClicked: examFile.ask("")
+                        }
+                    }
+                }
+                Panel {
+                    width: (parent.width - Theme.gap) / 2
+                    height: sit.implicitHeight + Theme.px(40)
+
+                    Column {
+                        x: Theme.px(20)
+                        y: Theme.px(20)
+                        width: parent.width - 2 * x
+                        spacing: Theme.px(12)
+
+                        TextLabel {
+                            text: qsTr("Verify a file")
+                            font.pixelSize: Theme.panelTitle
+                            strong: true
+                        }
+                        TextLabel {
+                            width: parent.width
+                            text: qsTr("A certificate, badge, result or exam file: who signed it, and what was altered where.")
+                            color: Theme.text2
+                        }
+                        QuietButton {
+                            keyName: "V"
+                            text: qsTr("Verify a file")
+                            onClicked: root.exams.view = ExamDesk.Verify
+                        }
+                    }
+                }
+            }
+            SignInPanel {
+                width: parent.width
+                staff: root.staff
+                onEntered: root.exams.view = ExamDesk.Shelf
+            }
+        }
+    }
+
+    PathAsk {
+        id: examFile
+        title: qsTr("Open an exam file")
+        actionText: qsTr("Open")
+        nameFilter: qsTr("Exam files (*.pitexam)")
+        onChosen: file => root.sitting.open(file)
+    }
+}

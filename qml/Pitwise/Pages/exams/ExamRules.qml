@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// The exam as a whole: time, pass mark, going back, what a crash costs, the rules in force, the certificate.
+Panel {
+    id: root
+
+    required property BlueprintEditor editor
+    required property AngoffAid angoff
+
+    function number(which: int): int {
+        return root.editor.revision >= 0 ? root.editor.number(which) : 0;
+    }
+
+    height: column.implicitHeight + Theme.px(36)
+
+    component Field: NumberField {
+        required property int which
+        value: root.number(which)
+        onEntered: number => root.editor.setNumber(which, number)
+    }
+    component Choice: Column {
+        id: choice
+        required property string name
+        required property list<string> labels
+        required property int which
+        spacing: Theme.px(4)
+        TextLabel {
+            text: choice.name
+            color: Theme.text2
+            font.pixelSize: Theme.small
+        }
+        ChoiceRow {
+            name: choice.name
+            labels: choice.labels
+            current: root.number(choice.which)
+            onChosen: index => root.editor.setNumber(choice.which, index)
+        }
+    }
+
+    Column {
+        id: column
+        x: Theme.px(18)
+        y: Theme.px(18)
+        width: parent.width - 2 * x
+        spacing: Theme.px(14)
+
+        EntryField {
+            objectName: "title"
+            width: parent.width
+            label: qsTr("Title")
+            placeholderText: qsTr("Title")
+            text: root.editor.title
+            onTextEdited: root.editor.title = text
+        }
+        EntryField {
+            width: parent.width
+            label: qsTr("What a pass certifies")
+            placeholderText: qsTr("What a pass certifies")
+            text: root.editor.certificate
+            onTextEdited: root.editor.certificate = text
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.px(16)
+            Field { name: qsTr("Time in all"); which: BlueprintEditor.Minutes; to: 1440; unit: qsTr("min") }
+            Field { name: qsTr("Pass mark"); which: BlueprintEditor.PassMark; from: 1; to: 100; unit: "%" }
+            Field { name: qsTr("Attempts"); which: BlueprintEditor.Attempts; from: 1; to: 100 }
+            Field { name: qsTr("Valid (0: no end)"); which: BlueprintEditor.ValidMonths; to: 600; unit: qsTr("months") }
+        }
+        AngoffPanel {
+            width: parent.width
+            angoff: root.angoff
+            onUsed: mark => root.editor.setNumber(BlueprintEditor.PassMark, mark)
+        }
+        Choice { name: qsTr("Going back"); labels: [qsTr("No"), qsTr("In section"), qsTr("Everywhere")]; which: BlueprintEditor.GoingBack }
+        Choice { name: qsTr("After a crash the clock"); labels: [qsTr("Stands"), qsTr("Runs"), qsTr("Stands up to")]; which: BlueprintEditor.AfterCrash }
+        Field {
+            visible: root.number(BlueprintEditor.AfterCrash) === 2
+            name: qsTr("Given back at most, each time")
+            which: BlueprintEditor.CrashMinutes
+            from: 1
+            to: 1440
+            unit: qsTr("min")
+        }
+        Toggle {
+            text: qsTr("Keep exam questions out of practice")
+            checked: root.number(BlueprintEditor.SeparateBanks) === 1
+            onToggled: root.editor.setNumber(BlueprintEditor.SeparateBanks, checked ? 1 : 0)
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.px(16)
+            Field { name: qsTr("Forms alike: difficulty ±"); which: BlueprintEditor.DifficultyBand; from: 1; to: 100; unit: "%" }
+            Field { name: qsTr("time ±"); which: BlueprintEditor.TimeBand; from: 1; to: 100; unit: "%" }
+        }
+        TickFlow {
+            width: parent.width
+            title: qsTr("Rules in force")
+            list: root.editor.rulebooks
+        }
+        TextLabel {
+            visible: readings.count > 0
+            text: qsTr("Readings: what is left open is not asked")
+            color: Theme.text2
+            font.pixelSize: Theme.small
+        }
+        Repeater {
+            id: readings
+            model: root.editor.readings
+
+            Column {
+                id: reading
+                required property int index
+                required property string name
+                required property list<string> values
+                required property int chosenValue
+
+                width: column.width
+                spacing: Theme.px(4)
+                TextLabel {
+                    text: reading.name
+                    font.pixelSize: Theme.small
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.px(6)
+                    Repeater {
+                        model: reading.values
+                        QuietButton {
+                            required property int index
+                            required property string modelData
+                            readonly property bool on: index === reading.chosenValue + 1
+                            text: modelData
+                            line: on ? Theme.brass : Theme.edge
+                            font.bold: on
+                            Accessible.checked: on
+                            onClicked: root.editor.readings.choose(reading.index, index - 1)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// Exams: the doors for everybody (sit, verify, sign in), the examiner's shelf behind them, and the sitting itself,
+/// during which there is nothing else.
+DeskPage {
+    id: root
+
+    readonly property SittingSession sitting: trainer.sitting
+    readonly property ExamDesk exams: trainer.exams
+    readonly property bool atExam: sitting.phase !== SittingSession.Closed
+
+    title: sitting.active ? qsTr("Exam, question %1 of %2").arg(sitting.number).arg(sitting.count)
+         : sitting.phase === SittingSession.Finished ? qsTr("Exam over")
+         : sitting.phase === SittingSession.Identify ? qsTr("Exam to be released") : qsTr("Exams")
+    railVisible: !sitting.active && sitting.phase !== SittingSession.Finished
+    onShown: {
+        exams.refresh();
+        view.forceActiveFocus();
+    }
+
+    Loader {
+        id: view
+        anchors.fill: parent
+        focus: true
+        sourceComponent: root.sitting.phase === SittingSession.Identify ? release
+                       : root.sitting.phase === SittingSession.Finished ? ending
+                       : root.atExam ? question
+                       : root.exams.view === ExamDesk.Shelf ? shelf
+                       : root.exams.view === ExamDesk.Blueprint ? blueprint
+                       : root.exams.view === ExamDesk.Plan ? plan
+                       : root.exams.view === ExamDesk.Results ? results
+                       : root.exams.view === ExamDesk.Appeal ? appeal
+                       : root.exams.view === ExamDesk.People ? people
+                       : root.exams.view === ExamDesk.Verify ? verify : doors
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+
+    Component {
+        id: doors
+        DoorsView {
+            staff: root.trainer.staff
+            exams: root.exams
+            sitting: root.sitting
+        }
+    }
+    Component {
+        id: release
+        ReleaseView {
+            sitting: root.sitting
+        }
+    }
+    Component {
+        id: question
+        SittingView {
+            sitting: root.sitting
+        }
+    }
+    Component {
+        id: ending
+        EndView {
+            sitting: root.sitting
+        }
+    }
+    Component {
+        id: shelf
+        ShelfView {
+            staff: root.trainer.staff
+            exams: root.exams
+        }
+    }
+    Component {
+        id: blueprint
+        BlueprintView {
+            exams: root.exams
+        }
+    }
+    Component {
+        id: plan
+        PlanView {
+            exams: root.exams
+            staff: root.trainer.staff
+        }
+    }
+    Component {
+        id: results
+        ResultsView {
+            exams: root.exams
+            staff: root.trainer.staff
+        }
+    }
+    Component {
+        id: appeal
+        AppealView {
+            exams: root.exams
+            settings: root.trainer.settings
+        }
+    }
+    Component {
+        id: people
+        PeopleView {
+            staff: root.trainer.staff
+            exams: root.exams
+        }
+    }
+    Component {
+        id: verify
+        VerifyView {
+            exams: root.exams
+        }
+    }
+}

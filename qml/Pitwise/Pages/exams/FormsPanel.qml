@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// How alike the parallel forms are, and how often a question is shown.
+Column {
+    id: root
+
+    required property ExamPlan plan
+
+    spacing: Theme.px(12)
+
+    ListHead {
+        width: parent.width
+        title: qsTr("Forms")
+        QuietButton {
+            objectName: "compare"
+            keyName: qsTr("Ctrl K")
+            text: qsTr("Compare the forms")
+            enabled: !root.plan.work.busy
+            onClicked: root.plan.compare(0)
+        }
+        QuietButton {
+            text: qsTr("500")
+            Accessible.name: qsTr("Compare 500 forms")
+            enabled: !root.plan.work.busy
+            onClicked: root.plan.compare(500)
+        }
+    }
+    TextLabel {
+        width: parent.width
+        text: qsTr("Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.")
+        color: Theme.text2
+    }
+    Badge {
+        visible: root.plan.reported
+        kind: root.plan.alike ? Badge.Good : Badge.Bad
+        iconName: root.plan.alike ? Icon.Tick : Icon.Cross
+        text: root.plan.alike ? qsTr("All within the bands, no two equal") : qsTr("Not alike")
+    }
+    Panel {
+        width: parent.width
+        visible: root.plan.reported
+        height: rows.implicitHeight + Theme.px(24)
+
+        FigureColumn {
+            id: rows
+            x: Theme.px(16)
+            y: Theme.px(12)
+            width: parent.width - 2 * x
+            figures: root.plan.report
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Pitwise.App
+import Pitwise.Controls
+
+/// What the invigilator can do to a sitting, each under the release PIN and into the record: more time, a note, a pause, the end.
+T.Popup {
+    id: root
+
+    required property SittingSession sitting
+    readonly property bool paused: sitting.phase === SittingSession.Paused
+    property int what: 0
+
+    function act(): void {
+        if (root.what === 0)
+            root.paused ? root.sitting.proceed(who.text, pin.text) : root.sitting.pause(reason.text, who.text, pin.text);
+        else if (root.what === 1)
+            root.sitting.extend(minutes.value, reason.text, who.text, pin.text);
+        else if (root.what === 2)
+            root.sitting.note(reason.text, who.text, pin.text);
+        else
+            root.sitting.stop(reason.text, who.text, pin.text);
+        pin.text = "";
+    }
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(Theme.px(620), parent ? parent.width - Theme.px(32) : Theme.px(620))
+    implicitHeight: column.implicitHeight + 2 * padding
+    padding: Theme.px(20)
+    modal: true
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape
+    onOpened: {
+        root.sitting.work.forgive();
+        who.forceActiveFocus();
+    }
+
+    Connections {
+        target: root.sitting
+        function onAuthorised(): void {
+            reason.text = "";
+            root.close();
+        }
+    }
+
+    T.Overlay.modal: Rectangle {
+        color: Qt.alpha(Theme.ground, 0.6)
+    }
+    background: Rectangle {
+        color: Theme.control
+        radius: Theme.radiusPanel
+        border.width: 1
+        border.color: Theme.edge
+    }
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: Theme.px(14)
+
+        TextLabel {
+            width: parent.width
+            text: qsTr("Invigilator")
+            font.pixelSize: Theme.panelTitle
+            strong: true
+        }
+        TextLabel {
+            width: parent.width
+            text: qsTr("The clock goes on until the PIN is given. Everything here goes into the record under your name.")
+            color: Theme.text2
+        }
+        ChoiceRow {
+            name: qsTr("What to do")
+            labels: [root.paused ? qsTr("Go on") : qsTr("Pause"), qsTr("More time"), qsTr("Note"), qsTr("End it")]
+            current: root.what
+            onChosen: index => root.what = index
+        }
+        NumberField {
+            id: minutes
+            visible: root.what === 1
+            name: qsTr("Minutes more")
+            value: 5
+            from: 1
+            to: 600
+            unit: qsTr("minutes, for this candidate")
+            onEntered: number => value = number
+        }
+        EntryField {
+            id: reason
+            objectName: "reason"
+            width: parent.width
+            visible: root.what !== 0 || !root.paused
+            placeholderText: root.what === 2 ? qsTr("What happened") : qsTr("Reason")
+        }
+        Row {
+            spacing: Theme.px(12)
+            EntryField {
+                id: who
+                objectName: "who"
+                width: Theme.px(260)
+                placeholderText: qsTr("Name")
+                Keys.onReturnPressed: pin.forceActiveFocus()
+            }
+            EntryField {
+                id: pin
+                objectName: "pin"
+                width: Theme.px(220)
+                placeholderText: qsTr("Release PIN")
+                echoMode: TextInput.Password
+                Keys.onReturnPressed: if (go.enabled) root.act()
+            }
+        }
+        WorkLine {
+            width: parent.width
+            work: root.sitting.work
+        }
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.px(12)
+            QuietButton {
+                height: go.height
+                keyName: qsTr("Esc")
+                text: qsTr("Back to the exam")
+                onClicked: root.close()
+            }
+            PrimaryButton {
+                id: go
+                text: root.what === 0 ? (root.paused ? qsTr("Go on") : qsTr("Pause")) : root.what === 1 ? qsTr("Give time") : root.what === 2 ? qsTr("Note it") : qsTr("End the sitting")
+                enabled: !root.sitting.work.busy && who.text.length > 0 && pin.text.length > 0 && (reason.text.length > 0 || !reason.visible)
+                onClicked: root.act()
+            }
+        }
+    }
+}

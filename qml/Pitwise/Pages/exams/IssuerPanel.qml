@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// The issuer's key: made at first use, opened by its passphrase, backed up; its fingerprint stands on every certificate.
+Panel {
+    id: root
+
+    required property IssuerDesk issuer
+
+    function go(): void {
+        if (root.issuer.exists)
+            root.issuer.unlock(passphrase.text);
+        else
+            root.issuer.make(name.text, passphrase.text);
+        passphrase.text = "";
+        again.text = "";
+    }
+
+    height: column.implicitHeight + Theme.px(40)
+
+    Column {
+        id: column
+        x: Theme.px(20)
+        y: Theme.px(20)
+        width: parent.width - 2 * x
+        spacing: Theme.px(12)
+
+        Row {
+            spacing: Theme.px(12)
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.issuer.exists ? qsTr("Issuer: %1").arg(root.issuer.name) : qsTr("The issuer's key")
+                font.pixelSize: Theme.panelTitle
+                strong: true
+            }
+            Badge {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.issuer.exists
+                text: root.issuer.open ? qsTr("Open") : qsTr("Locked")
+                kind: root.issuer.open ? Badge.Good : Badge.Plain
+                iconName: root.issuer.open ? Icon.Tick : Icon.Nothing
+            }
+        }
+        TextLabel {
+            width: parent.width
+            text: !root.issuer.exists ? qsTr("It signs exam files, certificates and badges. The passphrase has at least ten characters; without it and without a back-up nothing can be sealed or opened any more.")
+                                      : qsTr("Fingerprint %1").arg(root.issuer.fingerprint)
+            color: Theme.text2
+        }
+        Row {
+            spacing: Theme.px(12)
+            visible: !root.issuer.open
+
+            EntryField {
+                id: name
+                objectName: "issuerName"
+                visible: !root.issuer.exists
+                width: Theme.px(240)
+                placeholderText: qsTr("Name of the school")
+            }
+            EntryField {
+                id: passphrase
+                objectName: "passphrase"
+                width: Theme.px(240)
+                placeholderText: qsTr("Passphrase")
+                echoMode: TextInput.Password
+                Keys.onReturnPressed: if (go.enabled) root.go()
+            }
+            EntryField {
+                id: again
+                objectName: "passphraseAgain"
+                visible: !root.issuer.exists
+                width: Theme.px(240)
+                placeholderText: qsTr("Passphrase again")
+                echoMode: TextInput.Password
+                error: text.length > 0 && text !== passphrase.text && !activeFocus ? qsTr("They differ") : ""
+                Keys.onReturnPressed: if (go.enabled) root.go()
+            }
+            QuietButton {
+                id: go
+                text: root.issuer.exists ? qsTr("Open the key") : qsTr("Make the key")
+                enabled: !root.issuer.work.busy && passphrase.text.length > 0 && (root.issuer.exists || (name.text.length > 0 && again.text === passphrase.text))
+                onClicked: root.go()
+            }
+        }
+        Row {
+            spacing: Theme.px(12)
+            visible: root.issuer.exists
+
+            QuietButton {
+                visible: root.issuer.open
+                text: qsTr("Lock it")
+                onClicked: root.issuer.lock()
+            }
+            QuietButton {
+                text: qsTr("Back it up")
+                onClicked: backup.ask("")
+            }
+            QuietButton {
+                text: qsTr("Public half")
+                onClicked: publicHalf.ask("")
+            }
+        }
+    }
+    PathAsk {
+        id: backup
+        title: qsTr("Back up the issuer's key")
+        text: qsTr("The copy is sealed with the same passphrase. Keep it away from this computer.")
+        actionText: qsTr("Save")
+        saving: true
+        nameFilter: qsTr("Key files (*.pitkey)")
+        onChosen: file => root.issuer.backUp(file)
+    }
+    PathAsk {
+        id: publicHalf
+        title: qsTr("Save the public half")
+        text: qsTr("Whoever has it can check that a certificate is really yours.")
+        actionText: qsTr("Save")
+        saving: true
+        nameFilter: qsTr("Public keys (*.pitpub)")
+        onChosen: file => root.issuer.exportPublic(file)
+    }
+}

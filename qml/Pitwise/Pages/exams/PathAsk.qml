@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Pitwise.Controls
+
+/// Asks where a file is or shall go: typed, or looked for. Enter takes it, Esc leaves everything as it is.
+T.Popup {
+    id: root
+
+    required property string title
+    required property string actionText
+    property string text: ""
+    property bool saving: false
+    property string nameFilter: ""
+
+    signal chosen(url file)
+
+    function ask(path: string): void {
+        field.text = path;
+        open();
+    }
+    function take(): void {
+        if (field.text.length === 0)
+            return;
+        close();
+        chosen("file://" + encodeURI(field.text));
+    }
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(Theme.px(620), parent ? parent.width - Theme.px(32) : Theme.px(620))
+    implicitHeight: column.implicitHeight + 2 * padding
+    padding: Theme.px(20)
+    modal: true
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape
+    onOpened: {
+        field.forceActiveFocus();
+        field.cursorPosition = field.text.length;
+    }
+
+    T.Overlay.modal: Rectangle {
+        color: Qt.alpha(Theme.ground, 0.6)
+    }
+    background: Rectangle {
+        color: Theme.control
+        radius: Theme.radiusPanel
+        border.width: 1
+        border.color: Theme.edge
+    }
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: Theme.px(14)
+        Accessible.role: Accessible.Dialog
+        Accessible.name: root.title
+
+        TextLabel {
+            width: parent.width
+            text: root.title
+            font.pixelSize: Theme.panelTitle
+            strong: true
+        }
+        TextLabel {
+            width: parent.width
+            visible: text.length > 0
+            text: root.text
+            color: Theme.text2
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.px(8)
+
+            EntryField {
+                id: field
+                objectName: "path"
+                width: parent.width - browse.width - Theme.px(8)
+                label: qsTr("Path of the file")
+                placeholderText: qsTr("/home/…")
+                Keys.onReturnPressed: root.take()
+                Keys.onEnterPressed: root.take()
+            }
+            QuietButton {
+                id: browse
+                text: qsTr("Look for it")
+                onClicked: finder.active = true
+            }
+        }
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.px(12)
+
+            QuietButton {
+                height: accept.height
+                keyName: qsTr("Esc")
+                text: qsTr("Cancel")
+                onClicked: root.close()
+            }
+            PrimaryButton {
+                id: accept
+                text: root.actionText
+                enabled: field.text.length > 0
+                onClicked: root.take()
+            }
+        }
+        // Loaded when it is wanted: dialogs cost a noticeable part of a start.
+        Loader {
+            id: finder
+            active: false
+            sourceComponent: FileFinder {
+                saving: root.saving
+                title: root.title
+                nameFilter: root.nameFilter
+                onFound: path => {
+                    field.text = path;
+                    finder.active = false;
+                    field.forceActiveFocus();
+                }
+                onLeft: finder.active = false
+            }
+        }
+    }
+}

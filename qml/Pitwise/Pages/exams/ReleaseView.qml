@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// Before a sitting: the candidate says who he is, the invigilator releases it. A sitting that was broken off goes on here.
+FocusScope {
+    id: root
+
+    required property SittingSession sitting
+    readonly property bool again: sitting.brokenOff.length > 0
+
+    function release(): void {
+        root.sitting.release(number.text, who.text, pin.text);
+        pin.text = "";
+    }
+
+    Keys.onEscapePressed: root.sitting.close()
+
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(Theme.px(24), (parent.height - height) / 2)
+        width: Math.min(parent.width - 2 * Theme.margin, Theme.px(640))
+        spacing: Theme.gap
+
+        ViewHead {
+            width: parent.width
+            title: root.sitting.title
+            subtitle: qsTr("%1, key %2").arg(root.sitting.issuer).arg(root.sitting.fingerprint)
+        }
+        Badge {
+            visible: root.again
+            kind: Badge.Flagged
+            iconName: Icon.Warning
+            text: qsTr("The sitting of candidate %1 was broken off. Nothing is lost.").arg(root.sitting.brokenOff)
+        }
+        Panel {
+            width: parent.width
+            height: form.implicitHeight + Theme.px(40)
+
+            Column {
+                id: form
+                x: Theme.px(20)
+                y: Theme.px(20)
+                width: parent.width - 2 * x
+                spacing: Theme.px(16)
+
+                Column {
+                    width: parent.width
+                    spacing: Theme.px(6)
+                    TextLabel {
+                        text: qsTr("Candidate: your number")
+                        strong: true
+                    }
+                    EntryField {
+                        id: number
+                        objectName: "candidateNumber"
+                        focus: !root.again
+                        width: Theme.px(220)
+                        label: qsTr("Your number")
+                        placeholderText: qsTr("0417")
+                        text: root.sitting.brokenOff
+                        Keys.onReturnPressed: who.forceActiveFocus()
+                    }
+                }
+                Column {
+                    width: parent.width
+                    spacing: Theme.px(6)
+                    TextLabel {
+                        text: qsTr("Invigilator: name and release PIN of this exam")
+                        strong: true
+                    }
+                    Row {
+                        spacing: Theme.px(12)
+                        EntryField {
+                            id: who
+                            objectName: "invigilatorName"
+                            focus: root.again
+                            width: Theme.px(260)
+                            placeholderText: qsTr("Name")
+                            Keys.onReturnPressed: pin.forceActiveFocus()
+                        }
+                        EntryField {
+                            id: pin
+                            objectName: "releasePin"
+                            width: Theme.px(220)
+                            placeholderText: qsTr("Release PIN")
+                            echoMode: TextInput.Password
+                            Keys.onReturnPressed: root.release()
+                            Keys.onEnterPressed: root.release()
+                        }
+                    }
+                }
+                WorkLine {
+                    width: parent.width
+                    work: root.sitting.work
+                }
+                Row {
+                    anchors.right: parent.right
+                    spacing: Theme.px(12)
+
+                    QuietButton {
+                        height: go.height
+                        keyName: qsTr("Esc")
+                        text: qsTr("Put it away")
+                        onClicked: root.sitting.close()
+                    }
+                    PrimaryButton {
+                        id: go
+                        text: root.again ? qsTr("Resume the sitting") : qsTr("Release the sitting")
+                        enabled: !root.sitting.work.busy && number.text.length > 0 && who.text.length > 0 && pin.text.length > 0
+                        onClicked: root.release()
+                    }
+                }
+            }
+        }
+        TextLabel {
+            width: parent.width
+            text: qsTr("The clock starts when the sitting is released. Every answer is saved when it is locked; results come after the end.")
+            color: Theme.text2
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// Seals the exam, and afterwards shows the file and, once, its release PIN.
+Panel {
+    id: root
+
+    required property ExamPlan plan
+    required property IssuerDesk issuer
+    required property bool maySeal
+
+    function take(): void {
+        own.forceActiveFocus();
+    }
+
+    height: column.implicitHeight + Theme.px(40)
+
+    Column {
+        id: column
+        x: Theme.px(20)
+        y: Theme.px(20)
+        width: parent.width - 2 * x
+        spacing: Theme.px(12)
+
+        TextLabel {
+            text: root.plan.sealed ? qsTr("Sealed") : qsTr("Seal the exam")
+            font.pixelSize: Theme.panelTitle
+            strong: true
+        }
+        TextLabel {
+            width: parent.width
+            text: root.plan.sealed ? qsTr("The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out.")
+                : !root.maySeal ? qsTr("An examiner seals it.")
+                : !root.issuer.open ? qsTr("Open the issuer's key on the shelf first.")
+                : qsTr("After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.")
+            color: Theme.text2
+        }
+        Row {
+            visible: root.plan.releasePin.length > 0
+            spacing: Theme.px(16)
+
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                objectName: "releasePin"
+                text: root.plan.releasePin
+                font.pixelSize: Theme.px(32)
+                strong: true
+                Accessible.name: qsTr("Release PIN %1").arg(root.plan.releasePin)
+            }
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(420)
+                text: qsTr("The release PIN. Write it down for the invigilator now: it is kept nowhere and shown only once.")
+                color: Theme.flag
+            }
+        }
+        Row {
+            spacing: Theme.px(12)
+
+            EntryField {
+                id: own
+                objectName: "ownPin"
+                visible: !root.plan.sealed && root.maySeal
+                width: Theme.px(360)
+                height: go.height
+                label: qsTr("Release PIN of your own")
+                placeholderText: qsTr("Release PIN (empty: one is made)")
+                Keys.onReturnPressed: if (go.enabled) go.clicked()
+            }
+            PrimaryButton {
+                id: go
+                objectName: "seal"
+                visible: !root.plan.sealed && root.maySeal
+                keyName: own.activeFocus ? qsTr("Enter") : qsTr("Ctrl S")
+                text: qsTr("Seal for %n candidate(s)", "", root.plan.candidates.count)
+                enabled: root.issuer.open && !root.plan.work.busy && root.plan.candidates.count > 0
+                onClicked: root.plan.seal(own.text)
+            }
+            QuietButton {
+                visible: root.plan.sealed
+                text: qsTr("Save a copy for the stations")
+                onClicked: copy.ask("")
+            }
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.plan.sealed
+                text: root.plan.sealedFile
+                color: Theme.text3
+                font.pixelSize: Theme.small
+            }
+        }
+    }
+    PathAsk {
+        id: copy
+        title: qsTr("Save the exam file for the stations")
+        actionText: qsTr("Save")
+        saving: true
+        nameFilter: qsTr("Exam files (*.pitexam)")
+        onChosen: file => root.plan.saveCopy(file)
+    }
+}

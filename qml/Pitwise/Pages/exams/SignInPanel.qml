@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// The staff's door: the first examiner is made here; later everybody signs in with his PIN.
+Panel {
+    id: root
+
+    required property Staff staff
+    property int chosen: 0
+    readonly property bool first: !staff.hasExaminer
+
+    signal entered
+
+    function go(): void {
+        if (root.first)
+            root.staff.createExaminer(name.text, pin.text);
+        else
+            root.staff.signIn(root.chosen, pin.text);
+    }
+
+    height: column.implicitHeight + Theme.px(40)
+
+    Connections {
+        target: root.staff
+        function onDone(): void {
+            pin.text = "";
+            if (root.staff.mayPlanExams)
+                root.entered();
+        }
+    }
+
+    Column {
+        id: column
+        x: Theme.px(20)
+        y: Theme.px(20)
+        width: parent.width - 2 * x
+        spacing: Theme.px(12)
+
+        TextLabel {
+            text: root.first ? qsTr("The first examiner") : root.staff.signedIn ? qsTr("Signed in: %1, %2").arg(root.staff.name).arg(root.staff.rankText) : qsTr("Staff")
+            font.pixelSize: Theme.panelTitle
+            strong: true
+        }
+        TextLabel {
+            width: parent.width
+            text: root.first ? qsTr("Nobody runs exams here yet. Who does first gives a name and a PIN of at least four characters; others can be added later.")
+                : root.staff.signedIn && !root.staff.mayPlanExams ? qsTr("You release sittings with the release PIN of the exam file: open it above, at the station.")
+                : qsTr("Instructors, examiners and invigilators sign in with their PIN.")
+            color: Theme.text2
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.px(8)
+            visible: !root.first && !root.staff.signedIn
+
+            Repeater {
+                model: root.staff
+
+                QuietButton {
+                    required property int index
+                    required property string name
+                    required property string rankText
+                    required property bool locked
+
+                    text: locked ? qsTr("%1, %2 (locked)").arg(name).arg(rankText) : qsTr("%1, %2").arg(name).arg(rankText)
+                    line: index === root.chosen ? Theme.brass : Theme.edge
+                    font.bold: index === root.chosen
+                    Accessible.checked: index === root.chosen
+                    onClicked: {
+                        root.chosen = index;
+                        pin.forceActiveFocus();
+                    }
+                }
+            }
+        }
+        Row {
+            spacing: Theme.px(12)
+            visible: !root.staff.signedIn
+
+            EntryField {
+                id: name
+                objectName: "examinerName"
+                visible: root.first
+                width: Theme.px(300)
+                placeholderText: qsTr("Name")
+                Keys.onReturnPressed: pin.forceActiveFocus()
+            }
+            EntryField {
+                id: pin
+                objectName: "staffPin"
+                width: Theme.px(180)
+                placeholderText: qsTr("PIN")
+                echoMode: TextInput.Password
+                Keys.onReturnPressed: root.go()
+                Keys.onEnterPressed: root.go()
+            }
+            QuietButton {
+                objectName: "enter"
+                text: root.first ? qsTr("Become examiner") : qsTr("Sign in")
+                enabled: !root.staff.work.busy && pin.text.length > 0 && (!root.first || name.text.length > 0)
+                onClicked: root.go()
+            }
+        }
+        WorkLine {
+            width: parent.width
+            work: root.staff.work
+        }
+        Row {
+            spacing: Theme.px(12)
+            visible: root.staff.signedIn
+
+            QuietButton {
+                visible: root.staff.mayPlanExams
+                text: qsTr("To the exams")
+                onClicked: root.entered()
+            }
+            QuietButton {
+                text: qsTr("Sign out")
+                onClicked: root.staff.signOut()
+            }
+        }
+    }
+}

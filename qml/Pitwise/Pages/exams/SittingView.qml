@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+import Pitwise.Felt
+import "../practice"
+
+/// A question of an exam: own bar, the felt, the answer, the overview. No verdict, no rail, and no way out but through
+/// the invigilator.
+FocusScope {
+    id: root
+
+    required property SittingSession sitting
+    readonly property QuestionStage stage: sitting.stage
+    readonly property bool paused: sitting.phase === SittingSession.Paused
+    /// In a narrow window the overview opens over the answer.
+    readonly property bool columnShown: !Theme.narrow
+    property bool overviewOpen: false
+
+    function lockOrFinish(): void {
+        const last = root.sitting.last;
+        root.sitting.lockAndNext();
+        if (last && root.sitting.problem.length === 0)
+            finishing.open();
+    }
+    function back(): void {
+        root.overviewOpen = false;
+        answer.forceActiveFocus();
+    }
+
+    Keys.onPressed: event => {
+        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier;
+        if (event.key === Qt.Key_F1)
+            invigilator.open();
+        else if (event.key === Qt.Key_F9)
+            aids.open();
+        else if (!plain || root.paused)
+            return;
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            root.lockOrFinish();
+        else if (event.key === Qt.Key_PageUp)
+            root.sitting.back();
+        else if (event.key === Qt.Key_PageDown && root.sitting.number < root.sitting.count)
+            root.sitting.goTo(root.sitting.number);
+        else if (event.key === Qt.Key_F)
+            root.sitting.toggleFlag();
+        else if (event.key === Qt.Key_T && answer.mayChange)
+            root.stage.input.typing = !root.stage.input.typing;
+        else if (event.key === Qt.Key_O) {
+            root.overviewOpen = true;
+            overview.take();
+        } else
+            return;
+        event.accepted = true;
+    }
+
+    SittingBar {
+        id: bar
+        width: parent.width
+        sitting: root.sitting
+    }
+    Item {
+        id: left
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width - (root.columnShown ? overview.width : 0)
+        visible: !root.paused
+
+        Felt {
+            id: felt
+            width: parent.width
+            height: root.stage.hasRound ? Math.round(parent.height * 0.555) : 0
+            visible: root.stage.hasRound
+            scene: root.stage.scene
+            motion: false
+        }
+        StoryLines {
+            id: story
+            anchors.top: felt.bottom
+            width: parent.width
+            visible: root.stage.story.length > 0
+            height: visible ? implicitHeight : 0
+            lines: root.stage.story
+        }
+        Rectangle {
+            anchors.top: story.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width
+            color: Theme.panel
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.hairline
+            }
+            Column {
+                id: words
+                x: Theme.px(24)
+                y: Theme.px(16)
+                width: Theme.px(Theme.narrow ? 260 : 330)
+                spacing: Theme.px(10)
+
+                TextLabel {
+                    text: qsTr("Question %1 of %2").arg(root.sitting.number).arg(root.sitting.count)
+                    color: Theme.text2
+                }
+                TextLabel {
+                    width: parent.width
+                    objectName: "prompt"
+                    text: root.stage.prompt
+                    font.pixelSize: Theme.question
+                    strong: true
+                    lineHeight: Theme.titleLineHeight
+                }
+                ErrorLine {
+                    width: parent.width
+                    text: root.sitting.problem
+                }
+            }
+            QuietButton {
+                x: Theme.px(12)
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.px(16)
+                visible: answer.mayChange
+                bare: true
+                keyName: "T"
+                text: root.stage.input.typing ? qsTr("Pay with chips instead") : qsTr("Type it instead")
+                onClicked: root.stage.input.typing = !root.stage.input.typing
+            }
+            AnswerControl {
+                id: answer
+                anchors.left: words.right
+                anchors.leftMargin: Theme.px(24)
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(24)
+                y: Theme.px(16)
+                height: parent.height - keys.height - Theme.px(32)
+                focus: true
+                input: root.stage.input
+                keyTarget: root
+            }
+            SittingKeys {
+                id: keys
+                anchors.left: answer.left
+                anchors.right: answer.right
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.px(16)
+                sitting: root.sitting
+                onLockRequested: root.lockOrFinish()
+                onOverviewRequested: {
+                    root.overviewOpen = true;
+                    overview.take();
+                }
+                overviewKey: !root.columnShown
+            }
+        }
+    }
+    OverviewPanel {
+        id: overview
+        anchors.right: parent.right
+        anchors.top: root.columnShown ? bar.bottom : undefined
+        anchors.bottom: parent.bottom
+        width: Theme.px(Theme.wide ? 340 : 304)
+        height: root.columnShown ? root.height - bar.height : Math.min(root.height - bar.height, Theme.px(560))
+        visible: !root.paused && (root.columnShown || root.overviewOpen)
+        sitting: root.sitting
+        onJumped: question => {
+            root.sitting.goTo(question);
+            root.back();
+        }
+        onLeft: root.back()
+        onFinishRequested: finishing.open()
+        onInvigilatorRequested: invigilator.open()
+        onAidsRequested: aids.open()
+    }
+    Column {
+        anchors.centerIn: parent
+        visible: root.paused
+        spacing: Theme.px(16)
+
+        TextLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Paused")
+            font.pixelSize: Theme.px(32)
+            strong: true
+        }
+        TextLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("The invigilator has stopped the clock. What you answered is saved.")
+            color: Theme.text2
+        }
+        PrimaryButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            keyName: qsTr("F1")
+            text: qsTr("Invigilator: go on")
+            onClicked: invigilator.open()
+        }
+    }
+    InvigilatorPanel {
+        id: invigilator
+        sitting: root.sitting
+        onClosed: root.back()
+    }
+    AidsPanel {
+        id: aids
+        sitting: root.sitting
+        onClosed: root.back()
+    }
+    AskDialog {
+        id: finishing
+        title: qsTr("Hand in?")
+        text: qsTr("%1 answered, %2 open, %3 flagged. After handing in nothing can be changed.").arg(root.sitting.overview.answered).arg(root.sitting.overview.count - root.sitting.overview.answered).arg(root.sitting.overview.flagged)
+        safeText: qsTr("Look again")
+        otherText: qsTr("Hand in")
+        otherKey: "H"
+        onOtherChosen: root.sitting.finish()
+        onClosed: root.back()
+    }
+}

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/examiner/examdesk.h"
+#include "app/sitting/sittingsession.h"
+#include "core/exam/quizitembank.h"
+#include "core/security/safefile.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace pitwise;
+
+namespace {
+
+void waitFor(BackgroundWork &work) {
+    QTRY_VERIFY_WITH_TIMEOUT(!work.busy(), 60'000);
+}
+
+/// A house with an examiner's desk and, in another folder, a station.
+struct House {
+    QTemporaryDir folder;
+    Library library = Library::shipped();
+    ChipSet chips = ChipSet::shipped();
+    exam::QuizItemBank bank{library};
+    exam::SystemClock clock;
+    Staff staff{folder.filePath(QStringLiteral("people.json")), [this] { return clock.wallMs(); }};
+    ExamDesk desk{folder.filePath(QStringLiteral("exams")), library, chips, bank, clock, staff};
+
+    [[nodiscard]] QString station() const { return folder.filePath(QStringLiteral("station")); }
+    std::unique_ptr<SittingSession> sitting() { return std::make_unique<SittingSession>(station(), library, chips, bank, clock); }
+
+    void openDesk() {
+        staff.createExaminer(QStringLiteral("Lim Siew Hoon"), QStringLiteral("2468"));
+        waitFor(*staff.work());
+        desk.setView(ExamDesk::View::Shelf);
+        desk.issuer()->make(QStringLiteral("Pitwise Academy"), QStringLiteral("correct horse battery"));
+        waitFor(*desk.work());
+    }
+    /// Three questions on payouts; an exam of it, sealed.
+    void seal() {
+        openDesk();
+        BlueprintEditor &editor = *desk.editor();
+        editor.begin();
+        while (editor.sections()->count() > 1) {
+            editor.setCurrent(1);
+            editor.removeSection();
+        }
+        editor.setNumber(BlueprintEditor::SectionCount, 3);
+        editor.setNumber(BlueprintEditor::DifficultyBand, 50);
+        editor.setNumber(BlueprintEditor::TimeBand, 80);
+        QVERIFY2(editor.save(), qPrintable(editor.problem()));
+        QVERIFY(desk.plan()->begin(editor.identity(), editor.version(), QStringLiteral("autumn")));
+        desk.plan()->candidates()->add(QStringLiteral("0417"), QStringLiteral("Tan Mei Ling"));
+        desk.plan()->candidates()->grant(0, CandidateList::TimeFactor, 125);
+        desk.plan()->candidates()->grant(0, CandidateList::HighContrast, 1);
+        desk.plan()->seal(QStringLiteral("3141592653"));
+        waitFor(*desk.work());
+        QVERIFY2(desk.plan()->isSealed(), qPrintable(desk.work()->problem()));
+    }
+};
+
+/// Fills in the right answer to the question on screen.
+void answerRight(SittingSession &sitting, const House &house) {
+    const exam::PlannedExam planned = const_cast<House &>(house).desk.shelf().exam(QStringLiteral("autumn"));
+    const exam::Blueprint blueprint = const_cast<House &>(house).desk.shelf().blueprint(planned.blueprint, planned.version);
+    const exam::Form form = exam::FormMaker(blueprint, house.bank, planned.seed).make(0).form;
+    const auto items = exam::questionsOf(form, blueprint, house.bank);
+    sitting.stage()->input()->fill(house.bank.mark(blueprint.rules, items[static_cast<std::size_t>(sitting.number() - 1)].question, {}).key);
+}
+
+} // namespace
+
+/// The exam pages without their pages: what the window's objects do, and what is on disk when they have done it.
+class TestExams : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void nothingIsKeptFromAnybodyBeforeThereIsStaff() {
+        House house;
+        QVERIFY(house.staff.mayAuthor());
+        QVERIFY(!house.staff.maySeal());
+        house.desk.setView(ExamDesk::View::Results);
+        QCOMPARE(house.desk.view(), ExamDesk::View::Doors);
+    }
+
+    void theFirstExaminerIsSignedInAndTraineesSeeNoStaffPages() {
+        House house;
+        const QAbstractItemModelTester tester(&house.staff);
+        house.staff.createExaminer(QStringLiteral("Lim Siew Hoon"), QStringLiteral("246"));
+        waitFor(*house.staff.work());
+        QVERIFY(!house.staff.signedIn());
+        QVERIFY(house.staff.work()->problem().contains(QLatin1String("four characters")));
+        house.openDesk();
+        QVERIFY(house.staff.maySeal());
+        house.staff.signOut();
+        QVERIFY(!house.staff.mayAuthor());
+        QVERIFY(!house.desk.issuer()->isOpen());
+        QCOMPARE(house.desk.view(), ExamDesk::View::Doors);
+    }
+
+    void aPinIsLockedAfterFiveWrongTries() {
+        House house;
+        house.openDesk();
+        house.staff.signOut();
+        for (int i = 0; i < 5; ++i) {
+            house.staff.signIn(0, QStringLiteral("0000"));
+            waitFor(*house.staff.work());
+            QVERIFY(!house.staff.signedIn());
+        }
+        house.staff.signIn(0, QStringLiteral("2468"));
+        waitFor(*house.staff.work());
+        QVERIFY(!house.staff.signedIn());
+        QVERIFY(house.staff.work()->problem().contains(QLatin1String("locked")));
+    }
+
+    void aBlueprintIsCheckedWhileItIsWrittenAndVersionedWhenSaved() {
+        House house;
+        house.openDesk();
+        BlueprintEditor &editor = *house.desk.editor();
+        editor.begin();
+        QCOMPARE(editor.problem(), QString());
+        editor.setNumber(BlueprintEditor::PassMark, 0);
+        QVERIFY(editor.problem().contains(QLatin1String("passMark")));
+        QVERIFY(!editor.save());
+        editor.undo();
+        QCOMPARE(editor.number(BlueprintEditor::PassMark), 85);
+        QVERIFY(editor.save());
+        QCOMPARE(editor.version(), 1);
+        QVERIFY(!editor.dirty());
+        editor.setNumber(BlueprintEditor::Minutes, 75);
+        QVERIFY(editor.dirty());
+        QVERIFY(editor.save());
+        QCOMPARE(editor.version(), 2);
+        QCOMPARE(house.desk.shelf().blueprint(editor.identity(), 1).minutes, 60);
+        QCOMPARE(house.desk.blueprints()->count(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!editor.checking(), 30'000);
+        QVERIFY2(editor.checkText().contains(QLatin1String("delivers")), qPrintable(editor.checkProblem()));
+    }
+
+    void whatTheBankCannotDeliverIsSaid() {
+        House house;
+        house.openDesk();
+        BlueprintEditor &editor = *house.desk.editor();
+        editor.begin();
+        editor.setNumber(BlueprintEditor::SectionEasiest, 99);
+        editor.setNumber(BlueprintEditor::SectionHardest, 100);
+        QTRY_VERIFY_WITH_TIMEOUT(!editor.checking(), 30'000);
+        QVERIFY(!editor.checkProblem().isEmpty());
+    }
+
+    void aSealedExamDoesNotChange() {
+        House house;
+        house.seal();
+        house.desk.plan()->candidates()->add(QStringLiteral("0418"), QStringLiteral("Lee"));
+        QCOMPARE(static_cast<int>(house.desk.shelf().exam(QStringLiteral("autumn")).candidates.size()), 1);
+        QVERIFY(!house.desk.shelf().exposure().empty());
+    }
+
+    void aSittingSurvivesItsProgramAndBecomesACertificate() {
+        House house;
+        house.seal();
+        auto sitting = house.sitting();
+        sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
+        QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("wrong PIN"));
+        waitFor(*sitting->work());
+        QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        waitFor(*sitting->work());
+        QCOMPARE(sitting->phase(), SittingSession::Phase::Running);
+        QCOMPARE(sitting->look()->colours(), Settings::Colours::HighContrast);
+        QCOMPARE(sitting->allowed(), QStringLiteral("75:00"));
+        answerRight(*sitting, house);
+        sitting->toggleFlag();
+        sitting->lockAndNext();
+        QCOMPARE(sitting->number(), 2);
+
+        sitting.reset(); // as a power cut leaves it
+        sitting = house.sitting();
+        sitting->findBrokenOff();
+        QCOMPARE(sitting->brokenOff(), QStringLiteral("0417"));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        waitFor(*sitting->work());
+        QCOMPARE(sitting->number(), 2);
+        QCOMPARE(sitting->overview()->answered(), 1);
+        QCOMPARE(sitting->overview()->flagged(), 1);
+        sitting->back();
+        QCOMPARE(sitting->number(), 1);
+        QVERIFY(sitting->stage()->input()->complete()); // what was answered is there again
+        sitting->goTo(1);
+        for (int question = 2; question <= 3; ++question) {
+            answerRight(*sitting, house);
+            sitting->lockAndNext();
+        }
+        sitting->extend(5, QStringLiteral("fire alarm"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        waitFor(*sitting->work());
+        QCOMPARE(sitting->allowed(), QStringLiteral("80:00"));
+        sitting->finish();
+        QCOMPARE(sitting->phase(), SittingSession::Phase::Finished);
+
+        ResultDesk &results = *house.desk.results();
+        results.importFrom(QUrl::fromLocalFile(house.station()));
+        QTRY_COMPARE_WITH_TIMEOUT(results.results()->count(), 1, 60'000);
+        waitFor(*house.desk.work());
+        QVERIFY2(results.passed(), qPrintable(results.reason()));
+        QCOMPARE(results.percent(), 100);
+        QVERIFY(results.incidents().join(u'\n').contains(QLatin1String("fire alarm")));
+        givesOutWhatVerifies(house);
+        isRuledOnByTwo(house);
+        canBeAppealed(house);
+    }
+
+private:
+    static void givesOutWhatVerifies(House &house) {
+        ResultDesk &results = *house.desk.results();
+        const QString certificate = house.folder.filePath(QStringLiteral("c.pdf")), badge = house.folder.filePath(QStringLiteral("b.jwt"));
+        results.saveCertificate(QUrl::fromLocalFile(certificate));
+        results.saveBadge(QUrl::fromLocalFile(badge));
+        QVERIFY(!results.certificate()->isEmpty());
+        Verifier &verifier = *house.desk.verifier();
+        for (const QString &file : {certificate, badge}) {
+            verifier.verify(QUrl::fromLocalFile(file));
+            waitFor(*verifier.work());
+            QVERIFY2(verifier.isGood(), qPrintable(file));
+        }
+        QByteArray bytes = security::readFile(certificate);
+        bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
+        security::writeFile(certificate, bytes);
+        verifier.verify(QUrl::fromLocalFile(certificate));
+        waitFor(*verifier.work());
+        QVERIFY(!verifier.isGood());
+    }
+
+    static void isRuledOnByTwo(House &house) {
+        ResultDesk &results = *house.desk.results();
+        house.staff.add(QStringLiteral("Ng"), Staff::Rank::Instructor, QStringLiteral("1357"));
+        waitFor(*house.staff.work());
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"), 0, QStringLiteral("2468"));
+        waitFor(*house.desk.work());
+        QCOMPARE(results.rulings()->count(), 0); // one person is not two
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"), 1, QStringLiteral("1357"));
+        QTRY_COMPARE_WITH_TIMEOUT(results.rulings()->count(), 1, 60'000);
+        QVERIFY(results.originalText().contains(QLatin1String("3 of 3")));
+    }
+
+    static void canBeAppealed(House &house) {
+        ResultDesk &results = *house.desk.results();
+        waitFor(*house.desk.work());
+        results.replay();
+        Appeal &appeal = *results.appeal();
+        QVERIFY(appeal.isOpen());
+        QVERIFY(appeal.what().contains(QLatin1String("Goh")));
+        appeal.nextAnswer(1);
+        QCOMPARE(appeal.answerText(), appeal.keyText());
+        QVERIFY(!appeal.clauses().isEmpty());
+        appeal.setStep(1'000'000);
+        QCOMPARE(appeal.step(), appeal.count() - 1);
+    }
+};
+
+QTEST_MAIN(TestExams)
+#include "tst_exams.moc"

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Pitwise
+import Pitwise.App
+import Pitwise.Test
+
+/// The exam pages by keyboard: the first examiner, who sees what, a blueprint, and the way out.
+TestCase {
+    id: test
+    name: "Exams"
+    when: windowShown
+
+    property Main main: null
+    readonly property Trainer trainer: bench.trainer
+    readonly property ExamDesk exams: trainer.exams
+
+    TestBench {
+        id: bench
+    }
+    Component {
+        id: maker
+        Main {
+            trainer: bench.trainer
+            visible: true
+        }
+    }
+
+    function initTestCase() {
+        main = maker.createObject(null);
+        main.requestActivate();
+        tryVerify(() => main.active);
+        trainer.navigation.open("exams");
+        tryVerify(() => main.page && main.page.title === "Exams");
+    }
+    function cleanupTestCase() {
+        main.destroy();
+    }
+    function type(text: string) {
+        for (let i = 0; i < text.length; ++i)
+            keyClick(text[i]);
+    }
+
+    function test_1_theFirstExaminerIsMadeInPlace() {
+        verify(!trainer.staff.hasExaminer);
+        verify(trainer.staff.mayAuthor);
+        tryVerify(() => main.activeFocusItem && main.activeFocusItem.objectName === "openExam");
+        keyClick(Qt.Key_Tab);
+        keyClick(Qt.Key_Tab);
+        tryVerify(() => main.activeFocusItem.objectName === "examinerName");
+        type("Lim");
+        keyClick(Qt.Key_Return);
+        type("2468");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => trainer.staff.signedIn, 20000);
+        compare(exams.view, ExamDesk.Shelf);
+    }
+    function test_2_aBlueprintIsCutDownSavedAndLeft() {
+        keyClick(Qt.Key_B);
+        compare(exams.view, ExamDesk.Blueprint);
+        compare(exams.editor.sections.count, 4);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Delete);
+        compare(exams.editor.sections.count, 3);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(exams.editor.sections.count, 4);
+        keyClick(Qt.Key_Delete);
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        compare(exams.editor.version, 1);
+        keyClick(Qt.Key_Escape);
+        compare(exams.view, ExamDesk.Shelf);
+        compare(exams.blueprints.count, 1);
+    }
+    function test_3_whoSignsOutLeavesNothingOpen() {
+        trainer.staff.signOut();
+        compare(exams.view, ExamDesk.Doors);
+        verify(!trainer.staff.mayAuthor);
+        exams.view = ExamDesk.Results;
+        compare(exams.view, ExamDesk.Doors);
+        keyClick(Qt.Key_V);
+        compare(exams.view, ExamDesk.Verify);
+        keyClick(Qt.Key_Escape);
+        compare(exams.view, ExamDesk.Doors);
+    }
+}
