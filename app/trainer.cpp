@@ -23,7 +23,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
       m_records(m_desk), m_progress(m_desk, m_answers),
       m_examBank(m_library), m_staff(m_dataFolder + QStringLiteral("/people.json"), [this] { return m_examClock.wallMs(); }),
       m_exams(m_dataFolder + QStringLiteral("/exams"), m_library, m_examChips, m_examBank, m_examClock, m_staff),
-      m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock) {
+      m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock),
+      m_shelf(m_dataFolder, m_library), m_editor(m_desk, m_shelf), m_scenarios(m_desk, m_shelf, m_editor) {
     connect(&m_language, &Language::changed, this, [this] { m_rulebook.setLanguage(m_language.code()); });
     connect(&m_navigation, &Navigation::clauseRequested, &m_rulebook, &RulebookDesk::open);
     connect(&m_language, &Language::changed, &m_table, [this] { m_table.setLanguage(m_language.code()); });
@@ -36,6 +37,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     m_sitting.findBrokenOff();
     if (!m_sitting.brokenOff().isEmpty())
         m_navigation.open(QStringLiteral("exams"));
+    connect(&m_scenarios, &ScenarioLibrary::traineeWanted, &m_trainees, &Trainees::seatSomebody);
+    connect(&m_scenarios, &ScenarioLibrary::editorRequested, &m_navigation, [this] { m_navigation.open(QStringLiteral("scenarios")); });
     connect(&m_practice, &PracticeSession::finished, this, [this] { m_review.show(m_practice.session()); });
 
     connect(&m_language, &Language::changed, &m_home, &HomeDesk::refresh);

@@ -13,6 +13,7 @@
 #include "app/practice/answerreview.h"
 #include "app/progress/progressdesk.h"
 #include "app/rulebook/rulebookdesk.h"
+#include "app/scenarios/scenariolibrary.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/sitting/sittingsession.h"
@@ -60,6 +61,8 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::Staff *staff READ staff CONSTANT)
     Q_PROPERTY(pitwise::ExamDesk *exams READ exams CONSTANT)
     Q_PROPERTY(pitwise::SittingSession *sitting READ sitting CONSTANT)
+    Q_PROPERTY(pitwise::ScenarioLibrary *scenarios READ scenarios CONSTANT)
+    Q_PROPERTY(pitwise::ScenarioEditor *editor READ editor CONSTANT)
 
 public:
     explicit Trainer(const TrainerOptions &options, QObject *parent = nullptr);
@@ -85,6 +88,8 @@ public:
     [[nodiscard]] Staff *staff() { return &m_staff; }
     [[nodiscard]] ExamDesk *exams() { return &m_exams; }
     [[nodiscard]] SittingSession *sitting() { return &m_sitting; }
+    [[nodiscard]] ScenarioLibrary *scenarios() { return &m_scenarios; }
+    [[nodiscard]] ScenarioEditor *editor() { return &m_editor; }
     [[nodiscard]] const Library &library() const { return m_library; }
     [[nodiscard]] QString dataFolder() const { return m_dataFolder; }
 
@@ -114,6 +119,9 @@ private:
     Staff m_staff;
     ExamDesk m_exams;
     SittingSession m_sitting;
+    ScenarioShelf m_shelf;
+    ScenarioEditor m_editor;
+    ScenarioLibrary m_scenarios;
 
     void showMastery(); ///< The trainee's own, in the rulebook.
     void readAll(); ///< Everything that is seen of the records, anew.

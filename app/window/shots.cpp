@@ -106,6 +106,21 @@ void leaveTable(Trainer &trainer) {
     trainer.practice()->backToSetup();
 }
 
+/// The editor with a Free Bet round of the shelf that has two cards drawn together on the dealer's hand.
+void showEditor(Trainer &trainer, bool broken) {
+    trainer.navigation()->open(QStringLiteral("scenarios"));
+    ScenarioEditor &editor = *trainer.editor();
+    if (!editor.isOpen())
+        trainer.scenarios()->newFromShelf(QStringLiteral("fb-free-split"));
+    if (!broken || editor.ask()->asked())
+        return;
+    EditorTable &table = *editor.table();
+    table.goTo(table.stopCount() - 4);
+    editor.incident()->put(0);
+    editor.ask()->askHere();
+    editor.ask()->setTitle(QStringLiteral("Two cards on my own hand"));
+}
+
 constexpr Shot shots[] = {
     {"home-who",
      [](Trainer &trainer) {
@@ -178,6 +193,19 @@ constexpr Shot shots[] = {
     {"exams-appeal", [](Trainer &trainer) { showExam(trainer, ExamShot::Appeal); }},
     {"exams-people", [](Trainer &trainer) { showExam(trainer, ExamShot::People); }},
     {"exams-verify", [](Trainer &trainer) { showExam(trainer, ExamShot::Verify); }},
+    {"scenarios",
+     [](Trainer &trainer) {
+         (void)trainer.editor()->leave();
+         trainer.navigation()->open(QStringLiteral("scenarios"));
+         trainer.scenarios()->refresh();
+     }},
+    {"editor", [](Trainer &trainer) { showEditor(trainer, false); }},
+    {"editor-broken", [](Trainer &trainer) { showEditor(trainer, true); }},
+    {"editor-try",
+     [](Trainer &trainer) {
+         showEditor(trainer, true);
+         trainer.editor()->tryIt();
+     }},
 };
 
 constexpr QSize sizes[] = {{1024, 700}, {1280, 800}, {1920, 1080}};

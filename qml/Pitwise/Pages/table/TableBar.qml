@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Pitwise.App
 import Pitwise.Controls
 
 /// Which round is on the table, what it shows, and the ways to another one.
@@ -18,6 +19,7 @@ Rectangle {
     signal layoutRequested
     signal shelfRequested
     signal fileRequested
+    signal scenarioRequested
 
     implicitHeight: Theme.px(60)
     color: Theme.ground
@@ -61,6 +63,15 @@ Rectangle {
             keyName: "L"
             Accessible.description: qsTr("Changes to the other layout of this document")
             onClicked: root.layoutRequested()
+        }
+        QuietButton {
+            objectName: "scenarioButton"
+            text: Theme.narrow ? "" : qsTr("Make a scenario")
+            Accessible.name: qsTr("Make this round a scenario")
+            iconName: Theme.narrow ? Icon.Scenarios : Icon.Nothing
+            keyName: "M"
+            enabled: root.game.length > 0
+            onClicked: root.scenarioRequested()
         }
         QuietButton {
             objectName: "shelfButton"

@@ -42,6 +42,8 @@ DeskPage {
             shelf.open();
         else if (event.key === Qt.Key_O)
             dialog.choose();
+        else if (event.key === Qt.Key_M)
+            root.trainer.scenarios.newFromTable(player);
         else
             event.accepted = false;
     }
@@ -58,6 +60,7 @@ DeskPage {
         onLayoutRequested: root.changeLayout()
         onShelfRequested: shelf.open()
         onFileRequested: dialog.choose()
+        onScenarioRequested: root.trainer.scenarios.newFromTable(root.player)
     }
     Felt {
         id: felt

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/editorask.h"
+#include "app/editor/scriptedit.h"
+#include "app/practice/answersheet.h"
+#include "core/quiz/incident.h"
+#include "core/quiz/rulingtext.h"
+#include "core/rulings/rulingtable.h"
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+
+QString qt(const std::string &text) { return QString::fromStdString(text); }
+
+} // namespace
+
+// ---------------------------------------------------------------- rows
+
+void AskRows::show(std::vector<Row> rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+    Q_EMIT shown();
+}
+
+int AskRows::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant AskRows::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    return role == TextRole ? QVariant(row.text) : role == StateRole ? QVariant(static_cast<int>(row.state)) : QVariant();
+}
+
+QHash<int, QByteArray> AskRows::roleNames() const { return {{TextRole, "text"}, {StateRole, "mark"}}; }
+
+// ---------------------------------------------------------------- what is asked
+
+EditorAsk::EditorAsk(EditorDocument &document, EditorTable &table, const Library &library, const House &house, QObject *parent)
+    : QObject(parent), m_document(document), m_table(table), m_library(library), m_house(house) {}
+
+void EditorAsk::refresh() {
+    const Scenario &scenario = m_document.scenario();
+    const bool here = scenario.at || scenario.ask || scenario.incident;
+    m_offers = here ? askable(scenario, m_library) : std::vector<AskOffer>{};
+    std::vector<AskRows::Row> rows;
+    for (const AskOffer &offer : m_offers)
+        rows.push_back({offer.title.text(), scenario.ask == offer.ask ? AskRows::Chosen : AskRows::Plain});
+    m_asks.show(std::move(rows));
+
+    const auto point = static_cast<std::size_t>(std::max(0, m_table.pointStop()));
+    m_fits = m_table.replay().fitsUpTo(std::min(point, m_table.replay().items().size() - 1));
+    m_question.reset();
+    m_answer.clear();
+    std::optional<RoundView> view;
+    if (auto made = makeQuestion(scenario, m_library, m_house)) {
+        m_question = std::move(*made);
+        if (!m_question->round.isEmpty())
+            view = questionView(*m_question, m_library);
+        m_answer = AnswerSheet(*m_question, m_table.replay().rulebook(), view).inWords(m_question->answer);
+        if (m_answer.isEmpty())
+            m_answer = answerText(m_question->answer);
+    }
+    m_table.setQuestionView(std::move(view));
+    showOptions();
+    listRulings();
+    Q_EMIT changed();
+}
+
+void EditorAsk::change(const QString &what, const Scenario &after, EditorDocument::Joined joined) {
+    m_document.change(what, after, m_table.stop(), joined);
+}
+
+void EditorAsk::askHere() {
+    Scenario after = m_document.scenario();
+    after.at = static_cast<int>(m_table.nowItem().events);
+    const std::vector<AskOffer> offers = askable(after, m_library);
+    const auto fits = [&](const AskOffer &offer) { return after.ask == offer.ask; };
+    if (std::none_of(offers.begin(), offers.end(), fits)) {
+        after.ask.reset();
+        after.dropped.clear();
+        after.added.clear();
+        if (!offers.empty())
+            after.ask = offers.front().ask;
+    }
+    change(tr("Ask here"), after);
+}
+
+void EditorAsk::choose(int row) {
+    if (row < 0 || row >= static_cast<int>(m_offers.size()))
+        return;
+    Scenario after = m_document.scenario();
+    if (after.ask == m_offers[static_cast<std::size_t>(row)].ask)
+        return;
+    after.ask = m_offers[static_cast<std::size_t>(row)].ask;
+    after.dropped.clear();
+    after.added.clear();
+    change(tr("Choose what is asked"), after);
+}
+
+QStringList EditorAsk::clauses() const {
+    QStringList list;
+    if (m_question)
+        for (const std::string &clause : m_question->clauses)
+            list << qt(clause);
+    return list;
+}
+
+QStringList EditorAsk::reasoning() const {
+    QStringList list;
+    if (m_question)
+        for (const Step &step : m_question->steps)
+            list << step.text.text();
+    return list;
+}
+
+// ---------------------------------------------------------------- wrong options
+
+void EditorAsk::showOptions() {
+    const Scenario &scenario = m_document.scenario();
+    std::vector<AskRows::Row> rows;
+    m_optionAnswers.clear();
+    m_optionError.clear();
+    const auto add = [&](const QJsonObject &answer, const QString &text, AskRows::State state) {
+        if (std::find(m_optionAnswers.begin(), m_optionAnswers.end(), answer) != m_optionAnswers.end())
+            return;
+        rows.push_back({text, state});
+        m_optionAnswers.push_back(answer);
+    };
+    const auto isAdded = [&](const QJsonObject &answer) {
+        return std::any_of(scenario.added.begin(), scenario.added.end(), [&](const AddedOption &added) { return added.answer == answer; });
+    };
+    if (m_question) {
+        for (const Option &option : m_question->options)
+            if (!option.answer.isEmpty())
+                add(option.answer, option.text.text(), option.answer == m_question->answer ? AskRows::RightOne : isAdded(option.answer) ? AskRows::Added : AskRows::Offered);
+        if (m_question->options.empty())
+            for (const Misconception &wrong : m_question->misconceptions)
+                add(wrong.answer, wrong.label.isEmpty() ? answerText(wrong.answer) : tr("%1: %2").arg(answerText(wrong.answer), wrong.label.text()),
+                    isAdded(wrong.answer) ? AskRows::Added : AskRows::Offered);
+    }
+    for (const AddedOption &added : scenario.added)
+        add(added.answer, answerText(added.answer), AskRows::Added);
+    for (const QJsonObject &dropped : scenario.dropped)
+        add(dropped, answerText(dropped), AskRows::Dropped);
+    m_options.show(std::move(rows));
+}
+
+int EditorAsk::wrongCount() const {
+    int count = 0;
+    for (int row = 0; row < m_options.count(); ++row) {
+        const int mark = m_options.index(row).data(AskRows::StateRole).toInt();
+        count += mark == AskRows::Offered || mark == AskRows::Added;
+    }
+    return count;
+}
+
+void EditorAsk::toggleOption(int row) {
+    if (row < 0 || row >= static_cast<int>(m_optionAnswers.size()))
+        return;
+    const QJsonObject answer = m_optionAnswers[static_cast<std::size_t>(row)];
+    if (m_question && answer == m_question->answer)
+        return; // the key stays
+    Scenario after = m_document.scenario();
+    if (std::erase_if(after.added, [&](const AddedOption &added) { return added.answer == answer; }) > 0)
+        return change(tr("Take an option out"), after);
+    if (std::erase(after.dropped, answer) > 0)
+        return change(tr("Take an option back in"), after);
+    after.dropped.push_back(answer);
+    change(tr("Drop an option"), after);
+}
+
+EditorAsk::AddBy EditorAsk::addBy() const {
+    const QString type = m_question ? m_question->answer.value(L1("type")).toString() : QString();
+    return type == L1("amount") ? AddBy::Amount : type == L1("total") ? AddBy::Total : type == L1("ruling") ? AddBy::Ruling : type == L1("player") ? AddBy::Name : AddBy::Nothing;
+}
+
+/// Adds it where it is wrong; where it is right under the rules, the option is refused with the reason.
+bool EditorAsk::add(const QJsonObject &answer) {
+    Scenario after = m_document.scenario();
+    if (std::any_of(after.added.begin(), after.added.end(), [&](const AddedOption &added) { return added.answer == answer; }))
+        return true;
+    std::erase(after.dropped, answer);
+    after.added.push_back({answer, {}});
+    if (const auto made = makeQuestion(after, m_library, m_house); !made) {
+        const std::string place = "added[" + std::to_string(after.added.size() - 1) + ']';
+        for (const ScenarioProblem &problem : made.error())
+            if (problem.path == place) {
+                m_optionError = problemText(problem);
+                Q_EMIT changed();
+                return false;
+            }
+    }
+    change(tr("Add an option"), after);
+    return true;
+}
+
+bool EditorAsk::addTyped(const QString &text) {
+    QJsonObject answer;
+    if (addBy() == AddBy::Amount) {
+        if (const auto cents = script::typedMoney(text))
+            answer = amountAnswer(*cents);
+    } else if (addBy() == AddBy::Total) {
+        const bool soft = text.trimmed().startsWith(L1("soft"), Qt::CaseInsensitive);
+        bool isNumber = false;
+        const int total = text.trimmed().section(u' ', -1).toInt(&isNumber);
+        if (isNumber)
+            answer = {{L1("type"), L1("total")}, {L1("total"), total}, {L1("soft"), soft}};
+    } else if (addBy() == AddBy::Name && !text.trimmed().isEmpty()) {
+        answer = playerAnswer(text.trimmed().toStdString());
+    }
+    if (!answer.isEmpty())
+        return add(answer);
+    m_optionError = addBy() == AddBy::Amount ? tr("Type an amount: 25 or 2.50.") : addBy() == AddBy::Total ? tr("Type a total: 18, or soft 18.") : tr("Type a player.");
+    Q_EMIT changed();
+    return false;
+}
+
+/// Every ruling that the rules know for anything, but those offered already.
+void EditorAsk::listRulings() {
+    std::vector<AskRows::Row> rows;
+    m_rulingAnswers.clear();
+    if (addBy() == AddBy::Ruling && m_table.replay().rulebook().rulings)
+        for (const auto &[name, ruling] : m_table.replay().rulebook().rulings->cases) {
+            const QJsonObject answer = rulingAnswer(ruling.codes);
+            const auto known = [&](const std::vector<QJsonObject> &list) { return std::find(list.begin(), list.end(), answer) != list.end(); };
+            if (ruling.codes.empty() || known(m_rulingAnswers) || known(m_optionAnswers))
+                continue;
+            m_rulingAnswers.push_back(answer);
+            rows.push_back({rulingText(ruling.codes).text(), AskRows::Plain});
+        }
+    m_rulings.show(std::move(rows));
+}
+
+bool EditorAsk::addRuling(int row) {
+    return row >= 0 && row < static_cast<int>(m_rulingAnswers.size()) && add(m_rulingAnswers[static_cast<std::size_t>(row)]);
+}
+
+// ---------------------------------------------------------------- the author's words
+
+void EditorAsk::setTitle(const QString &title) {
+    Scenario after = m_document.scenario();
+    after.title = title.left(200);
+    change(tr("Title"), after, EditorDocument::Joined::Title);
+}
+
+void EditorAsk::setStory(const QString &story) {
+    Scenario after = m_document.scenario();
+    after.story = story.left(8000);
+    change(tr("Story"), after, EditorDocument::Joined::Story);
+}
+
+void EditorAsk::setRemark(const QString &remark) {
+    Scenario after = m_document.scenario();
+    after.remark = remark.left(8000);
+    change(tr("Remark"), after, EditorDocument::Joined::Remark);
+}
+
+void EditorAsk::setTags(const QString &tags) {
+    Scenario after = m_document.scenario();
+    after.tags.clear();
+    for (const QString &tag : tags.split(u',', Qt::SkipEmptyParts))
+        if (const QString word = tag.trimmed().left(60); !word.isEmpty() && after.tags.size() < 20)
+            after.tags << word;
+    change(tr("Tags"), after, EditorDocument::Joined::Tags);
+}
+
+void EditorAsk::setLevel(int level) {
+    Scenario after = m_document.scenario();
+    after.level = std::clamp(level, 0, 5);
+    change(tr("Level"), after);
+}
+
+void EditorAsk::setTarget(int seconds) {
+    Scenario after = m_document.scenario();
+    after.target = std::clamp(seconds, 0, 3600);
+    change(tr("Target time"), after, EditorDocument::Joined::Target);
+}
+
+int EditorAsk::usualLevel() const { return m_question ? std::clamp(static_cast<int>(m_question->difficulty * 5) + 1, 1, 5) : 0; }
+
+} // namespace pitwise

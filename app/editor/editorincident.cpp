@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/editorincident.h"
+
+namespace pitwise {
+
+// ---------------------------------------------------------------- models
+
+void KindModel::show(std::vector<SituationKind> kinds, std::optional<SituationKind> chosen) {
+    if (kinds == m_kinds) {
+        m_chosen = chosen;
+        if (!m_kinds.empty())
+            Q_EMIT dataChanged(index(0), index(rowCount() - 1), {ChosenRole});
+        return;
+    }
+    beginResetModel();
+    m_kinds = std::move(kinds);
+    m_chosen = chosen;
+    endResetModel();
+}
+
+std::optional<SituationKind> KindModel::at(int row) const {
+    return row >= 0 && row < static_cast<int>(m_kinds.size()) ? std::optional(m_kinds[static_cast<std::size_t>(row)]) : std::nullopt;
+}
+
+int KindModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(m_kinds.size()); }
+
+QVariant KindModel::data(const QModelIndex &index, int role) const {
+    const auto kind = index.isValid() ? at(index.row()) : std::nullopt;
+    if (!kind)
+        return {};
+    return role == TitleRole ? QVariant(kindTitle(*kind)) : role == ChosenRole ? QVariant(kind == m_chosen) : QVariant();
+}
+
+QHash<int, QByteArray> KindModel::roleNames() const { return {{TitleRole, "title"}, {ChosenRole, "chosen"}}; }
+
+void FactModel::show(std::vector<FactField> fields, QJsonObject facts) {
+    const bool same = fields.size() == m_fields.size() &&
+                      std::equal(fields.begin(), fields.end(), m_fields.begin(), [](const FactField &a, const FactField &b) { return a.path == b.path && a.label == b.label; });
+    m_errorRow = -1;
+    if (same) { // a control that is being typed in stays
+        m_fields = std::move(fields);
+        m_facts = std::move(facts);
+        if (!m_fields.empty())
+            Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    beginResetModel();
+    m_fields = std::move(fields);
+    m_facts = std::move(facts);
+    endResetModel();
+}
+
+void FactModel::setError(int row, const QString &error) {
+    m_errorRow = row;
+    m_error = error;
+    if (!m_fields.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {ErrorRole});
+}
+
+int FactModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(m_fields.size()); }
+
+QVariant FactModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const FactField &field = m_fields[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case LabelRole: return field.label;
+    case ControlRole: return field.type == FactField::Type::Choice ? Choice : field.type == FactField::Type::YesNo ? YesNo : Typed;
+    case ValueRole: return factText(m_facts, field);
+    case ChoicesRole: return field.words;
+    case ChosenRole: return static_cast<int>(field.values.indexOf(factText(m_facts, field)));
+    case ErrorRole: return index.row() == m_errorRow ? m_error : QString();
+    }
+    return {};
+}
+
+QHash<int, QByteArray> FactModel::roleNames() const {
+    return {{LabelRole, "label"}, {ControlRole, "control"}, {ValueRole, "value"}, {ChoicesRole, "choices"}, {ChosenRole, "chosen"}, {ErrorRole, "error"}};
+}
+
+// ---------------------------------------------------------------- the incident
+
+EditorIncident::EditorIncident(EditorDocument &document, EditorTable &table, QObject *parent)
+    : QObject(parent), m_document(document), m_table(table) {}
+
+std::optional<SituationKind> EditorIncident::kind() const {
+    const auto &incident = m_document.scenario().incident;
+    return incident ? situationKind(incident->kind) : std::nullopt;
+}
+
+QString EditorIncident::title() const { return kind() ? kindTitle(*kind()) : QString(); }
+
+void EditorIncident::refresh() {
+    const Rulebook &rulebook = m_table.replay().rulebook();
+    m_kinds.show(breakableKinds(rulebook), kind());
+    if (const auto known = kind())
+        m_facts.show(factFields(*known, m_document.scenario().incident->facts, rulebook), m_document.scenario().incident->facts);
+    else
+        m_facts.show({}, {});
+    Q_EMIT changed();
+}
+
+ScenarioIncident EditorIncident::incidentOf(SituationKind kind) const {
+    // The same draft gives the same cards.
+    Random random(seedFrom(2, m_document.scenario().id, nameOf(kind)));
+    const Replay &point = m_table.point();
+    return {std::string(nameOf(kind)), factsFromTable(kind, point, point.items().size() - 1, 0, random)};
+}
+
+void EditorIncident::put(int row) {
+    const auto chosen = m_kinds.at(row);
+    if (!chosen)
+        return;
+    Scenario after = m_document.scenario();
+    after.incident = incidentOf(*chosen);
+    after.at = static_cast<int>(m_table.nowItem().events);
+    after.ask.reset(); // what is asked about it is chosen anew
+    after.dropped.clear();
+    after.added.clear();
+    // The stop after the item at which it happens.
+    int stop = m_table.stop();
+    if (!m_document.scenario().incident || m_table.pointStop() > m_table.stop())
+        ++stop;
+    m_document.change(tr("Break something"), std::move(after), stop);
+}
+
+void EditorIncident::takeOut() {
+    Scenario after = m_document.scenario();
+    after.incident.reset();
+    m_document.change(tr("Take the irregularity out"), std::move(after), m_table.stop());
+}
+
+bool EditorIncident::setFact(int row, const QString &text) {
+    if (row < 0 || row >= m_facts.rowCount() || !m_document.scenario().incident)
+        return false;
+    const FactField &field = m_facts.fields()[static_cast<std::size_t>(row)];
+    const auto facts = withFact(m_document.scenario().incident->facts, field, text);
+    if (!facts) {
+        m_facts.setError(row, field.type == FactField::Type::Cards   ? tr("Type cards: 8S KD.")
+                              : field.type == FactField::Type::Money ? tr("Type an amount: 25 or 2.50.")
+                              : field.type == FactField::Type::Number ? tr("A number from %1 to %2.").arg(field.min).arg(field.max)
+                                                                      : tr("Type a name."));
+        return false;
+    }
+    Scenario after = m_document.scenario();
+    after.incident->facts = *facts;
+    m_document.change(tr("Change a fact"), std::move(after), m_table.stop());
+    return true;
+}
+
+QString EditorIncident::choiceValue(int row, int choice) const {
+    return row >= 0 && row < m_facts.rowCount() ? m_facts.fields()[static_cast<std::size_t>(row)].values.value(choice) : QString();
+}
+
+void EditorIncident::takeFactsAnew() {
+    const auto known = kind();
+    if (!known)
+        return;
+    Scenario after = m_document.scenario();
+    after.incident = incidentOf(*known);
+    m_document.change(tr("Take the facts from the table"), std::move(after), m_table.stop());
+}
+
+} // namespace pitwise

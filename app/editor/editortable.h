@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/editor/decisionmodel.h"
+#include "app/editor/editordocument.h"
+#include "app/editor/timelinemodel.h"
+#include "app/felt/feltscene.h"
+#include "app/practice/chippile.h"
+
+namespace pitwise {
+
+/// The table of the editor: the round being written on its felt, the timeline, and everything that puts something in.
+class EditorTable : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the editor")
+    Q_PROPERTY(pitwise::FeltScene *scene READ scene CONSTANT)
+    Q_PROPERTY(pitwise::TimelineModel *timeline READ timeline CONSTANT)
+    Q_PROPERTY(pitwise::DecisionModel *decisions READ decisions CONSTANT)
+    Q_PROPERTY(pitwise::ChipPile *chips READ chips CONSTANT)
+    Q_PROPERTY(QString game READ game NOTIFY shown)
+    Q_PROPERTY(QString tableText READ tableText NOTIFY shown)
+    Q_PROPERTY(QString waitsFor READ waitsFor NOTIFY shown)
+    Q_PROPERTY(int stop READ stop NOTIFY shown)
+    Q_PROPERTY(int stopCount READ stopCount NOTIFY shown)
+    Q_PROPERTY(int nowRow READ nowRow NOTIFY shown)
+    Q_PROPERTY(int askedStop READ askedStop NOTIFY shown) ///< -1: nothing is asked yet.
+    Q_PROPERTY(bool canChange READ canChange NOTIFY shown)
+    Q_PROPERTY(bool changing READ changing WRITE setChanging NOTIFY shown)
+    Q_PROPERTY(QString cardError READ cardError NOTIFY errorChanged)
+    Q_PROPERTY(QString betError READ betError NOTIFY errorChanged)
+    Q_PROPERTY(int suit READ suit WRITE setSuit NOTIFY suitChanged)
+    Q_PROPERTY(bool hasTens READ hasTens NOTIFY shown)
+    Q_PROPERTY(QString others READ others NOTIFY shown) ///< Bettors who may do the same as the hand in turn.
+    Q_PROPERTY(bool othersFollow MEMBER m_othersFollow NOTIFY followChanged)
+    Q_PROPERTY(QString amountText MEMBER m_amountText NOTIFY followChanged) ///< For a double for less, or an insurance.
+    Q_PROPERTY(int decks READ decks WRITE setDecks NOTIFY shown)
+    Q_PROPERTY(int boxes READ boxes WRITE setBoxes NOTIFY shown)
+    Q_PROPERTY(int leastDecks READ leastDecks NOTIFY shown)
+    Q_PROPERTY(int mostDecks READ mostDecks NOTIFY shown)
+    Q_PROPERTY(int leastBoxes READ leastBoxes NOTIFY shown)
+    Q_PROPERTY(int mostBoxes READ mostBoxes NOTIFY shown)
+    Q_PROPERTY(int payTable READ payTable WRITE setPayTable NOTIFY shown)
+    Q_PROPERTY(int payTables READ payTables NOTIFY shown)
+    Q_PROPERTY(QString minText READ minText NOTIFY shown)
+    Q_PROPERTY(QString maxText READ maxText NOTIFY shown)
+
+public:
+    /// All outlive it.
+    EditorTable(EditorDocument &document, const Library &library, const ChipSet &chips, QObject *parent = nullptr);
+
+    // --- cards ---
+    Q_INVOKABLE bool typeCards(const QString &text); ///< "8S KD"; false: cardError says why.
+    Q_INVOKABLE void dealRank(int rank);             ///< Of the chosen suit; 1 is the Ace.
+    Q_INVOKABLE void dealRandom();
+    Q_INVOKABLE void dealOn(); ///< To the next decision.
+    // --- decisions ---
+    Q_INVOKABLE void decide(int row);
+    // --- bets ---
+    /// "2 100", "2 rwspairs 10", "2 B 50": box, who or what where it is not the first bet, amount. 0 takes it away.
+    Q_INVOKABLE bool typeBet(const QString &text);
+    Q_INVOKABLE void addChip(int chip, int box, const QString &area); ///< Area empty: the main bet.
+    Q_INVOKABLE void takeBet(int box, const QString &player, const QString &area);
+    // --- the timeline ---
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void forward();
+    Q_INVOKABLE void goTo(int stop);
+    Q_INVOKABLE void goToCard(int box, int hand, int card); ///< The card on the felt; box 0: the dealer's.
+    Q_INVOKABLE void remove();                              ///< What happens now.
+    Q_INVOKABLE void removeRest();                          ///< Everything after now.
+    Q_INVOKABLE bool setLimits(const QString &min, const QString &max);
+
+    void refresh();
+    void dropEntry(const QString &list, int entry);
+    void setQuestionView(std::optional<RoundView> view); ///< What the trainee will see at the point; shown there.
+    [[nodiscard]] int stopOfEntry(ReplayItem::Kind kind, int entry) const;
+    [[nodiscard]] int pointStop() const; ///< Where the question is, or would be, asked.
+    [[nodiscard]] const Replay &replay() const { return *m_replay; }
+    [[nodiscard]] const ReplayItem &nowItem() const;
+    [[nodiscard]] const Replay &point() const { return *m_point; } ///< The round up to now.
+
+    [[nodiscard]] FeltScene *scene() { return &m_scene; }
+    [[nodiscard]] TimelineModel *timeline() { return &m_timeline; }
+    [[nodiscard]] DecisionModel *decisions() { return &m_decisions; }
+    [[nodiscard]] ChipPile *chips() { return &m_chips; }
+    [[nodiscard]] QString game() const;
+    [[nodiscard]] QString tableText() const;
+    [[nodiscard]] QString waitsFor() const;
+    [[nodiscard]] int stop() const { return m_document.stop(); }
+    [[nodiscard]] int stopCount() const { return static_cast<int>(m_stops.size()); }
+    [[nodiscard]] int nowRow() const { return m_timeline.nowRow(); }
+    [[nodiscard]] int askedStop() const;
+    [[nodiscard]] bool canChange() const;
+    [[nodiscard]] bool changing() const { return m_changing && canChange(); }
+    void setChanging(bool on);
+    [[nodiscard]] QString cardError() const { return m_cardError; }
+    [[nodiscard]] QString betError() const { return m_betError; }
+    [[nodiscard]] int suit() const { return m_suit; }
+    void setSuit(int suit);
+    [[nodiscard]] bool hasTens() const;
+    [[nodiscard]] QString others() const { return m_others.join(QStringLiteral(", ")); }
+    [[nodiscard]] int decks() const;
+    void setDecks(int decks);
+    [[nodiscard]] int boxes() const;
+    void setBoxes(int boxes);
+    [[nodiscard]] int leastDecks() const { return rulebook().decks.min; }
+    [[nodiscard]] int mostDecks() const { return rulebook().decks.max; }
+    [[nodiscard]] int leastBoxes() const { return rulebook().boxes().min; }
+    [[nodiscard]] int mostBoxes() const { return rulebook().boxes().max; }
+    [[nodiscard]] int payTable() const;
+    void setPayTable(int table);
+    [[nodiscard]] int payTables() const { return rulebook().payTables; }
+    [[nodiscard]] QString minText() const;
+    [[nodiscard]] QString maxText() const;
+
+Q_SIGNALS:
+    void shown();
+    void errorChanged();
+    void suitChanged();
+    void followChanged();
+
+private:
+    [[nodiscard]] const Rulebook &rulebook() const { return m_replay->rulebook(); }
+    [[nodiscard]] const QJsonObject &round() const { return m_document.scenario().round; }
+    [[nodiscard]] std::vector<TimelineStop> stopsOf(const Scenario &scenario, const Replay &replay) const;
+    [[nodiscard]] bool atEnd() const;
+    /// One edit of the round. `item`: what it was done after (or to); the point moves along where it lies behind.
+    void edit(const QString &what, const QJsonObject &round, std::size_t item, int added = 1, EditorDocument::Joined joined = EditorDocument::Joined::No);
+    void putCards(const std::vector<Card> &cards);
+    [[nodiscard]] Card randomCard(const QJsonObject &round) const;
+    [[nodiscard]] QJsonObject actionOf(const DecisionModel::Row &row) const;
+    void showFelt();
+    void setErrors(const QString &card, const QString &bet);
+
+    EditorDocument &m_document;
+    const Library &m_library;
+    const ChipSet &m_chipSet;
+    FeltScene m_scene;
+    TimelineModel m_timeline;
+    DecisionModel m_decisions;
+    ChipPile m_chips;
+    std::unique_ptr<Replay> m_replay, m_point;
+    std::vector<TimelineStop> m_stops;
+    std::optional<RoundView> m_questionView;
+    bool m_changing = false;
+    int m_suit = 0;
+    QStringList m_others;
+    bool m_othersFollow = true;
+    QString m_amountText;
+    QString m_cardError, m_betError;
+};
+
+} // namespace pitwise

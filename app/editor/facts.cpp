@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/facts.h"
+#include "app/editor/scriptedit.h"
+#include "core/rulings/rulingtable.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+using K = SituationKind;
+
+QString qt(const std::string &text) { return QString::fromStdString(text); }
+QString tr(const char *source) { return QCoreApplication::translate("Facts", source); }
+
+QJsonArray cardsJson(std::span<const Card> cards) {
+    QJsonArray list;
+    for (const Card card : cards)
+        list.append(qt(cardName(card)));
+    return list;
+}
+
+bool bySettlement(const Rulebook &rulebook) { return rulebook.rulings && rulebook.rulings->repairBy == RepairBy::Settlement; }
+
+/// What the table says at one point of the round.
+class TableFacts {
+public:
+    TableFacts(const Replay &replay, std::size_t item, int box, Random &random)
+        : m_replay(replay), m_random(random), m_view(replay.view(item)), m_item(replay.items()[std::min(item, replay.items().size() - 1)]),
+          m_box(box) {
+        if (m_box == 0)
+            m_box = boxInPlay();
+    }
+
+    [[nodiscard]] QString stage() const { return openingOver() ? QStringLiteral("subsequent") : QStringLiteral("initial"); }
+
+    [[nodiscard]] QString settled() const {
+        bool any = false, bust = false;
+        for (std::size_t i = 0; i < m_item.events; ++i)
+            any |= m_replay.round().events()[i].type == Event::Type::Settled;
+        for (const BoxView &box : m_view.table)
+            for (const HandView &hand : box.hands)
+                bust |= hand.bust;
+        if (bySettlement(m_replay.rulebook()) && openingOver() && (bust || m_view.stage == Stage::Settled))
+            return QStringLiteral("final");
+        return any ? QStringLiteral("interim") : QStringLiteral("none");
+    }
+
+    [[nodiscard]] QJsonArray dealer() const { return cardsJson(m_view.dealer); }
+
+    /// Any cards that the shoe still holds; those queued in it first.
+    [[nodiscard]] QJsonArray next(int count) {
+        QJsonArray cards;
+        for (const ReplayItem &item : m_replay.items())
+            if (item.inShoe && cards.size() < count)
+                cards.append(qt(cardName(item.card)));
+        std::vector<int> left = script::cardsLeft(m_replay.script(), m_replay.rulebook());
+        while (cards.size() < count) {
+            const unsigned code = m_random.below(Card::codes);
+            if (left[code]-- > 0)
+                cards.append(qt(cardName(Card::fromCode(code))));
+        }
+        return cards;
+    }
+
+    [[nodiscard]] bool dealersTurn() const {
+        const Awaited &awaited = m_replay.awaited();
+        return (awaited.kind == Awaited::Kind::Card && awaited.box == 0) || m_view.stage == Stage::Settled;
+    }
+
+    [[nodiscard]] const BoxView *box() const {
+        for (const BoxView &view : m_view.table)
+            if (view.box == m_box)
+                return &view;
+        return nullptr;
+    }
+
+    [[nodiscard]] QJsonArray handCards() const {
+        const BoxView *view = box();
+        if (!view)
+            return {};
+        for (const HandView &hand : view->hands)
+            if (hand.active)
+                return cardsJson(hand.cards);
+        return view->hands.empty() ? QJsonArray() : cardsJson(view->hands.front().cards);
+    }
+
+    /// Main bets on the box, nearest the dealer first.
+    [[nodiscard]] QJsonArray bettors() const {
+        QJsonArray list;
+        for (const Bet &bet : m_replay.setup().bets)
+            if (bet.kind == mainBet && bet.box == m_box)
+                list.append(QJsonObject{{L1("player"), qt(m_replay.setup().playerName(bet.player))}, {L1("amount"), static_cast<qint64>(bet.placed)}});
+        return list;
+    }
+
+    [[nodiscard]] QJsonValue seated() const {
+        const BoxView *view = box();
+        return !view || view->seated.empty() ? QJsonValue() : QJsonValue(qt(view->seated));
+    }
+
+    [[nodiscard]] QJsonArray surrendered() const {
+        QJsonArray list;
+        for (std::size_t i = 0; i < m_item.events; ++i)
+            if (const Event &event = m_replay.round().events()[i]; event.type == Event::Type::Surrendered && event.box == m_box)
+                list.append(qt(m_replay.setup().playerName(event.player)));
+        return list;
+    }
+
+    [[nodiscard]] QJsonObject limits() const {
+        const TableSetup &setup = m_replay.setup();
+        const Cents max = setup.mainLimited && setup.mainLimits.max != noMaximum ? setup.mainLimits.max : 500000;
+        return {{L1("min"), static_cast<qint64>(setup.mainLimits.min)}, {L1("max"), static_cast<qint64>(max)}};
+    }
+
+    /// Players with main bets elsewhere, who might claim what this box leaves.
+    [[nodiscard]] QJsonArray claimants(const QString &total) const {
+        QJsonArray list;
+        for (const Bet &bet : m_replay.setup().bets) {
+            if (bet.kind != mainBet || list.size() == 2)
+                continue;
+            const bool here = bet.box == m_box;
+            list.append(QJsonObject{{L1("player"), qt(m_replay.setup().playerName(bet.player))},
+                                    {L1("mainOnBox"), here ? QJsonValue(list.size() + 1) : QJsonValue()},
+                                    {L1("distance"), std::abs(bet.box - m_box)},
+                                    {total, 0},
+                                    {L1("order"), list.size() + 1}});
+        }
+        return list;
+    }
+
+    [[nodiscard]] bool anythingSettled() const { return settled() != L1("none"); }
+
+private:
+    [[nodiscard]] bool openingOver() const {
+        std::size_t boxes = 0;
+        for (const BoxView &view : m_view.table)
+            boxes += !view.hands.empty();
+        const std::size_t opening = m_replay.rulebook().play.printed ? boxes : 2 * boxes + 1;
+        return static_cast<std::size_t>(m_item.cards) > opening;
+    }
+
+    [[nodiscard]] int boxInPlay() const {
+        for (const BoxView &view : m_view.table)
+            for (const HandView &hand : view.hands)
+                if (hand.active)
+                    return view.box;
+        for (const BoxView &view : m_view.table)
+            if (!view.hands.empty())
+                return view.box;
+        return 1;
+    }
+
+    const Replay &m_replay;
+    Random &m_random;
+    RoundView m_view;
+    const ReplayItem &m_item;
+    int m_box;
+};
+
+QJsonObject momentFacts(const TableFacts &table, bool reconstructible) {
+    QJsonObject facts{{L1("stage"), table.stage()}, {L1("settled"), table.settled()}};
+    if (reconstructible)
+        facts[L1("reconstructible")] = true;
+    return facts;
+}
+
+QJsonObject settledFacts(const TableFacts &table, const Rulebook &rulebook, QJsonObject facts) {
+    if (bySettlement(rulebook)) {
+        facts[L1("settled")] = table.settled();
+        facts[L1("reconstructible")] = true;
+    }
+    return facts;
+}
+
+QJsonObject togetherFacts(TableFacts &table) {
+    QJsonObject facts{{L1("hand"), table.dealersTurn() ? QStringLiteral("dealer") : QStringLiteral("player")}, {L1("disclosed"), 2}, {L1("drawn"), table.next(2)}};
+    if (table.dealersTurn())
+        facts[L1("dealer")] = table.dealer();
+    return facts;
+}
+
+} // namespace
+
+std::vector<SituationKind> breakableKinds(const Rulebook &rulebook) {
+    std::vector<SituationKind> kinds;
+    for (const K kind : {K::SimultaneousDraw, K::CardInError, K::DealerOverdraw, K::PlayerSkipped, K::FaceUpCard, K::Misdeal, K::ShortDeal,
+                         K::EmptyBoxDealt, K::DealerNoCard, K::BurnForgotten, K::ForeignCards, K::LateBet, K::OverMaximum, K::UnderMinimum,
+                         K::SideBetWithoutMain, K::SideSettlementLate, K::AbsentPlayer, K::CardRefused, K::Dissatisfied, K::ShoeEmpty,
+                         K::CutCardMissed, K::CardUnreadable, K::PowerFailure, K::SqueezeDealtFaceUp, K::EarlierRoundLimitError,
+                         K::ErrorNoticedNextRound, K::NotCovered, K::WhoControls, K::SideBetClaim, K::InsuranceClaim})
+        if (rulebook.rulings && rulebook.rulings->knows(kind))
+            kinds.push_back(kind);
+    return kinds;
+}
+
+QString kindTitle(SituationKind kind) {
+    switch (kind) {
+    case K::SimultaneousDraw: return tr(QT_TRANSLATE_NOOP("Facts", "Two cards together"));
+    case K::CardInError: return tr(QT_TRANSLATE_NOOP("Facts", "Card in error"));
+    case K::DealerOverdraw: return tr(QT_TRANSLATE_NOOP("Facts", "Dealer draws too many"));
+    case K::PlayerSkipped: return tr(QT_TRANSLATE_NOOP("Facts", "Box skipped"));
+    case K::FaceUpCard: return tr(QT_TRANSLATE_NOOP("Facts", "Face-up card in the shoe"));
+    case K::Misdeal: return tr(QT_TRANSLATE_NOOP("Facts", "Cards dealt wrong"));
+    case K::ShortDeal: return tr(QT_TRANSLATE_NOOP("Facts", "Box dealt too few"));
+    case K::EmptyBoxDealt: return tr(QT_TRANSLATE_NOOP("Facts", "Empty box dealt"));
+    case K::DealerNoCard: return tr(QT_TRANSLATE_NOOP("Facts", "Dealer without a card"));
+    case K::BurnForgotten: return tr(QT_TRANSLATE_NOOP("Facts", "Burn card forgotten"));
+    case K::ForeignCards: return tr(QT_TRANSLATE_NOOP("Facts", "Wrong cards in the shoe"));
+    case K::LateBet: return tr(QT_TRANSLATE_NOOP("Facts", "Late bet"));
+    case K::OverMaximum: return tr(QT_TRANSLATE_NOOP("Facts", "Bet over the maximum"));
+    case K::UnderMinimum: return tr(QT_TRANSLATE_NOOP("Facts", "Bet under the minimum"));
+    case K::SideBetWithoutMain: return tr(QT_TRANSLATE_NOOP("Facts", "Side bet without a main bet"));
+    case K::SideSettlementLate: return tr(QT_TRANSLATE_NOOP("Facts", "Side bets settled late"));
+    case K::AbsentPlayer: return tr(QT_TRANSLATE_NOOP("Facts", "Player away"));
+    case K::CardRefused: return tr(QT_TRANSLATE_NOOP("Facts", "Card refused"));
+    case K::Dissatisfied: return tr(QT_TRANSLATE_NOOP("Facts", "Player wants out"));
+    case K::ShoeEmpty: return tr(QT_TRANSLATE_NOOP("Facts", "Shoe runs out"));
+    case K::CutCardMissed: return tr(QT_TRANSLATE_NOOP("Facts", "Cut card missed"));
+    case K::CardUnreadable: return tr(QT_TRANSLATE_NOOP("Facts", "Card cannot be read"));
+    case K::PowerFailure: return tr(QT_TRANSLATE_NOOP("Facts", "Power failure"));
+    case K::SqueezeDealtFaceUp: return tr(QT_TRANSLATE_NOOP("Facts", "Squeeze card face up"));
+    case K::EarlierRoundLimitError: return tr(QT_TRANSLATE_NOOP("Facts", "Limit error, earlier round"));
+    case K::ErrorNoticedNextRound: return tr(QT_TRANSLATE_NOOP("Facts", "Error seen a round later"));
+    case K::NotCovered: return tr(QT_TRANSLATE_NOOP("Facts", "Not in the rules"));
+    case K::WhoControls: return tr(QT_TRANSLATE_NOOP("Facts", "Who controls the box"));
+    case K::SideBetClaim: return tr(QT_TRANSLATE_NOOP("Facts", "Side bet claimed"));
+    case K::InsuranceClaim: return tr(QT_TRANSLATE_NOOP("Facts", "Insurance claimed"));
+    default: return QString::fromLatin1(nameOf(kind).data(), static_cast<qsizetype>(nameOf(kind).size()));
+    }
+}
+
+QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t item, int box, Random &random) {
+    TableFacts table(replay, item, box, random);
+    const Rulebook &rulebook = replay.rulebook();
+    switch (kind) {
+    case K::ForeignCards: return {{L1("found"), L1("extra")}};
+    case K::LateBet: return {{L1("what"), L1("placed")}};
+    case K::Misdeal: return momentFacts(table, true);
+    case K::DealerNoCard:
+    case K::EmptyBoxDealt: return momentFacts(table, bySettlement(rulebook));
+    case K::BurnForgotten: return momentFacts(table, false);
+    case K::ShortDeal: {
+        QJsonObject facts = momentFacts(table, bySettlement(rulebook));
+        facts[L1("cards")] = rulebook.play.printed ? 0 : 1;
+        return facts;
+    }
+    case K::CardInError: return settledFacts(table, rulebook, {{L1("refusals"), L1("none")}});
+    case K::PlayerSkipped: return settledFacts(table, rulebook, {{L1("areasActedSince"), 0}});
+    case K::DealerOverdraw: return {{L1("dealer"), table.dealer()}, {L1("extra"), table.next(1).first()}};
+    case K::ShoeEmpty:
+    case K::CutCardMissed: return {{L1("manualShuffle"), true}};
+    case K::AbsentPlayer: return {{L1("cards"), table.handCards()}, {L1("othersOnBox"), table.bettors().size() > 1}};
+    case K::SimultaneousDraw: return togetherFacts(table);
+    case K::Dissatisfied: {
+        const std::vector<ClauseId> &after = rulebook.rulings->withdrawAfter;
+        return {{L1("afterRule"), after.empty() ? QString() : qt(rulebook.clauseName(after.front()))}, {L1("furtherCardDealt"), false}};
+    }
+    case K::UnderMinimum: return {{L1("noticed"), L1("before-close")}, {L1("repeat"), false}};
+    case K::OverMaximum:
+        return {{L1("noticed"), L1("before-close")}, {L1("limits"), table.limits()}, {L1("bets"), table.bettors()}, {L1("bet"), L1("main")}};
+    case K::PowerFailure: return {{L1("outcomeEstablished"), table.anythingSettled()}};
+    case K::CardUnreadable: return {{L1("outcomeEstablishable"), false}};
+    case K::WhoControls: return {{L1("bettors"), table.bettors()}, {L1("seated"), table.seated()}, {L1("surrendered"), table.surrendered()}};
+    case K::SideBetClaim: return {{L1("claimants"), table.claimants(QStringLiteral("sideTotal"))}, {L1("agreed"), QJsonValue()}};
+    case K::InsuranceClaim: return {{L1("claimants"), table.claimants(QStringLiteral("insuranceTotal"))}, {L1("agreed"), QJsonValue()}};
+    default: return {};
+    }
+}
+
+} // namespace pitwise

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/editor/replay.h"
+#include "core/random/random.h"
+#include "core/rulings/vocabulary.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace pitwise {
+
+// The facts of an irregularity as an author meets them: one line a fact, taken from the table, changed by typed controls.
+// Which facts a kind has is the contract's (situation.md); whether they make sense, the reader of situations says.
+
+/// One fact that can be changed.
+struct FactField {
+    enum class Type { Choice, YesNo, Number, Cards, Money, Name };
+    QString path; ///< `drawn`, `bets/0/amount`
+    QString label;
+    Type type = Type::Choice;
+    QStringList values; ///< Choice: as the contract has them,
+    QStringList words;  ///< and as the author reads them.
+    int min = 0, max = 0;
+    bool mayBeNone = false; ///< Empty stands for nobody, none.
+};
+
+/// Kinds that can be put into a round of this game, the most usual first.
+[[nodiscard]] std::vector<SituationKind> breakableKinds(const Rulebook &rulebook);
+/// "Two cards together"
+[[nodiscard]] QString kindTitle(SituationKind kind);
+
+/// Facts as they lie on the table after an item of the replay; cards that the table cannot tell are drawn from the rest of
+/// the shoe. `box`: the box it happens to; 0: the one in play, else the first.
+[[nodiscard]] QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t item, int box, Random &random);
+
+[[nodiscard]] std::vector<FactField> factFields(SituationKind kind, const QJsonObject &facts, const Rulebook &rulebook);
+/// The value of a fact as its control shows it.
+[[nodiscard]] QString factText(const QJsonObject &facts, const FactField &field);
+/// The facts with one changed; nothing where `text` is no such value.
+[[nodiscard]] std::optional<QJsonObject> withFact(const QJsonObject &facts, const FactField &field, const QString &text);
+
+} // namespace pitwise

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/scenarioeditor.h"
+#include "app/editor/scriptedit.h"
+#include "core/scenario/lint.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+using Place = ProblemPlace;
+
+/// `round.actions[3].amount` with `list` "actions": 3; -1: another place.
+int entryIn(const std::string &path, const char *list) {
+    static const QRegularExpression form(QStringLiteral("(\\w+)\\[(\\d+)\\]"));
+    const QRegularExpressionMatch match = form.match(QString::fromStdString(path));
+    return match.hasMatch() && match.captured(1) == L1(list) ? match.captured(2).toInt() : -1;
+}
+
+} // namespace
+
+ScenarioEditor::ScenarioEditor(Desk &desk, ScenarioShelf &shelf, QObject *parent)
+    : QObject(parent), m_desk(desk), m_shelf(shelf), m_table(m_document, desk.library(), desk.chips()), m_incident(m_document, m_table),
+      m_ask(m_document, m_table, desk.library(), desk.house()), m_trial(desk) {
+    connect(&m_document, &EditorDocument::changed, this, [this] {
+        refresh();
+        m_saveError = m_shelf.saveDraft({m_pack, m_document.scenario()});
+        Q_EMIT changed();
+    });
+    connect(&m_trial, &ScenarioRun::phaseChanged, this, &ScenarioEditor::tryingChanged);
+}
+
+// ---------------------------------------------------------------- opening and leaving
+
+void ScenarioEditor::open(Scenario scenario, const QString &pack, bool dirty) {
+    m_pack = pack;
+    m_others = m_shelf.allScenarios();
+    m_problems.setCurrent(-1);
+    m_open = true;
+    {
+        const QSignalBlocker quiet(m_document); // nothing has been edited yet
+        m_document.open(std::move(scenario));
+    }
+    m_saveError = dirty ? m_shelf.saveDraft({m_pack, m_document.scenario()}) : QString();
+    refresh();
+    m_table.goTo(m_table.pointStop());
+    Q_EMIT openChanged();
+    Q_EMIT changed();
+}
+
+std::string ScenarioEditor::freshId() const {
+    return newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), static_cast<std::uint64_t>(m_shelf.allScenarios().size())));
+}
+
+void ScenarioEditor::openScenario(const Scenario &scenario, const QString &pack) {
+    // What was approved or answered stays as it is.
+    open(scenario.status == ScenarioStatus::Draft ? scenario : m_shelf.nextVersion(pack, scenario), pack, false);
+}
+
+void ScenarioEditor::openNew(const QString &game, const QString &pack) {
+    const Rulebook *rulebook = m_desk.library().find(game.toStdString());
+    if (!rulebook)
+        return;
+    Scenario scenario;
+    scenario.id = freshId();
+    scenario.game = rulebook->document;
+    scenario.rulebook = rulebook->name();
+    scenario.round = script::emptyTable(*rulebook);
+    open(std::move(scenario), pack, true);
+}
+
+void ScenarioEditor::openRound(const QJsonObject &script, const QString &title, const QString &pack) {
+    Scenario scenario;
+    scenario.id = freshId();
+    scenario.game = script[L1("game")].toString().toStdString();
+    scenario.rulebook = script[L1("rulebook")].toString().toStdString();
+    const QJsonObject readings = script[L1("readings")].toObject();
+    for (auto it = readings.begin(); it != readings.end(); ++it)
+        scenario.readings[it.key().toStdString()] = it.value().isBool() ? (it.value().toBool() ? "true" : "false") : it.value().toString().toStdString();
+    scenario.round = script;
+    for (const L1 key : {L1("rulebook"), L1("readings"), L1("id")})
+        scenario.round.remove(key);
+    scenario.title = title;
+    open(std::move(scenario), pack, true);
+}
+
+void ScenarioEditor::openQuestion(const Question &question, const QString &pack) {
+    Scenario scenario;
+    scenario.id = freshId();
+    scenario.game = question.game;
+    scenario.rulebook = question.rulebook;
+    const Rulebook *rulebook = m_desk.library().find(question.rulebook);
+    scenario.round = question.round;
+    for (const L1 key : {L1("rulebook"), L1("readings"), L1("id")})
+        scenario.round.remove(key);
+    if (scenario.round.isEmpty() && rulebook)
+        scenario.round = script::emptyTable(*rulebook);
+    if (const QString kind = question.situation[L1("kind")].toString(); !kind.isEmpty())
+        scenario.incident = ScenarioIncident{kind.toStdString(), question.situation[L1("facts")].toObject()};
+    QStringList story;
+    for (const Phrase &line : question.story)
+        story << line.text();
+    scenario.story = story.join(u'\n');
+    // What was asked, where the editor can ask it of this table; else the author chooses.
+    for (const AskOffer &offer : askable(scenario, m_desk.library())) {
+        Scenario asked = scenario;
+        asked.ask = offer.ask;
+        if (const auto made = makeQuestion(asked, m_desk.library(), m_desk.house()); made && made->answer == question.answer && made->asks == question.asks) {
+            scenario.ask = offer.ask;
+            break;
+        }
+    }
+    open(std::move(scenario), pack, true);
+}
+
+bool ScenarioEditor::leave() {
+    if (!m_open)
+        return true;
+    m_saveError = m_shelf.keep({m_pack, m_document.scenario()});
+    if (!m_saveError.isEmpty()) {
+        Q_EMIT changed();
+        return false;
+    }
+    m_trial.leave();
+    m_open = false;
+    Q_EMIT openChanged();
+    return true;
+}
+
+void ScenarioEditor::sendForReview() {
+    if (!canSend())
+        return;
+    Scenario after = m_document.scenario();
+    after.status = ScenarioStatus::InReview;
+    m_document.change(tr("Send for review"), std::move(after), m_table.stop());
+}
+
+bool ScenarioEditor::canSend() const { return m_problems.errors() == 0 && m_document.scenario().status == ScenarioStatus::Draft; }
+
+QString ScenarioEditor::statusText() const {
+    const int version = m_document.scenario().version;
+    switch (m_document.scenario().status) {
+    case ScenarioStatus::Draft: return tr("Draft %1").arg(version);
+    case ScenarioStatus::InReview: return tr("In review, version %1").arg(version);
+    case ScenarioStatus::Approved: return tr("Approved, version %1").arg(version);
+    case ScenarioStatus::Retired: return tr("Retired, version %1").arg(version);
+    }
+    return {};
+}
+
+QString ScenarioEditor::packTitle() const { return m_shelf.titleOf(m_pack); }
+
+// ---------------------------------------------------------------- undo and trying
+
+void ScenarioEditor::undo() { m_document.undoStack().undo(); }
+void ScenarioEditor::redo() { m_document.undoStack().redo(); }
+
+void ScenarioEditor::tryIt() {
+    if (canTry())
+        m_trial.tryOut(*m_ask.question());
+}
+
+void ScenarioEditor::endTry() { m_trial.leave(); }
+
+// ---------------------------------------------------------------- problems
+
+void ScenarioEditor::refresh() {
+    m_table.refresh();
+    m_incident.refresh();
+    m_ask.refresh();
+    lintAnew();
+}
+
+void ScenarioEditor::lintAnew() {
+    std::vector<ProblemModel::Row> rows;
+    for (const ScenarioProblem &problem : lint(m_document.scenario(), m_others, m_desk.library(), m_desk.house()))
+        rows.push_back(rowOf(problem));
+    addMisfits(rows);
+    std::ranges::stable_sort(rows, {}, [](const ProblemModel::Row &row) { return severityOf(row.problem.kind); });
+    m_problems.show(std::move(rows));
+}
+
+/// Lint names the first that does not fit; the timeline knows them all.
+void ScenarioEditor::addMisfits(std::vector<ProblemModel::Row> &rows) const {
+    for (const ReplayItem &item : m_table.replay().items()) {
+        if (item.fits)
+            continue;
+        const bool action = item.kind == ReplayItem::Kind::Decision;
+        const std::string path = action ? "round.actions[" + std::to_string(item.entry) + ']' : "round.shoe";
+        const bool known = std::ranges::any_of(rows, [&](const ProblemModel::Row &row) { return row.problem.path.starts_with(path); });
+        if (!known)
+            rows.push_back(rowOf({action ? ProblemKind::Action : ProblemKind::Shoe, path, {QString::fromStdString(item.refusal.error)}, item.refusal.clauses}));
+    }
+}
+
+ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
+    ProblemModel::Row row{problem, problemText(problem), {}, {}};
+    const std::string &path = problem.path;
+    const auto onTimeline = [&](int stop, int entry) {
+        row.place = {Place::Part::Timeline, stop, entry};
+        if (stop >= 0)
+            row.text = tr("Event %1: %2").arg(stop + 1).arg(row.text);
+    };
+    if (const int action = entryIn(path, "actions"); action >= 0) {
+        onTimeline(m_table.stopOfEntry(ReplayItem::Kind::Decision, action), action);
+        row.fix = tr("Drop event %1").arg(row.place.stop + 1);
+    } else if (problem.kind == ProblemKind::ShoeShort) {
+        row.place = {Place::Part::Timeline, m_table.stopCount() - 1, -1};
+        row.fix = tr("Deal on");
+    } else if (path == "round.shoe") {
+        const auto &items = m_table.replay().items();
+        const auto bad = std::ranges::find_if(items, [](const ReplayItem &item) { return item.kind == ReplayItem::Kind::Card && !item.fits; });
+        if (bad != items.end()) {
+            onTimeline(m_table.stopOfEntry(ReplayItem::Kind::Card, bad->entry), bad->entry);
+            row.fix = tr("Drop event %1").arg(row.place.stop + 1);
+        }
+    } else if (const int bet = entryIn(path, "bets"); bet >= 0 && path.starts_with("round")) {
+        row.place = {Place::Part::Bets, 0, bet};
+        row.fix = tr("Take the bet away");
+    } else if (path.starts_with("round")) {
+        row.place.part = problem.kind == ProblemKind::Table && m_table.replay().awaited().kind == Awaited::Kind::Bets ? Place::Part::Bets : Place::Part::Table;
+    } else if (path.starts_with("incident")) {
+        row.place.part = Place::Part::Facts;
+        row.fix = tr("Take the facts from the table");
+    } else if (path.starts_with("added") || path.starts_with("dropped")) {
+        row.place = {Place::Part::Options, -1, std::max(entryIn(path, "added"), entryIn(path, "dropped"))};
+        row.fix = row.place.entry >= 0 ? tr("Take the option out") : tr("Take all options back in");
+    } else if (path == "title") {
+        row.place.part = Place::Part::Title;
+    } else if (path == "story") {
+        row.place.part = Place::Part::Story;
+    } else if (problem.kind == ProblemKind::PointPastEnd) {
+        row.fix = tr("Ask at the end");
+    }
+    return row;
+}
+
+void ScenarioEditor::nextProblem() {
+    if (m_problems.count() > 0)
+        goToProblem((m_problems.current() + 1) % m_problems.count());
+}
+
+void ScenarioEditor::goToProblem(int row) {
+    if (row < 0 || row >= m_problems.count())
+        return;
+    m_problems.setCurrent(row);
+    const Place &place = m_problems.rows()[static_cast<std::size_t>(row)].place;
+    if (place.stop >= 0)
+        m_table.goTo(place.stop);
+    Q_EMIT placeRequested(static_cast<Part>(place.part));
+}
+
+void ScenarioEditor::fix(int row) {
+    if (row < 0)
+        row = m_problems.current() >= 0 ? m_problems.current() : 0;
+    if (row >= m_problems.count() || m_problems.rows()[static_cast<std::size_t>(row)].fix.isEmpty())
+        return;
+    const ProblemModel::Row problem = m_problems.rows()[static_cast<std::size_t>(row)];
+    Scenario after = m_document.scenario();
+    const int entry = problem.place.entry;
+    const auto drop = [&](auto &list) {
+        if (entry >= 0 && entry < static_cast<int>(list.size()))
+            list.erase(list.begin() + entry);
+    };
+    switch (problem.place.part) {
+    case Place::Part::Timeline:
+        if (problem.problem.kind == ProblemKind::ShoeShort)
+            m_table.dealOn();
+        else
+            m_table.dropEntry(problem.problem.kind == ProblemKind::Action ? QStringLiteral("actions") : QStringLiteral("shoe"), entry);
+        return;
+    case Place::Part::Bets: m_table.dropEntry(QStringLiteral("bets"), entry); return;
+    case Place::Part::Facts: m_incident.takeFactsAnew(); return;
+    case Place::Part::Options:
+        if (problem.problem.path.starts_with("added"))
+            drop(after.added);
+        else if (entry >= 0)
+            drop(after.dropped);
+        else
+            after.dropped.clear();
+        break;
+    default: after.at.reset(); break;
+    }
+    m_document.change(problem.fix, std::move(after), m_table.stop());
+}
+
+} // namespace pitwise

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/editor/scenarioeditor.h"
+#include "app/scenarios/scenariomodels.h"
+#include "app/scenarios/scenariorun.h"
+#include "app/table/tableplayer.h"
+
+#include <QUrl>
+
+namespace pitwise {
+
+/// The Scenarios page: packs and what is in them, and everything that opens the editor or a run.
+class ScenarioLibrary : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(pitwise::PackModel *packs READ packs CONSTANT)
+    Q_PROPERTY(pitwise::ScenarioModel *scenarios READ scenarios CONSTANT)
+    Q_PROPERTY(pitwise::StartModel *drafts READ drafts CONSTANT)
+    Q_PROPERTY(pitwise::StartModel *queries READ queries CONSTANT)
+    Q_PROPERTY(pitwise::ScenarioRun *run READ run CONSTANT)
+    Q_PROPERTY(QString packTitle READ packTitle NOTIFY changed)
+    Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
+    Q_PROPERTY(bool assigned READ assigned NOTIFY changed)
+    Q_PROPERTY(bool canPractise READ canPractise NOTIFY changed)
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+    Q_PROPERTY(QString notice READ notice NOTIFY changed) ///< What has just happened.
+    Q_PROPERTY(QUrl exportName READ exportName NOTIFY changed) ///< A name for the file of this pack.
+
+public:
+    /// All outlive it.
+    ScenarioLibrary(Desk &desk, ScenarioShelf &shelf, ScenarioEditor &editor, QObject *parent = nullptr);
+
+    Q_INVOKABLE void refresh();
+    Q_INVOKABLE void openPack(int row);
+    Q_INVOKABLE void makePack(const QString &title);
+    Q_INVOKABLE void open(int row); ///< In the editor; one of a read-only pack is derived from.
+    Q_INVOKABLE void duplicate(int row);
+    Q_INVOKABLE void setStatus(int row, pitwise::ScenarioModel::Status status);
+    Q_INVOKABLE void setAssigned(bool assigned);
+    Q_INVOKABLE void practise();        ///< The whole pack, recorded.
+    Q_INVOKABLE void practiseOne(int row);
+    Q_INVOKABLE bool importFile(const QUrl &file);
+    Q_INVOKABLE bool exportFile(const QUrl &file);
+    [[nodiscard]] Q_INVOKABLE static QString pathOf(const QUrl &file);
+    [[nodiscard]] Q_INVOKABLE static QUrl urlOf(const QString &typed); ///< A path as it is typed; ~ is the home folder.
+
+    // --- a new scenario ---
+    Q_INVOKABLE void newOn(const QString &game); ///< An empty table.
+    Q_INVOKABLE bool newFromShelf(const QString &round);
+    Q_INVOKABLE bool newFromTable(pitwise::TablePlayer *table); ///< The round on the Table page.
+    Q_INVOKABLE bool newFromFile(const QUrl &file);
+    Q_INVOKABLE void newFromQuery(int row);
+    Q_INVOKABLE void goOnWithDraft(int row);
+    Q_INVOKABLE void dropDraft(int row);
+    /// From a question as records keep it (revealed), for a practice review. False: it cannot be read.
+    Q_INVOKABLE bool newFromQuestion(const QByteArray &question);
+    /// Called where a new scenario is opened from another page.
+    void newFromRound(const QJsonObject &script, const QString &title);
+
+    /// Questions of the approved scenarios of all assigned packs, for practice.
+    [[nodiscard]] std::vector<Question> assignedQuestions() const;
+
+    [[nodiscard]] PackModel *packs() { return &m_packs; }
+    [[nodiscard]] ScenarioModel *scenarios() { return &m_scenarios; }
+    [[nodiscard]] StartModel *drafts() { return &m_drafts; }
+    [[nodiscard]] StartModel *queries() { return &m_queries; }
+    [[nodiscard]] ScenarioRun *run() { return &m_run; }
+    [[nodiscard]] QString packTitle() const { return m_shelf.titleOf(m_pack); }
+    [[nodiscard]] bool readOnly() const;
+    [[nodiscard]] bool assigned() const;
+    [[nodiscard]] bool canPractise() const;
+    [[nodiscard]] QString search() const { return m_search; }
+    void setSearch(const QString &search);
+    [[nodiscard]] QString error() const { return m_error; }
+    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QUrl exportName() const;
+
+Q_SIGNALS:
+    void changed();
+    void traineeWanted();   ///< Somebody has to sit here before answers are recorded.
+    void editorRequested(); ///< A scenario was opened: the page should be shown.
+
+private:
+    void list();
+    [[nodiscard]] ScenarioModel::Row rowOf(const Scenario &scenario) const;
+    [[nodiscard]] QString homePack(); ///< Where a new scenario goes.
+    void start(std::vector<Question> questions);
+    void say(const QString &notice, const QString &error = {});
+    void listQueries();
+    void derive(const Scenario &scenario);
+
+    Desk &m_desk;
+    ScenarioShelf &m_shelf;
+    ScenarioEditor &m_editor;
+    ScenarioRun m_run;
+    PackModel m_packs;
+    ScenarioModel m_scenarios;
+    StartModel m_drafts, m_queries;
+    std::vector<ScenarioDraft> m_draftList;
+    std::vector<Question> m_queryQuestions;
+    QString m_pack, m_search, m_error, m_notice;
+};
+
+} // namespace pitwise

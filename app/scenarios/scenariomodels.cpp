@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scenarios/scenariomodels.h"
+
+namespace pitwise {
+
+QString statusName(ScenarioStatus status) {
+    switch (status) {
+    case ScenarioStatus::Draft: return ScenarioModel::tr("Draft");
+    case ScenarioStatus::InReview: return ScenarioModel::tr("In review");
+    case ScenarioStatus::Approved: return ScenarioModel::tr("Approved");
+    case ScenarioStatus::Retired: return ScenarioModel::tr("Retired");
+    }
+    return {};
+}
+
+// ---------------------------------------------------------------- packs
+
+void PackModel::show(const std::vector<ShelfPack> &packs, const QString &current) {
+    beginResetModel();
+    m_packs.clear();
+    for (const ShelfPack &pack : packs)
+        m_packs.push_back({pack.id, pack.title, pack.author, pack.problem, pack.readOnly, pack.assigned, static_cast<int>(newestOf(pack.scenarios).size())});
+    m_current = current;
+    endResetModel();
+    Q_EMIT shown();
+}
+
+QString PackModel::idAt(int row) const { return row >= 0 && row < count() ? m_packs[static_cast<std::size_t>(row)].id : QString(); }
+
+int PackModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant PackModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &pack = m_packs[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TitleRole: return pack.title;
+    case AuthorRole: return pack.author;
+    case ReadOnlyRole: return pack.readOnly;
+    case AssignedRole: return pack.assigned;
+    case SizeRole: return pack.size;
+    case ProblemRole: return pack.problem;
+    case CurrentRole: return pack.id == m_current;
+    }
+    return {};
+}
+
+QHash<int, QByteArray> PackModel::roleNames() const {
+    return {{TitleRole, "title"}, {AuthorRole, "author"}, {ReadOnlyRole, "readOnly"}, {AssignedRole, "assigned"}, {SizeRole, "size"}, {ProblemRole, "problem"}, {CurrentRole, "current"}};
+}
+
+// ---------------------------------------------------------------- scenarios
+
+void ScenarioModel::show(std::vector<Row> rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+    Q_EMIT shown();
+}
+
+int ScenarioModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant ScenarioModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TitleRole: return row.scenario.title.isEmpty() ? tr("No title yet") : row.scenario.title;
+    case GameRole: return QString::fromStdString(row.scenario.game);
+    case StatusRole: return static_cast<int>(row.scenario.status);
+    case StatusTextRole: return statusName(row.scenario.status);
+    case VersionRole: return row.scenario.version;
+    case ErrorsRole: return row.errors;
+    case WarningsRole: return row.warnings;
+    case DetailRole: return row.detail;
+    }
+    return {};
+}
+
+QHash<int, QByteArray> ScenarioModel::roleNames() const {
+    return {{TitleRole, "title"}, {GameRole, "game"}, {StatusRole, "status"}, {StatusTextRole, "statusText"}, {VersionRole, "version"}, {ErrorsRole, "errors"}, {WarningsRole, "warnings"}, {DetailRole, "detail"}};
+}
+
+// ---------------------------------------------------------------- things to start from
+
+void StartModel::show(std::vector<Row> rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+    Q_EMIT shown();
+}
+
+int StartModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant StartModel::data(const QModelIndex &index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    return role == TitleRole ? QVariant(row.title) : role == DetailRole ? QVariant(row.detail) : role == GameRole ? QVariant(row.game) : QVariant();
+}
+
+QHash<int, QByteArray> StartModel::roleNames() const { return {{TitleRole, "title"}, {DetailRole, "detail"}, {GameRole, "game"}}; }
+
+} // namespace pitwise

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/scenarios/scenarioshelf.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace pitwise {
+
+/// The packs of this seat.
+class PackModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the library")
+    Q_PROPERTY(int count READ count NOTIFY shown)
+
+public:
+    enum Role { TitleRole = Qt::UserRole, AuthorRole, ReadOnlyRole, AssignedRole, SizeRole, ProblemRole, CurrentRole };
+    using QAbstractListModel::QAbstractListModel;
+    void show(const std::vector<ShelfPack> &packs, const QString &current);
+    [[nodiscard]] int count() const { return static_cast<int>(m_packs.size()); }
+    [[nodiscard]] QString idAt(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void shown();
+
+private:
+    struct Row {
+        QString id, title, author, problem;
+        bool readOnly = false, assigned = false;
+        int size = 0;
+    };
+    std::vector<Row> m_packs;
+    QString m_current;
+};
+
+/// The scenarios of a pack, the newest version of each.
+class ScenarioModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the library")
+    Q_PROPERTY(int count READ count NOTIFY shown)
+
+public:
+    enum Role { TitleRole = Qt::UserRole, GameRole, StatusRole, StatusTextRole, VersionRole, ErrorsRole, WarningsRole, DetailRole };
+    enum Status { Draft, InReview, Approved, Retired };
+    Q_ENUM(Status)
+    struct Row {
+        Scenario scenario;
+        int errors = 0, warnings = 0;
+        QString detail; ///< Tags, or what is asked.
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+    void show(std::vector<Row> rows);
+    [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void shown();
+
+private:
+    std::vector<Row> m_rows;
+};
+
+/// Things to start from: drafts left behind, queries of trainees.
+class StartModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the library")
+    Q_PROPERTY(int count READ count NOTIFY shown)
+
+public:
+    enum Role { TitleRole = Qt::UserRole, DetailRole, GameRole };
+    struct Row {
+        QString title, detail, game;
+    };
+    using QAbstractListModel::QAbstractListModel;
+    void show(std::vector<Row> rows);
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void shown();
+
+private:
+    std::vector<Row> m_rows;
+};
+
+[[nodiscard]] QString statusName(ScenarioStatus status);
+
+} // namespace pitwise

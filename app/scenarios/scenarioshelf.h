@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/packshelf.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace pitwise {
+
+/// A scenario being written and the pack it belongs to.
+struct ScenarioDraft {
+    QString pack;
+    Scenario scenario;
+};
+
+/// A pack as the page lists it, with every version of its scenarios.
+struct ShelfPack {
+    QString id, title, author;
+    bool readOnly = false;
+    bool assigned = false; ///< Its approved scenarios are practised.
+    std::vector<Scenario> scenarios;
+    QString problem; ///< What of it could not be read.
+};
+
+/// The scenarios of this seat, read once and kept in step, and the drafts: what was edited and not yet left.
+/// Functions that write return what went wrong, for people; empty: nothing did.
+class ScenarioShelf {
+public:
+    /// `library` outlives the shelf.
+    ScenarioShelf(const QString &dataFolder, const Library &library);
+
+    [[nodiscard]] const std::vector<ShelfPack> &packs() const { return m_packs; } ///< Own ones first.
+    [[nodiscard]] const ShelfPack *pack(const QString &id) const;
+    [[nodiscard]] QString titleOf(const QString &pack) const;
+    /// The newest version of each.
+    [[nodiscard]] std::vector<Scenario> allScenarios() const;
+
+    /// A new pack of one's own; its id. Empty: error() says why not.
+    [[nodiscard]] QString makePack(const QString &title);
+    /// The first own pack, made where there is none.
+    [[nodiscard]] QString ownPack();
+    [[nodiscard]] QString keep(const ScenarioDraft &draft); ///< In its pack; the draft is then gone.
+    [[nodiscard]] Scenario nextVersion(const QString &pack, const Scenario &scenario) const { return m_store.nextVersion(pack.toStdString(), scenario); }
+    [[nodiscard]] QString setStatus(const QString &pack, const std::string &id, ScenarioStatus status);
+    [[nodiscard]] QString setAssigned(const QString &pack, bool assigned);
+
+    [[nodiscard]] QString saveDraft(const ScenarioDraft &draft);
+    [[nodiscard]] std::vector<ScenarioDraft> drafts() const; ///< Newest first.
+    void dropDraft(const std::string &id);
+
+    /// Merges without overwriting.
+    [[nodiscard]] Expected<ImportReport, ScenarioProblems> importFile(const QString &file, const House &house);
+    [[nodiscard]] QString exportPack(const QString &pack, const QString &file, const House &house) const { return m_store.exportTo(pack.toStdString(), file, house); }
+
+    void load();
+    [[nodiscard]] const QString &error() const { return m_error; }
+
+private:
+    PackShelf m_store;
+    QString m_drafts, m_error;
+    std::vector<ShelfPack> m_packs;
+};
+
+} // namespace pitwise

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// Bets: a chip dragged or clicked onto the felt, or typed.
+Column {
+    id: root
+
+    required property ScenarioEditor editor
+    readonly property EditorTable table: editor.table
+    /// The chip that a click on the felt lays; -1: none.
+    property int chip: -1
+    /// A chip is let go over the window at this place.
+    signal dropped(int chip, point place)
+    signal leaveRequested
+
+    function type(): void {
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
+    spacing: Theme.px(8)
+
+    PanelHead {
+        width: parent.width
+        text: qsTr("Bets")
+        keyName: "B"
+    }
+    EditorField {
+        id: field
+        objectName: "betField"
+        width: parent.width
+        label: qsTr("Bet")
+        placeholderText: qsTr("Box and amount: 2 100")
+        error: root.table.betError
+        onEntered: if (root.table.typeBet(text)) clear()
+        onLeaveRequested: root.leaveRequested()
+        onUndoRequested: root.editor.undo()
+        onRedoRequested: root.editor.redo()
+    }
+    TextLabel {
+        width: parent.width
+        visible: field.error.length > 0
+        text: field.error
+        color: Theme.wrong
+        font.pixelSize: Theme.small
+    }
+    Grid {
+        id: grid
+        width: parent.width
+        columns: 4
+        spacing: Theme.px(6)
+
+        Repeater {
+            model: root.table.chips
+
+            Item {
+                id: place
+
+                required property int index
+                required property string face
+                required property color base
+                required property color insert
+
+                width: (grid.width - 3 * grid.spacing) / 4
+                height: Math.min(width, Theme.px(46))
+
+                EditorChip {
+                    id: disc
+
+                    objectName: "chip" + place.index
+                    width: parent.height
+                    height: width
+                    x: (parent.width - width) / 2
+                    base: place.base
+                    insert: place.insert
+                    valueText: place.face
+                    chosen: root.chip === place.index
+                    onTaken: root.chip = root.chip === place.index ? -1 : place.index
+                    onLetGo: at => root.dropped(place.index, at)
+                }
+            }
+        }
+    }
+}

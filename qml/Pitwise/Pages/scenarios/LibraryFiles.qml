@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Pitwise.App
+import Pitwise.Controls
+
+/// Where a pack comes from or goes to: its path typed, or looked for.
+Sheet {
+    id: root
+
+    enum Purpose { Import, Export, Open }
+
+    required property ScenarioLibrary library
+    property int purpose: LibraryFiles.Import
+
+    function ask(what: int): void {
+        purpose = what;
+        field.text = what === LibraryFiles.Export ? library.pathOf(library.exportName) : "";
+        open();
+        field.forceActiveFocus();
+        field.selectAll();
+    }
+    function take(file: url): void {
+        const done = purpose === LibraryFiles.Import ? library.importFile(file) : purpose === LibraryFiles.Export ? library.exportFile(file) : library.newFromFile(file);
+        if (done)
+            close();
+    }
+
+    title: purpose === LibraryFiles.Import ? qsTr("Import a pack") : purpose === LibraryFiles.Export ? qsTr("Export this pack") : qsTr("From a file")
+
+    TextLabel {
+        width: parent.width
+        text: root.purpose === LibraryFiles.Import ? qsTr("What is in the file is put beside what is here; nothing is overwritten.")
+            : root.purpose === LibraryFiles.Export ? qsTr("One file with every scenario of the pack, in all its versions.")
+                                                   : qsTr("A round script or a scenario, as JSON.")
+        color: Theme.text2
+    }
+    EditorField {
+        id: field
+        objectName: "pathField"
+        width: parent.width
+        label: qsTr("File")
+        placeholderText: qsTr("Path of the file")
+        onLeaveRequested: root.close()
+        onEntered: if (text.trim().length > 0) root.take(root.library.urlOf(text))
+    }
+    ErrorLine {
+        objectName: "fileError"
+        width: parent.width
+        text: root.library.error
+    }
+    Row {
+        spacing: Theme.px(12)
+
+        PrimaryButton {
+            objectName: "fileDoButton"
+            text: root.purpose === LibraryFiles.Import ? qsTr("Import") : root.purpose === LibraryFiles.Export ? qsTr("Export") : qsTr("Open")
+            enabled: field.text.trim().length > 0
+            onClicked: field.entered()
+        }
+        QuietButton {
+            height: Theme.px(52)
+            text: qsTr("Look for it")
+            onClicked: {
+                dialog.source = "";
+                dialog.setSource("ScenarioFileDialog.qml", {
+                    "saving": root.purpose === LibraryFiles.Export,
+                    "plain": root.purpose === LibraryFiles.Open
+                });
+            }
+        }
+    }
+    Loader {
+        id: dialog
+
+        Connections {
+            target: dialog.item as ScenarioFileDialog
+            ignoreUnknownSignals: true
+            function onChosen(file: url): void {
+                field.text = root.library.pathOf(file);
+                root.take(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Pitwise.App
+import Pitwise.Controls
+
+/// The chosen pack: its name, what can be done with it, and what has just been done.
+Column {
+    id: root
+
+    required property ScenarioLibrary library
+
+    signal exportRequested
+
+    spacing: Theme.px(8)
+
+    RowLayout {
+        width: parent.width
+        spacing: Theme.px(8)
+
+        TextLabel {
+            objectName: "packTitle"
+            Layout.fillWidth: true
+            text: root.library.packTitle
+            font.pixelSize: Theme.panelTitle
+            strong: true
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+        Badge {
+            visible: root.library.readOnly
+            text: qsTr("Read-only: open to derive")
+        }
+        Toggle {
+            objectName: "assignToggle"
+            implicitHeight: Theme.px(40)
+            text: Theme.narrow ? qsTr("Assigned") : qsTr("Assigned to practice")
+            checked: root.library.assigned
+            enabled: root.library.packTitle.length > 0
+            onToggled: root.library.setAssigned(checked)
+        }
+        QuietButton {
+            objectName: "practiseButton"
+            implicitHeight: Theme.px(40)
+            keyName: "P"
+            text: Theme.narrow ? "" : qsTr("Practise it")
+            Accessible.name: qsTr("Practise this pack")
+            enabled: root.library.canPractise
+            onClicked: root.library.practise()
+        }
+        QuietButton {
+            objectName: "exportButton"
+            implicitHeight: Theme.px(40)
+            keyName: "X"
+            text: Theme.narrow ? "" : qsTr("Export")
+            Accessible.name: qsTr("Export this pack")
+            enabled: root.library.packTitle.length > 0
+            onClicked: root.exportRequested()
+        }
+    }
+    ErrorLine {
+        objectName: "libraryError"
+        width: parent.width
+        text: root.library.error
+    }
+    TextLabel {
+        objectName: "libraryNotice"
+        width: parent.width
+        visible: text.length > 0
+        text: root.library.notice
+        color: Theme.right
+    }
+    Repeater {
+        model: root.library.drafts
+
+        RowLayout {
+            id: draft
+
+            required property int index
+            required property string title
+            required property string detail
+            required property string game
+
+            width: root.width
+            spacing: Theme.px(10)
+
+            Icon {
+                Layout.preferredWidth: Theme.px(20)
+                Layout.preferredHeight: Theme.px(20)
+                name: Icon.Warning
+                color: Theme.flag
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                text: qsTr("A draft was left open: %1").arg(draft.title)
+            }
+            QuietButton {
+                objectName: "goOn" + draft.index
+                implicitHeight: Theme.px(38)
+                text: qsTr("Go on with it")
+                onClicked: root.library.goOnWithDraft(draft.index)
+            }
+            QuietButton {
+                implicitHeight: Theme.px(38)
+                bare: true
+                text: qsTr("Throw it away")
+                ink: Theme.wrong
+                onClicked: throwing.open()
+            }
+            AskDialog {
+                id: throwing
+                title: qsTr("Throw this draft away?")
+                text: qsTr("What was edited since the scenario was last left is gone for good.")
+                safeText: qsTr("Keep it")
+                otherText: qsTr("Throw away")
+                risky: true
+                onOtherChosen: root.library.dropDraft(draft.index)
+            }
+        }
+    }
+}
