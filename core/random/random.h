@@ -42,6 +42,19 @@ public:
         return static_cast<std::uint32_t>(product >> 32);
     }
 
+    /// Two numbers from one draw: of 0 … n - 1 and of 0 … m - 1, independent, each equally likely.
+    struct Two {
+        std::uint32_t first, second;
+    };
+    [[nodiscard]] constexpr Two twoBelow(std::uint32_t n, std::uint32_t m) {
+        const std::uint64_t bits = next();
+        const std::uint64_t one = (bits >> 32) * n;
+        const std::uint64_t two = (bits & 0xFFFF'FFFFu) * m;
+        if (static_cast<std::uint32_t>(one) < n || static_cast<std::uint32_t>(two) < m) [[unlikely]]
+            return {below(n), below(m)}; // one of them might be favoured
+        return {static_cast<std::uint32_t>(one >> 32), static_cast<std::uint32_t>(two >> 32)};
+    }
+
     /// Puts a sequence with random access into random order.
     template <typename Sequence> constexpr void shuffle(Sequence &sequence) {
         for (std::size_t left = sequence.size(); left > 1; --left) {

@@ -35,7 +35,7 @@ TableSetup SimulatedTable::setup() const {
 
 Simulator::Simulator(const SimulatedTable &table)
     : m_setup(table.setup()), m_round(m_setup),
-      m_opening(static_cast<std::size_t>(table.boxes) * (table.rulebook->play.printed ? 1 : 2) + 2) {
+      m_opening(static_cast<std::size_t>(table.boxes) * (table.rulebook->play.printed ? 2 : 3) + 1) {
     m_round.recordEvents(false);
     seed(0);
 }
@@ -51,14 +51,18 @@ void Simulator::seed(std::uint64_t seed) {
 
 /// Puts random cards of those not yet dealt in front; the shoe need not be in order for that, so it is never put back.
 void Simulator::shuffleTo(std::size_t count) {
+    Random random = m_random; // a local one: a card is a byte, which the compiler thinks could be any of its bytes
     Card *const cards = m_shoe.data();
-    const std::size_t size = m_shoe.size();
-    for (std::size_t i = m_shuffled; i < count; ++i) {
-        const std::size_t chosen = i + m_random.below(static_cast<std::uint32_t>(size - i));
-        const Card card = cards[chosen];
-        cards[chosen] = cards[i];
-        cards[i] = card;
+    const auto left = [size = m_shoe.size()](std::size_t i) { return static_cast<std::uint32_t>(size - i); };
+    std::size_t i = m_shuffled;
+    for (; i + 1 < count; i += 2) {
+        const auto [first, second] = random.twoBelow(left(i), left(i + 1));
+        std::swap(cards[i], cards[i + first]);
+        std::swap(cards[i + 1], cards[i + 1 + second]);
     }
+    if (i < count)
+        std::swap(cards[i], cards[i + random.below(left(i))]);
+    m_random = random;
     m_shuffled = count;
 }
 
@@ -214,8 +218,12 @@ void simulateScripts(const SimulatedTable &table, std::int64_t rounds, std::uint
             json.member(std::to_string(box), setup.playerName(setup.seated[static_cast<std::size_t>(box)]));
         json.endObject().key("bets").beginArray();
         for (const Bet &bet : setup.bets)
-            json.beginObject().member("box", bet.box).member("player", setup.playerName(bet.player))
-                .member("kind", setup.kindName(bet.kind)).member("amount", bet.placed).endObject();
+            json.beginObject()
+                .member("box", bet.box)
+                .member("player", setup.playerName(bet.player))
+                .member("kind", setup.kindName(bet.kind))
+                .member("amount", bet.placed)
+                .endObject();
         json.endArray();
         std::string shoe;
         for (const Card card : simulator.cards())

@@ -52,7 +52,7 @@ private:
     Round m_round;
     Random m_random{0};
     std::vector<Card> m_shoe;
-    std::size_t m_opening;      ///< Cards that every round needs.
+    std::size_t m_opening;      ///< Cards that a usual round needs: one drawn for each box.
     std::size_t m_shuffled = 0; ///< Of this round.
 };
 
@@ -67,7 +67,7 @@ struct SimulationTally {
         std::vector<std::int64_t> rows;                         ///< Winning lines by pay row.
     };
     std::int64_t rounds = 0, ledgerLines = 0, cards = 0, hands = 0;
-    std::vector<Kind> kinds;                   ///< Main, then the side bets, then what arises in play.
+    std::vector<Kind> kinds;                     ///< Main, then the side bets, then what arises in play.
     std::array<std::int64_t, 32> dealerTotals{}; ///< Where he ended; a hand that he did not draw out too.
 
     explicit SimulationTally(const Rulebook &rulebook);

@@ -13,6 +13,7 @@ namespace pitwise {
 
 Round::Round(const TableSetup &setup) : m_setup(setup), m_rules(*setup.rulebook), m_play(setup.rulebook->play) {
     layBets();
+    writeMainLines();
     writeSideLines();
     const auto joined = [&](Cite cite, const ClauseList &row) {
         ClauseList list = m_rules.cite(cite);
@@ -67,7 +68,6 @@ void Round::layBets() {
         side.terms = &m_rules.sideBets[static_cast<std::size_t>(bet.kind)];
         side.limit = limitClauses(bet.outside, side.terms);
         const SideBetRule rule = side.rule = side.terms->rule;
-        m_hasOpeningSides |= decidedByOpening(rule) || rule == SideBetRule::RunOfEights;
         m_countsRuns |= rule == SideBetRule::RunOfEights;
         m_hasDealerSides |= rule == SideBetRule::DealerBust;
         m_drawsOut |= rule == SideBetRule::DealerBust && side.counts > 0;
@@ -79,9 +79,8 @@ void Round::layBets() {
     const auto fromRight = [&](const Side &side) {
         return m_setup.settleFrom == SettleFrom::Right || side.rule == SideBetRule::ThreeCardTotal;
     };
-    std::stable_sort(m_freshSides.begin(), m_freshSides.end(), [&](const Side &a, const Side &b) {
-        return fromRight(a) ? a.box > b.box : a.box < b.box;
-    });
+    std::stable_sort(m_freshSides.begin(), m_freshSides.end(),
+                     [&](const Side &a, const Side &b) { return fromRight(a) ? a.box > b.box : a.box < b.box; });
     for (std::size_t slot = 0; slot < m_freshBoxes.size(); ++slot) {
         Box &box = m_freshBoxes[slot];
         box.hands[0] = static_cast<std::uint8_t>(slot);
@@ -99,8 +98,11 @@ void Round::layBets() {
         chooseController(box);
     m_hands.reserve(4 * m_freshBoxes.size());
     m_stakes.reserve(stakes);
-    m_ledger.reserve(m_setup.bets.size() * 4 + 16);
+    m_boxes = m_freshBoxes;
     m_sides.reserve(m_freshSides.size() + 16);
+    m_ledger.resize(m_setup.bets.size() * 4 + 16);
+    m_nextLine = m_ledger.data();
+    m_endLine = m_nextLine + m_ledger.size();
 }
 
 /// What the settlement of a bet outside its limits rests on besides; null: nothing, it is within them.
@@ -118,59 +120,80 @@ void Round::deal(std::span<const Card> shoe, Supply *supply) {
     m_supply = supply;
     m_first = m_next = shoe.data();
     m_end = shoe.data() + shoe.size();
-    m_boxes = m_freshBoxes;
+    clearTable();
+    dealOpening();
+    settleOpeningSides();
+    if (m_anyBlackjack)
+        settleBlackjacksAtOnce();
+    note(Event::Type::OffersOpen);
+}
+
+void Round::clearTable() {
+    std::copy(m_freshBoxes.begin(), m_freshBoxes.end(), m_boxes.begin());
     m_sides.resize(m_freshSides.size());
     for (Side &side : m_sides)
         side.settled = false;
+    m_stakes.resize(m_mains.size());
+    Stake *stake = m_stakes.data();
     for (Main &main : m_mains) {
         main.surrendered = main.evenMoney = main.insured = false;
         main.lostInBusts = 0;
+        *stake++ = {main.counts, 0, 0, 0, true, false};
     }
     m_insurances.clear();
-    m_ledger.clear();
+    m_nextLine = m_ledger.data();
     m_events.clear();
     m_stage = Stage::Offers;
     m_activeBox = -1;
     m_handInBox = 0;
     m_anybodyOut = false;
-    m_hands.resize(m_boxes.size());
-    m_stakes.resize(m_mains.size());
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        const Box &box = m_boxes[i];
-        Hand &hand = m_hands[i];
-        hand.clear();
-        hand.firstStake = box.firstMain;
-        hand.markers = 0;
-        hand.fromSplit = hand.splitAce = hand.doubled = hand.blackjack = hand.bust = hand.done = false;
-    }
-    for (std::size_t i = 0; i < m_mains.size(); ++i)
-        m_stakes[i] = {m_mains[i].counts, 0, 0, 0, true, false};
-    dealOpening();
-    if (m_hasOpeningSides)
-        settleOpeningSides();
-    settleBlackjacksAtOnce();
-    note(Event::Type::OffersOpen);
 }
 
+/// One card to each box and to the dealer, and a second to each box; or one to each where the first is printed.
 void Round::dealOpening() {
+    const std::size_t boxes = m_boxes.size();
+    const bool printed = m_play.printed.has_value();
+    const std::size_t before = printed ? 0 : boxes + 1; // cards dealt before the boxes' second ones
+    if (static_cast<std::size_t>(m_end - m_next) < before + boxes) [[unlikely]]
+        drawMoreFor(before + boxes);
+    const Card *const cards = m_next;
+    m_next += before + boxes;
     m_dealer.clear();
-    const int boxes = static_cast<int>(m_boxes.size());
-    if (m_play.printed) {
-        m_dealer.add(*m_play.printed);
-        for (int slot = 0; slot < boxes; ++slot)
-            m_hands[slot].add(*m_play.printed);
-    } else {
-        for (int slot = 0; slot < boxes; ++slot)
-            giveCard(m_boxes[slot], 0);
-        m_dealer.add(draw());
+    m_dealer.add(printed ? *m_play.printed : cards[boxes]);
+    m_anyBlackjack = false;
+    m_hands.resize(boxes);
+    for (std::size_t slot = 0; slot < boxes; ++slot) {
+        Hand &hand = m_hands[slot];
+        hand.clear();
+        hand.add(printed ? *m_play.printed : cards[slot]);
+        hand.add(cards[before + slot]);
+        hand.firstStake = m_boxes[slot].firstMain;
+        hand.markers = 0;
+        hand.fromSplit = hand.doubled = false;
+        hand.blackjack = hand.done = m_play.blackjack && hand.ace && hand.points == 11;
+        m_anyBlackjack |= hand.blackjack;
+    }
+    if (m_countsRuns)
+        for (std::size_t slot = 0; slot < boxes; ++slot)
+            countRun(m_boxes[slot], cards[before + slot]);
+    if (m_recording)
+        noteOpening();
+}
+
+void Round::noteOpening() {
+    const auto card = [&](int of) {
+        for (std::size_t slot = 0; slot < m_boxes.size(); ++slot)
+            note(Event::Type::CardToHand, m_boxes[slot].number, 1, m_hands[slot].cards[of]);
+    };
+    if (!m_play.printed) {
+        card(0);
         note(Event::Type::CardToDealer, 0, 0, m_dealer.cards[0]);
     }
-    for (int slot = 0; slot < boxes; ++slot) {
-        giveCard(m_boxes[slot], 0);
-        Hand &hand = m_hands[slot];
-        if (m_play.blackjack && hand.ace && hand.points == 11)
-            hand.blackjack = hand.done = true;
-    }
+    card(1);
+}
+
+void Round::record(const Event &event) {
+    m_events.push_back(event);
 }
 
 void Round::drawMore() {
@@ -179,15 +202,18 @@ void Round::drawMore() {
             m_end = end;
     if (m_next == m_end)
         throw Refusal{"the shoe is a card short: " + std::to_string(cardsDrawn()) + " cards are drawn and one more is due",
-                      "shoe", {}};
+                      "shoe",
+                      {}};
 }
 
-void Round::giveCard(Box &box, int handInBox) {
-    const Card card = draw();
-    m_hands[box.hands[handInBox]].add(card);
-    note(Event::Type::CardToHand, box.number, handInBox + 1, card);
-    if (m_countsRuns && box.runOpen)
-        countRun(box, card);
+/// So many behind m_next.
+void Round::drawMoreFor(std::size_t cards) {
+    const Card *const first = m_next;
+    while (static_cast<std::size_t>(m_end - first) < cards) {
+        m_next = m_end;
+        drawMore();
+    }
+    m_next = first;
 }
 
 /// The run of 8s that reaches the box, over its hands, in dealing order (dueling8s 4.2.1, B01, B02).
@@ -234,9 +260,9 @@ void Round::refuseFinished(const Action &action) const {
     const Hand &last = handAt(slot, finished.handCount - 1);
     if (finished.controller < 0 && !last.blackjack)
         refuse(box + "nobody is left in the hand", Cite::nobodyLeft);
-    if (last.splitAce)
+    if (last.splitAce())
         refuse(box + refusalText(Cite::hitSplitAce), Cite::hitSplitAce);
-    if (last.bust)
+    if (last.bust())
         refuse(box + refusalText(Cite::handBust), Cite::handBust);
     if (last.doubled)
         refuse(box + refusalText(Cite::hitDoubled), Cite::hitDoubled);
@@ -303,7 +329,8 @@ void Round::insure(const Action &action) {
         refuse(who + refusalText(Cite::insuranceOfOther), Cite::insuranceOfOther, ".of");
     Main *main = mainOf(action.box, insured);
     if (!main)
-        refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(insured) + " has no main bet there", Cite::notAPlayer);
+        refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(insured) + " has no main bet there",
+               Cite::notAPlayer);
     if (!main->in() || main->insured)
         refuse(who + refusalText(Cite::insuranceTwice), Cite::insuranceTwice);
     if (action.amount <= 0)
@@ -340,6 +367,7 @@ void Round::closeOffers() {
             chooseController(box);
     }
     m_stage = Stage::Play;
+    m_activeBox = 0;
     advance();
 }
 
@@ -361,7 +389,7 @@ void Round::apply(const Action &action) {
             refuse("the offers are closed already", ClauseList{});
         const int slot = slotOf(action.box);
         const bool split = slot >= 0 && m_boxes[slot].handCount > 1;
-        const Cite cite = action.what == Do::Surrender ? split ? Cite::surrenderAfterSplit : Cite::surrenderClosed
+        const Cite cite = action.what == Do::Surrender   ? split ? Cite::surrenderAfterSplit : Cite::surrenderClosed
                           : action.what == Do::Insurance ? Cite::insuranceClosed
                                                          : Cite::evenMoneyClosed;
         refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(action.player) + refusalText(cite), cite);
@@ -375,22 +403,25 @@ void Round::apply(const Action &action) {
 }
 
 void Round::call(Do what) {
-    static const Action plain;
-    if (m_stage == Stage::Play && what == Do::Hit) { // a hand in turn is always under 21
+    if (m_stage == Stage::Play && what == Do::Hit) // a hand in turn is always under 21
         hit();
-    } else if (m_stage == Stage::Play && what == Do::Stand && handAt(m_activeBox, m_handInBox).total().total >= m_play.standFrom) {
+    else if (m_stage == Stage::Play && what == Do::Stand && m_hands[m_activeHand].total().total >= m_play.standFrom)
         stand();
-    } else if (m_stage == Stage::Offers && what == Do::CloseOffers) {
+    else if (m_stage == Stage::Offers && what == Do::CloseOffers)
         closeOffers();
-    } else if (m_stage == Stage::Play && what != Do::CloseOffers && gameHas(what) && !whyNot(what)) {
-        perform(what, plain);
-    } else {
-        Action refused;
-        refused.what = what;
-        refused.box = activeBox();
-        refused.player = activePlayer();
-        apply(refused);
-    }
+    else
+        callOther(what);
+}
+
+void Round::callOther(Do what) {
+    static const Action plain;
+    if (m_stage == Stage::Play && what != Do::CloseOffers && gameHas(what) && !whyNot(what))
+        return perform(what, plain);
+    Action refused;
+    refused.what = what;
+    refused.box = activeBox();
+    refused.player = activePlayer();
+    apply(refused);
 }
 
 bool Round::gameHas(Do what) const {
@@ -476,7 +507,10 @@ void Round::act(const Action &action) {
         const bool passedOn = box.controller != m_freshBoxes[m_activeBox].controller;
         refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(m_mains[box.controller].player) +
                    " calls the decisions, not " + m_setup.playerName(action.player),
-               passedOn ? Cite::controlAfterSurrender : seated ? Cite::controlSeated : Cite::controlUnseated, ".player");
+               passedOn ? Cite::controlAfterSurrender
+               : seated ? Cite::controlSeated
+                        : Cite::controlUnseated,
+               ".player");
     }
     if (const auto cite = whyNot(action.what)) {
         const std::string text = refusalText(*cite);
@@ -487,18 +521,18 @@ void Round::act(const Action &action) {
 }
 
 void Round::hit() {
-    Hand &hand = handAt(m_activeBox, m_handInBox);
-    giveCard(m_boxes[m_activeBox], m_handInBox);
-    if (hand.points > 21)
+    Hand &hand = m_hands[m_activeHand];
+    giveCard(m_boxes[m_activeBox], m_handInBox, hand);
+    if (hand.total().total < 21)
+        return;
+    if (hand.bust())
         settleBust(m_activeBox, m_handInBox);
-    if (hand.total().total >= 21) {
-        hand.done = true;
-        advance();
-    }
+    hand.done = true;
+    advance();
 }
 
 void Round::stand() {
-    handAt(m_activeBox, m_handInBox).done = true;
+    m_hands[m_activeHand].done = true;
     advance();
 }
 
@@ -535,9 +569,9 @@ std::string Round::doublePlace(PlayerId follower) const {
 }
 
 void Round::checkDoubleAmount(const Main &main, Cents amount, PlayerId follower) const {
-    const auto cite = amount > main.placed                                              ? Cite::doubleTooLarge
+    const auto cite = amount > main.placed                                           ? Cite::doubleTooLarge
                       : m_play.doubleNeedsMinimum && amount < m_setup.mainLimits.min ? Cite::doubleTooSmall
-                                                                                        : std::optional<Cite>();
+                                                                                     : std::optional<Cite>();
     if (cite)
         refuse(m_setup.playerName(main.player) + refusalText(*cite), *cite, doublePlace(follower));
 }
@@ -589,10 +623,10 @@ void Round::freeDouble() {
 
 /// A doubled hand takes just one more card.
 void Round::drawLastCard() {
-    Hand &hand = handAt(m_activeBox, m_handInBox);
+    Hand &hand = m_hands[m_activeHand];
     hand.doubled = true;
     giveCard(m_boxes[m_activeBox], m_handInBox);
-    if (hand.points > 21)
+    if (hand.bust())
         settleBust(m_activeBox, m_handInBox);
     hand.done = true;
     advance();
@@ -635,7 +669,6 @@ void Round::splitHand(const Action &action, bool free) {
     for (Hand *hand : {&parent, &fresh}) {
         hand->clear();
         hand->fromSplit = true;
-        hand->splitAce = aces;
     }
     parent.add(first);
     fresh.add(second);
@@ -686,35 +719,43 @@ void Round::layTies(const Action &action, const Box &box, int newHandInBox) {
         side.counts = std::min(tie.amount, limits.max);
         side.limit = limitClauses(outsideOf(limits, tie.amount), side.terms);
         side.bet = -1;
-        side.firstLine = -1;
+        side.lines = nullptr;
         side.settled = false;
         m_sides.push_back(side);
         note(Event::Type::TieStaked, box.number, newHandInBox + 1, {}, tie.player, nobody, tie.amount);
     }
 }
 
+/// To the next hand that is to be acted upon, or to the dealer.
 void Round::advance() {
-    for (;; ++m_activeBox, m_handInBox = 0) {
-        if (m_activeBox >= static_cast<int>(m_boxes.size())) {
-            m_activeBox = -1;
-            playDealer();
+    int handInBox = m_handInBox;
+    const int boxes = static_cast<int>(m_boxes.size());
+    for (int slot = m_activeBox; slot < boxes; ++slot, handInBox = 0) {
+        Box &box = m_boxes[slot];
+        if (box.controller < 0)
+            continue;
+        for (; handInBox < box.handCount; ++handInBox) {
+            Hand &hand = m_hands[box.hands[handInBox]];
+            if (hand.count == 1) // of a split
+                giveSecondCard(box, handInBox);
+            if (hand.done)
+                continue;
+            m_activeBox = slot;
+            m_handInBox = handInBox;
+            m_activeHand = box.hands[handInBox];
+            note(Event::Type::Turn, box.number, handInBox + 1);
             return;
         }
-        if (m_activeBox < 0 || m_boxes[m_activeBox].controller < 0)
-            continue;
-        Box &box = m_boxes[m_activeBox];
-        for (; m_handInBox < box.handCount; ++m_handInBox) {
-            Hand &hand = m_hands[box.hands[m_handInBox]];
-            if (hand.fromSplit && hand.count == 1) {
-                giveCard(box, m_handInBox);
-                hand.done = hand.splitAce || hand.total().total == 21;
-            }
-            if (!hand.done) {
-                note(Event::Type::Turn, box.number, m_handInBox + 1);
-                return;
-            }
-        }
     }
+    m_activeBox = -1;
+    m_handInBox = 0;
+    playDealer();
+}
+
+void Round::giveSecondCard(Box &box, int handInBox) {
+    Hand &hand = m_hands[box.hands[handInBox]];
+    giveCard(box, handInBox);
+    hand.done = hand.splitAce() || hand.total().total == 21;
 }
 
 // ---------------------------------------------------------------- what lies on the table
@@ -722,8 +763,16 @@ void Round::advance() {
 Round::HandState Round::activeHandState() const {
     const Box &box = m_boxes[m_activeBox];
     const Hand &hand = m_hands[box.hands[m_handInBox]];
-    return {{hand.cards.data(), hand.count}, hand.total(), box.number, m_handInBox + 1,
-            hand.blackjack, hand.bust, hand.doubled, hand.fromSplit, hand.splitAce, hand.markers};
+    return {{hand.cards.data(), hand.count},
+            hand.total(),
+            box.number,
+            m_handInBox + 1,
+            hand.blackjack,
+            hand.bust(),
+            hand.doubled,
+            hand.fromSplit,
+            hand.splitAce(),
+            hand.markers};
 }
 
 std::vector<Round::HandState> Round::hands() const {
@@ -731,8 +780,16 @@ std::vector<Round::HandState> Round::hands() const {
     for (const Box &box : m_boxes)
         for (int h = 0; h < box.handCount; ++h) {
             const Hand &hand = m_hands[box.hands[h]];
-            states.push_back({{hand.cards.data(), hand.count}, hand.total(), box.number, h + 1, hand.blackjack,
-                              hand.bust, hand.doubled, hand.fromSplit, hand.splitAce, hand.markers});
+            states.push_back({{hand.cards.data(), hand.count},
+                              hand.total(),
+                              box.number,
+                              h + 1,
+                              hand.blackjack,
+                              hand.bust(),
+                              hand.doubled,
+                              hand.fromSplit,
+                              hand.splitAce(),
+                              hand.markers});
         }
     return states;
 }

@@ -26,6 +26,8 @@ class Round {
 public:
     /// `setup` has passed checkSetup() and outlives the round.
     explicit Round(const TableSetup &setup);
+    Round(const Round &) = delete;
+    Round &operator=(const Round &) = delete;
 
     /// Gives further cards behind `end`, or null where there are none: for a shoe that is shuffled as it is drawn.
     class Supply {
@@ -79,13 +81,14 @@ public:
         bool pair = false; ///< Two cards of equal points.
     };
     [[nodiscard]] HandFacts activeFacts() const {
-        const Hand &hand = handAt(m_activeBox, m_handInBox);
-        return {hand.total(), hand.count, hand.cards[0], hand.count == 2 && hand.cards[0].points() == hand.cards[1].points()};
+        const Hand &hand = m_hands[m_activeHand];
+        return {hand.total(), hand.count, hand.cards[0],
+                hand.count == 2 && hand.cards[0].points() == hand.cards[1].points()};
     }
     [[nodiscard]] int handCount() const { return static_cast<int>(m_hands.size()); }
     [[nodiscard]] std::span<const Card> dealerCards() const { return {m_dealer.cards.data(), m_dealer.count}; }
     [[nodiscard]] HandTotal dealerTotal() const { return m_dealer.total(); }
-    [[nodiscard]] const std::vector<LedgerLine> &ledger() const { return m_ledger; }
+    [[nodiscard]] std::span<const LedgerLine> ledger() const { return {m_ledger.data(), m_nextLine}; }
     [[nodiscard]] const std::vector<Event> &events() const { return m_events; }
     [[nodiscard]] const TableSetup &setup() const { return m_setup; }
     [[nodiscard]] std::size_t cardsDrawn() const { return static_cast<std::size_t>(m_next - m_first); }
@@ -98,7 +101,7 @@ public:
 
 private:
     struct Cards {
-        std::array<Card, 24> cards; ///< 21 Aces and a last card are the most that fit.
+        std::array<Card, 21> cards; ///< Twenty are the most there can be: ten Aces, a 2, eight Aces and a last card.
         std::uint8_t count = 0;
         std::uint8_t points = 0; ///< Aces as one.
         bool ace = false;
@@ -113,8 +116,11 @@ private:
     struct Hand : Cards {
         std::uint16_t firstStake = 0; ///< Into m_stakes: one for each main bet of the box.
         std::uint8_t markers = 0;
-        bool fromSplit = false, splitAce = false, doubled = false, blackjack = false, bust = false, done = false;
+        bool fromSplit = false, doubled = false, blackjack = false, done = false;
+        [[nodiscard]] bool bust() const { return points > 21; }
+        [[nodiscard]] bool splitAce() const { return fromSplit && cards[0].isAce(); }
     };
+    static_assert(sizeof(Hand) == 32);
     struct Outcome; ///< What the dealer's hand came to.
     struct Stake {
         Cents chips = 0;   ///< Counted.
@@ -137,16 +143,23 @@ private:
     struct Side {
         PlayerId player = nobody;
         BetKind kind = 0;
-        std::uint8_t box = 0;  ///< Number.
+        std::uint8_t box = 0;   ///< Number.
         std::int16_t slot = -1; ///< Into m_boxes; -1: a bet on a box without cards.
-        std::uint8_t hand = 0; ///< Into m_hands; only for bets that belong to one hand.
+        std::uint8_t hand = 0;  ///< Into m_hands; only for bets that belong to one hand.
         bool settled = false;
         SideBetRule rule = SideBetRule::RankPair;
         int bet = 0; ///< Into setup.bets; -1 where laid on a split.
         Cents counts = 0;
-        const SideBet *terms = nullptr; ///< Of the rulebook.
+        const SideBet *terms = nullptr;    ///< Of the rulebook.
         const ClauseList *limit = nullptr; ///< As of a main bet.
-        std::int32_t firstLine = -1;    ///< Into m_sideLines: lost, then won on each row; -1: laid on a split.
+        LedgerLine *lines = nullptr; ///< In m_sideLines: won on each row, lost at noRow and overRow; null: laid on a split.
+    };
+    /// A side bet that the opening cards decide, or may: all that is needed for it.
+    struct OpeningBet {
+        const LedgerLine *lines = nullptr;
+        std::uint16_t side = 0; ///< Into m_sides.
+        std::uint8_t slot = 0;
+        SideBetRule rule = SideBetRule::RankPair;
     };
     struct Insurance {
         PlayerId player = nobody;
@@ -155,7 +168,7 @@ private:
         Cents chips = 0;
         bool settled = false;
     };
-    struct Box {
+    struct alignas(32) Box { // a power of two: the step from box to box is a shift
         std::uint8_t number = 0;
         std::uint16_t firstMain = 0;
         std::uint16_t mains = 0;
@@ -174,17 +187,29 @@ private:
         return *m_next++;
     }
     void drawMore(); ///< Throws a Refusal where the shoe is a card short.
+    void drawMoreFor(std::size_t cards);
     void layBets();
     [[nodiscard]] const ClauseList *limitClauses(OutsideLimit outside, const SideBet *side) const;
+    void clearTable();
     void dealOpening();
-    void giveCard(Box &box, int handInBox);
-    void countRun(Box &box, Card card) const;
-    void writeSideLines();
-    void note(Event::Type type, int box = 0, int hand = 0, Card card = {}, PlayerId player = nobody,
-              PlayerId other = nobody, Cents amount = 0) {
-        if (m_recording) [[unlikely]]
-            m_events.push_back({type, static_cast<std::uint8_t>(box), static_cast<std::uint8_t>(hand), card, player, other, amount});
+    void noteOpening();
+    void giveCard(Box &box, int handInBox) { giveCard(box, handInBox, m_hands[box.hands[handInBox]]); }
+    void giveCard(Box &box, int handInBox, Hand &hand) {
+        const Card card = draw();
+        hand.add(card);
+        note(Event::Type::CardToHand, box.number, handInBox + 1, card);
+        if (m_countsRuns && box.runOpen)
+            countRun(box, card);
     }
+    void countRun(Box &box, Card card) const;
+    void writeMainLines();
+    void writeSideLines();
+    void note(Event::Type type, int box = 0, int hand = 0, Card card = {}, PlayerId player = nobody, PlayerId other = nobody,
+              Cents amount = 0) {
+        if (m_recording) [[unlikely]]
+            record({type, static_cast<std::uint8_t>(box), static_cast<std::uint8_t>(hand), card, player, other, amount});
+    }
+    void record(const Event &event); ///< Not inline: it would take registers from those who record nothing.
 
     // --- offers ---
     void surrender(const Action &action);
@@ -194,6 +219,7 @@ private:
     [[nodiscard]] Main *mainOf(int box, PlayerId player);
 
     // --- play ---
+    [[gnu::noinline]] void callOther(Do what);
     void act(const Action &action);
     void perform(Do what, const Action &action);
     void hit();
@@ -203,6 +229,7 @@ private:
     void splitHand(const Action &action, bool free);
     void drawLastCard();
     void advance();
+    [[gnu::noinline]] void giveSecondCard(Box &box, int handInBox); ///< Rare: kept out of advance().
     [[nodiscard]] bool isUpAce() const { return m_dealer.cards[0].isAce(); }
     void chooseController(Box &box);
     [[nodiscard]] int slotOf(int boxNumber) const;
@@ -221,36 +248,51 @@ private:
     [[noreturn]] void refuse(std::string error, Cite cite, std::string at = {}) const;
 
     // --- settlement (settlement.cpp) ---
+    LedgerLine &nextLine() {
+        if (m_nextLine == m_endLine) [[unlikely]]
+            growLedger();
+        return *m_nextLine++;
+    }
+    void growLedger();
+    void noteSettled(const LedgerLine &line) {
+        note(Event::Type::Settled, line.box, line.hand, {}, line.player, nobody, &line - m_ledger.data());
+    }
     LedgerLine &book(std::uint8_t box, int hand, PlayerId player, BetKind kind, Result result, Cents stake, Cents pays,
                      Cents takes, const ClauseList &because);
     void settleOpeningSides();
-    void settleSide(Side &side, int row);
-    void settleLaidOnSplit(Side &side, int row);
+    LedgerLine &settleSide(Side &side, int row);
+    /// Takes over a line written before the deal; `bet` into setup.bets.
+    void copyLine(LedgerLine &line, const LedgerLine &written, const int &bet) const;
+    LedgerLine &settleTie(Side &side, int row);
+    LedgerLine &settleLaidOnSplit(Side &side, int row);
     [[nodiscard]] int handOf(const Side &side) const;
-    void stackLuckyEights(const Side &side, const Hand &hand);
+    void stackLuckyEights(LedgerLine &line, const Side &side, const Hand &hand);
     void settleBlackjacksAtOnce();
     void settleOffers();
     void settleBust(int slot, int handInBox);
     void playDealer();
     void settleInsurance(bool blackjack);
     void settleHands(bool dealerBlackjack);
-    void settleHand(const Outcome &outcome, int slot, int handInBox);
+    void settleHand(const Outcome &outcome, const Box &box, int handInBox);
+    void countAdditions(LedgerLine &line, const Main &main, const Stake &stake) const;
+    void settleBlackjack(const Outcome &outcome, const Box &box, int handInBox);
+    void settleTies(const Outcome &outcome, const Box &box, int handInBox);
+    [[nodiscard]] bool anybodyOn(const Box &box, const Hand &hand) const;
     void shareBlackjackLoss(int slot);
     void payBonus(const Box &box, int handInBox);
     void settleBoxSides(int slot);
     void settleDealerSides();
     void payBlackjack(const Box &box, Main &main, Stake &stake, const ClauseList &because);
-    void loseTies(int slot, std::uint8_t hand, bool withHand);
+    void loseTies(const Box &box, int handInBox);
+    template <typename F> void eachTie(const Box &box, int handInBox, F &&visit);
     [[nodiscard]] Cents payout(Ratio pays, Cents stake, int bet) const;
     /// Calls `visit(slot)` for every box in the house's direction.
     template <typename F> void eachBox(F &&visit) {
-        const int n = static_cast<int>(m_boxes.size());
-        if (m_setup.settleFrom == SettleFrom::Right)
-            for (int slot = n - 1; slot >= 0; --slot)
-                visit(slot);
-        else
-            for (int slot = 0; slot < n; ++slot)
-                visit(slot);
+        const int boxes = static_cast<int>(m_boxes.size());
+        const bool right = m_setup.settleFrom == SettleFrom::Right;
+        const int step = right ? -1 : 1;
+        for (int slot = right ? boxes - 1 : 0, left = boxes; left > 0; --left, slot += step)
+            visit(slot);
     }
 
     const TableSetup &m_setup;
@@ -260,12 +302,14 @@ private:
     // Fixed for the table.
     std::vector<Box> m_freshBoxes;
     std::vector<Main> m_freshMains;
-    std::vector<Side> m_freshSides; ///< Right to left, nearest first.
-    std::vector<LedgerLine> m_sideLines; ///< All that a side bet can come to is known before the deal.
-    ClauseList m_winClauses, m_bustWinClauses, m_blackjackAceClauses, m_blackjackTenClauses, m_atOnceClauses, m_dealer22Clauses, m_insuranceWinClauses;
-    bool m_hasOpeningSides = false; ///< Bets that the opening cards decide, or may.
-    bool m_hasDealerSides = false;  ///< Bets on the dealer's hand.
-    bool m_drawsOut = false;        ///< One of them counts, so he always draws.
+    std::vector<Side> m_freshSides;        ///< Right to left, nearest first.
+    std::vector<OpeningBet> m_openingBets; ///< In the order of settlement.
+    std::vector<LedgerLine> m_mainLines;   ///< Three for each main bet: lost, stood off, won, with nothing added to it.
+    std::vector<LedgerLine> m_sideLines;   ///< All that a side bet can come to is known before the deal.
+    ClauseList m_winClauses, m_bustWinClauses, m_blackjackAceClauses, m_blackjackTenClauses, m_atOnceClauses,
+        m_dealer22Clauses, m_insuranceWinClauses;
+    bool m_hasDealerSides = false; ///< Bets on the dealer's hand.
+    bool m_drawsOut = false;       ///< One of them counts, so he always draws.
     bool m_hasBoxSides = false, m_hasHandSides = false, m_countsRuns = false;
 
     // The round.
@@ -275,7 +319,8 @@ private:
     std::vector<Hand> m_hands;
     std::vector<Stake> m_stakes;
     std::vector<Insurance> m_insurances;
-    std::vector<LedgerLine> m_ledger;
+    std::vector<LedgerLine> m_ledger; ///< Room for lines: those before m_nextLine are written.
+    LedgerLine *m_nextLine = nullptr, *m_endLine = nullptr;
     std::vector<Event> m_events;
     Cards m_dealer;
     Supply *m_supply = nullptr;
@@ -283,8 +328,10 @@ private:
     Stage m_stage = Stage::Offers;
     int m_activeBox = -1;
     int m_handInBox = 0;
+    std::uint8_t m_activeHand = 0; ///< The same into m_hands.
     bool m_recording = true;
-    bool m_anybodyOut = false; ///< Somebody surrendered or took even money.
+    bool m_anyBlackjack = false; ///< On a box.
+    bool m_anybodyOut = false;   ///< Somebody surrendered or took even money.
 };
 
 /// What may be shown after the first `events` events of the round.

@@ -17,20 +17,16 @@ inline constexpr int noRow = -1;
 
 /// Rows: three 8s suited, three unsuited, two suited, two unsuited, any other match (lucky8 4.2).
 [[nodiscard]] constexpr int luckyEightsRow(Card first, Card second, Card dealer) {
-    const bool eight1 = first.rank() == Rank::Eight;
-    const bool eight2 = second.rank() == Rank::Eight;
-    const bool eight3 = dealer.rank() == Rank::Eight;
-    switch (eight1 + eight2 + eight3) {
-    case 3: return first.suit() == second.suit() && second.suit() == dealer.suit() ? 0 : 1;
-    case 2: {
-        const Card a = eight1 ? first : second;
-        const Card b = eight3 ? dealer : second;
-        return a.suit() == b.suit() ? 2 : 3;
-    }
-    default: break;
-    }
-    const bool match = first.rank() == second.rank() || first.rank() == dealer.rank() || second.rank() == dealer.rank();
-    return match ? 4 : noRow;
+    const Rank rank1 = first.rank(), rank2 = second.rank(), rank3 = dealer.rank();
+    if (rank1 != rank2 && rank1 != rank3 && rank2 != rank3)
+        return noRow;
+    const Card a = rank1 == rank2 || rank1 == rank3 ? first : second; // a and b match
+    const Card b = rank1 == rank2 ? second : dealer;
+    if (a.rank() != Rank::Eight)
+        return 4;
+    if (rank1 == rank2 && rank2 == rank3)
+        return first.suit() == second.suit() && second.suit() == dealer.suit() ? 0 : 1;
+    return a.suit() == b.suit() ? 2 : 3;
 }
 
 /// Rows: Aces of one suit, another suited pair, one colour, mixed (freebet 3.14.1 to 3.14.4).
