@@ -31,7 +31,14 @@ std::string JsonNode::text() const {
 std::string JsonNode::textOrEmpty() const {
     if (!m_value.isString())
         fail("must be a text");
-    return m_value.toString().toStdString();
+    const QString text = m_value.toString();
+    std::string bytes(static_cast<std::size_t>(text.size()), '\0');
+    char16_t all = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        all |= text[i].unicode();
+        bytes[static_cast<std::size_t>(i)] = static_cast<char>(text[i].unicode());
+    }
+    return all < 0x80 ? bytes : text.toStdString(); // nearly all of it is ASCII
 }
 
 bool JsonNode::boolean() const {
@@ -75,10 +82,10 @@ bool JsonNode::has(QLatin1String key) const {
 }
 
 void JsonNode::allowOnly(std::initializer_list<QLatin1String> keys) const {
-    eachMember([&](const QString &key, const JsonNode &member) {
-        if (std::find(keys.begin(), keys.end(), key) == keys.end())
-            member.fail("\"" + key.toStdString() + "\" is not a member of this format");
-    });
+    const QJsonObject members = object();
+    for (auto it = members.begin(); it != members.end(); ++it)
+        if (const QString key = it.key(); std::find(keys.begin(), keys.end(), key) == keys.end())
+            JsonNode({}, *this, key).fail('"' + key.toStdString() + "\" is not a member of this format");
 }
 
 QJsonValue parseJson(const QByteArray &bytes) {

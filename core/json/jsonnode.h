@@ -47,8 +47,10 @@ public:
 
     template <typename F> void eachMember(F &&visit) const {
         const QJsonObject members = object();
-        for (auto it = members.begin(); it != members.end(); ++it)
-            visit(it.key(), JsonNode(it.value(), *this, it.key()));
+        for (auto it = members.begin(); it != members.end(); ++it) {
+            const QString key = it.key();
+            visit(key, JsonNode(it.value(), *this, key));
+        }
     }
     template <typename F> void eachElement(F &&visit) const {
         const QJsonArray elements = array();

@@ -12,12 +12,41 @@ JsonWriter &JsonWriter::real(double value, int digits) {
     return *this;
 }
 
+namespace {
+
+constexpr bool isPlain(char letter) {
+    const auto c = static_cast<unsigned char>(letter);
+    return c >= 0x20 && c != '"' && c != '\\';
+}
+
+} // namespace
+
 void JsonWriter::quote(std::string_view text) {
+    // Keys, names, cards and clauses: short and plain. They are put together on the stack and appended at once.
+    char buffer[34];
+    if (text.size() <= sizeof buffer - 2) {
+        char *end = buffer;
+        bool plain = true;
+        *end++ = '"';
+        for (const char letter : text) {
+            plain &= isPlain(letter);
+            *end++ = letter;
+        }
+        *end++ = '"';
+        if (plain) {
+            m_out.append(buffer, end);
+            return;
+        }
+    }
+    quoteAny(text);
+}
+
+void JsonWriter::quoteAny(std::string_view text) {
     m_out += '"';
     std::size_t clean = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto c = static_cast<unsigned char>(text[i]);
-        if (c >= 0x20 && c != '"' && c != '\\')
+        if (isPlain(text[i]))
             continue;
         m_out.append(text, clean, i - clean);
         clean = i + 1;

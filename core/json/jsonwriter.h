@@ -75,6 +75,7 @@ private:
         m_fresh = false;
     }
     void quote(std::string_view text);
+    void quoteAny(std::string_view text);
 
     std::string &m_out;
     bool m_fresh = true; ///< Nothing written yet since the last bracket or key.

@@ -92,15 +92,17 @@ public:
 
     void readShoe(const JsonNode &node) {
         const std::string text = node.textOrEmpty();
+        const auto isSpace = [](char letter) { return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r'; };
         std::array<int, Card::codes> copies{};
         m_script.shoe.reserve(text.size() / 3 + 1);
         for (std::size_t i = 0; i < text.size();) {
-            if (text[i] == ' ' || text[i] == '\t' || text[i] == '\n' || text[i] == '\r') {
+            if (isSpace(text[i])) {
                 ++i;
                 continue;
             }
-            std::size_t end = text.find_first_of(" \t\r\n", i);
-            end = end == std::string::npos ? text.size() : end;
+            std::size_t end = i;
+            while (end < text.size() && !isSpace(text[end]))
+                ++end;
             const std::string_view word = std::string_view(text).substr(i, end - i);
             // Spelled out only for a refusal: a shoe has hundreds of cards.
             const auto named = [&](const char *what) {
