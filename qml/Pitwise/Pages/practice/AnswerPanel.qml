@@ -48,7 +48,8 @@ FocusScope {
         id: words
         x: Theme.px(Theme.narrow ? 16 : 24)
         y: Theme.px(16)
-        width: Theme.px(Theme.narrow ? 238 : 326)
+        // A long story needs room more than the answer does.
+        width: Theme.px(root.question.hasFelt && root.question.story.length > 3 ? (Theme.narrow ? 330 : 420) : Theme.narrow ? 238 : 326)
         height: parent.height - 2 * y
         question: root.question
         problem: root.problem

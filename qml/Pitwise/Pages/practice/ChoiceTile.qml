@@ -18,7 +18,7 @@ T.AbstractButton {
 
     signal toggledByUser
 
-    height: Math.max(Theme.px(radio ? 84 : 56), words.implicitHeight + Theme.px(18))
+    height: Math.max(Theme.px(radio ? 84 : Theme.narrow ? 46 : 56), words.implicitHeight + Theme.px(Theme.narrow ? 10 : 18))
     focusPolicy: Qt.StrongFocus
     Accessible.role: radio ? Accessible.RadioButton : Accessible.CheckBox
     Accessible.name: detail.length > 0 ? qsTr("%1, %2").arg(text).arg(detail) : text

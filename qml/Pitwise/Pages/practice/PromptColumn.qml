@@ -55,7 +55,7 @@ Item {
                     width: column.width
                     text: modelData
                     ink: Theme.text2
-                    pixelSize: Theme.body
+                    pixelSize: root.question.story.length > 3 ? Theme.small : Theme.body
                 }
             }
             TextLabel {

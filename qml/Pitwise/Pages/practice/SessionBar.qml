@@ -103,6 +103,7 @@ FocusScope {
             visible: elapsed.visible
             text: root.session.target
             color: Theme.text2
+            leftPadding: Theme.px(Theme.narrow ? 6 : 0)
             rightPadding: Theme.px(8)
             wrapMode: Text.NoWrap
         }

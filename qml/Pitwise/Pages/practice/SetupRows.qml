@@ -90,11 +90,11 @@ Panel {
                     required property string modelData
                     readonly property int share: root.setup.topicShares[index] ?? -1
 
-                    width: (topicRow.width - Theme.px(Theme.narrow ? 76 : 100) - 2 * Theme.px(10)) / 3
+                    width: Theme.narrow ? (topicRow.width - Theme.px(86)) / 2 : (topicRow.width - Theme.px(120)) / 3
                     enabled: root.topicsOpen
                     keyName: String(index + 5)
                     text: root.topicTitles[index]
-                    detail: share >= 0 ? qsTr("%1 % right").arg(share) : qsTr("not asked yet")
+                    detail: Theme.narrow ? "" : share >= 0 ? qsTr("%1 % right").arg(share) : qsTr("not asked yet")
                     on: !root.topicsOpen || root.setup.topics.includes(modelData)
                     onToggledByUser: root.setup.toggleTopic(modelData)
                 }
