@@ -34,6 +34,7 @@ DeskPage {
 
     title: reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : qsTr("Home")
     railVisible: !reviewing
+    onVisibleChanged: if (!visible) people.close()
     onReviewingChanged: if (visible && !reviewing) due.takeFocus()
     onShown: {
         if (reviewing) {
