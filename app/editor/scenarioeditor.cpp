@@ -36,7 +36,8 @@ ScenarioEditor::ScenarioEditor(Desk &desk, ScenarioShelf &shelf, QObject *parent
 
 // ---------------------------------------------------------------- opening and leaving
 
-void ScenarioEditor::open(Scenario scenario, const QString &pack, bool dirty) {
+void ScenarioEditor::open(Scenario scenario, const QString &pack, bool worthKeeping) {
+    m_worthKeeping = worthKeeping;
     m_pack = pack;
     m_others = m_shelf.allScenarios();
     m_problems.setCurrent(-1);
@@ -45,7 +46,7 @@ void ScenarioEditor::open(Scenario scenario, const QString &pack, bool dirty) {
         const QSignalBlocker quiet(m_document); // nothing has been edited yet
         m_document.open(std::move(scenario));
     }
-    m_saveError = dirty ? m_shelf.saveDraft({m_pack, m_document.scenario()}) : QString();
+    m_saveError = worthKeeping ? m_shelf.saveDraft({m_pack, m_document.scenario()}) : QString();
     refresh();
     m_table.goTo(m_table.pointStop());
     Q_EMIT openChanged();
@@ -70,7 +71,7 @@ void ScenarioEditor::openNew(const QString &game, const QString &pack) {
     scenario.game = rulebook->document;
     scenario.rulebook = rulebook->name();
     scenario.round = script::emptyTable(*rulebook);
-    open(std::move(scenario), pack, true);
+    open(std::move(scenario), pack, false);
 }
 
 void ScenarioEditor::openRound(const QJsonObject &script, const QString &title, const QString &pack) {
@@ -120,7 +121,9 @@ void ScenarioEditor::openQuestion(const Question &question, const QString &pack)
 bool ScenarioEditor::leave() {
     if (!m_open)
         return true;
-    m_saveError = m_shelf.keep({m_pack, m_document.scenario()});
+    // What was only looked at stays as it was; a table on which nothing was done leaves no trace.
+    const bool edited = m_worthKeeping || m_document.undoStack().count() > 0;
+    m_saveError = edited ? m_shelf.keep({m_pack, m_document.scenario()}) : QString();
     if (!m_saveError.isEmpty()) {
         Q_EMIT changed();
         return false;

@@ -43,6 +43,8 @@ public:
 
     /// Opens a scenario that is kept in the pack. A scenario that is not a draft goes on as the next version of it.
     void openScenario(const Scenario &scenario, const QString &pack);
+    /// Goes on with a draft that was left open.
+    void openDraft(const ScenarioDraft &draft) { open(draft.scenario, draft.pack, true); }
     /// A new one from an empty table of that game.
     void openNew(const QString &game, const QString &pack);
     /// A new one from a round script; nothing is asked yet. `title` may be empty.
@@ -84,7 +86,8 @@ Q_SIGNALS:
     void placeRequested(Part part);
 
 private:
-    void open(Scenario scenario, const QString &pack, bool dirty);
+    /// `worthKeeping`: even if nothing is edited.
+    void open(Scenario scenario, const QString &pack, bool worthKeeping);
     void refresh();
     void lintAnew();
     [[nodiscard]] ProblemModel::Row rowOf(const ScenarioProblem &problem) const;
@@ -102,7 +105,7 @@ private:
     std::vector<Scenario> m_others; ///< Of the shelf, to be compared with.
     QString m_pack;
     QString m_saveError;
-    bool m_open = false;
+    bool m_open = false, m_worthKeeping = false;
 };
 
 } // namespace pitwise

@@ -67,14 +67,17 @@ void ScenarioLibrary::list() {
     Q_EMIT changed();
 }
 
-ScenarioModel::Row ScenarioLibrary::rowOf(const Scenario &scenario) const {
+ScenarioModel::Row ScenarioLibrary::rowOf(const Scenario &scenario) {
+    ScenarioModel::Row &known = m_known[nameOf(scenario)];
+    if (known.scenario == scenario)
+        return known;
     ScenarioModel::Row row{scenario, 0, 0, scenario.tags.join(QStringLiteral(", "))};
     for (const ScenarioProblem &problem : lint(scenario, {}, m_desk.library(), m_desk.house()))
         ++(severityOf(problem.kind) == Severity::Error ? row.errors : row.warnings);
     if (row.detail.isEmpty() && scenario.incident)
         if (const auto kind = situationKind(scenario.incident->kind))
             row.detail = kindTitle(*kind);
-    return row;
+    return known = row;
 }
 
 void ScenarioLibrary::listQueries() {
@@ -265,7 +268,7 @@ QString ScenarioLibrary::homePack() {
 void ScenarioLibrary::derive(const Scenario &scenario) {
     Scenario copy = PackShelf::derive(scenario, newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), std::string_view(scenario.id))), scenario.author);
     copy.title = derivedTitle(scenario.title);
-    m_editor.openScenario(copy, homePack());
+    m_editor.openDraft({homePack(), copy});
     Q_EMIT editorRequested();
 }
 
@@ -354,9 +357,10 @@ bool ScenarioLibrary::newFromQuestion(const QByteArray &question) {
 void ScenarioLibrary::goOnWithDraft(int row) {
     if (row < 0 || row >= static_cast<int>(m_draftList.size()))
         return;
-    const ScenarioDraft draft = m_draftList[static_cast<std::size_t>(row)];
-    const ShelfPack *pack = m_shelf.pack(draft.pack);
-    m_editor.openScenario(draft.scenario, pack && !pack->readOnly ? draft.pack : homePack());
+    ScenarioDraft draft = m_draftList[static_cast<std::size_t>(row)];
+    if (const ShelfPack *pack = m_shelf.pack(draft.pack); !pack || pack->readOnly)
+        draft.pack = homePack();
+    m_editor.openDraft(draft);
     Q_EMIT editorRequested();
 }
 

@@ -86,7 +86,7 @@ Q_SIGNALS:
 
 private:
     void list();
-    [[nodiscard]] ScenarioModel::Row rowOf(const Scenario &scenario) const;
+    [[nodiscard]] ScenarioModel::Row rowOf(const Scenario &scenario);
     [[nodiscard]] QString homePack(); ///< Where a new scenario goes.
     void start(std::vector<Question> questions);
     void say(const QString &notice, const QString &error = {});
@@ -100,6 +100,7 @@ private:
     PackModel m_packs;
     ScenarioModel m_scenarios;
     StartModel m_drafts, m_queries;
+    std::map<std::string, ScenarioModel::Row> m_known; ///< By name: what was found out about it.
     std::vector<ScenarioDraft> m_draftList;
     std::vector<Question> m_queryQuestions;
     QString m_pack, m_search, m_error, m_notice;

@@ -60,9 +60,7 @@ Column {
                 id: place
 
                 required property int index
-                required property string face
-                required property color base
-                required property color insert
+                required property string valueText
 
                 width: (grid.width - 3 * grid.spacing) / 4
                 height: Math.min(width, Theme.px(46))
@@ -74,9 +72,9 @@ Column {
                     width: parent.height
                     height: width
                     x: (parent.width - width) / 2
-                    base: place.base
-                    insert: place.insert
-                    valueText: place.face
+                    pile: root.table.chips
+                    row: place.index
+                    valueText: place.valueText
                     chosen: root.chip === place.index
                     onTaken: root.chip = root.chip === place.index ? -1 : place.index
                     onLetGo: at => root.dropped(place.index, at)

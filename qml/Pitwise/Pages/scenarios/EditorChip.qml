@@ -9,8 +9,8 @@ import Pitwise.Controls
 T.AbstractButton {
     id: root
 
-    required property color base
-    required property color insert
+    required property ChipPile pile
+    required property int row
     required property string valueText
     property bool chosen: false
 
@@ -24,6 +24,7 @@ T.AbstractButton {
     Keys.onReturnPressed: root.taken()
     Keys.onEnterPressed: root.taken()
     Keys.onSpacePressed: root.taken()
+    onClicked: root.taken()
     signal taken
 
     background: Rectangle {
@@ -36,28 +37,12 @@ T.AbstractButton {
         border.color: root.chosen ? Theme.brass : Theme.focus
     }
     contentItem: Item {
-        Rectangle {
+        ChipArt {
             id: disc
             width: root.width
             height: width
-            radius: width / 2
-            color: root.base
-            border.width: Math.max(2, width * 0.09)
-            border.color: root.insert
-            z: drag.active ? 100 : 0
-
-            Text {
-                anchors.centerIn: parent
-                width: parent.width * 0.8
-                horizontalAlignment: Text.AlignHCenter
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 8
-                text: root.valueText
-                font.pixelSize: Theme.small
-                font.bold: true
-                color: root.base.hslLightness > 0.5 ? "#1B1B1D" : "#FFFFFF"
-                textFormat: Text.PlainText
-            }
+            pile: root.pile
+            row: root.row
         }
     }
     DragHandler {
@@ -71,8 +56,5 @@ T.AbstractButton {
             disc.y = 0;
             root.letGo(place);
         }
-    }
-    TapHandler {
-        onTapped: root.taken()
     }
 }

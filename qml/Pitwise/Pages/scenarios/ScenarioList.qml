@@ -17,6 +17,7 @@ ListView {
     model: library.scenarios
     activeFocusOnTab: true
     keyNavigationEnabled: true
+    onCountChanged: if (currentIndex < 0 && count > 0) currentIndex = 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Scenarios of this pack")
     Keys.onReturnPressed: library.open(currentIndex)
