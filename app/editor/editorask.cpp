@@ -36,7 +36,7 @@ QVariant AskRows::data(const QModelIndex &index, int role) const {
     return role == TextRole ? QVariant(row.text) : role == StateRole ? QVariant(static_cast<int>(row.state)) : QVariant();
 }
 
-QHash<int, QByteArray> AskRows::roleNames() const { return {{TextRole, "text"}, {StateRole, "mark"}}; }
+QHash<int, QByteArray> AskRows::roleNames() const { return {{TextRole, "wording"}, {StateRole, "mark"}}; }
 
 // ---------------------------------------------------------------- what is asked
 

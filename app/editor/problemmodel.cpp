@@ -46,7 +46,7 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ProblemModel::roleNames() const {
-    return {{TextRole, "text"}, {SeverityRole, "severity"}, {ClausesRole, "clauses"}, {FixRole, "fix"}, {CurrentRole, "current"}};
+    return {{TextRole, "wording"}, {SeverityRole, "severity"}, {ClausesRole, "clauses"}, {FixRole, "fix"}, {CurrentRole, "current"}};
 }
 
 } // namespace pitwise

@@ -39,13 +39,13 @@ Column {
 
         AskRow {
             required property int index
-            required property string text
+            required property string wording
             required property int mark
 
             objectName: "ask" + index
             width: root.width
             visible: root.all || index < 6 || on
-            label: text
+            label: wording
             keyName: index < 9 ? String(index + 1) : ""
             on: mark === AskRows.Chosen
             onClicked: root.ask.choose(index)

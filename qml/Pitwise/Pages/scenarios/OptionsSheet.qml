@@ -26,9 +26,10 @@ Sheet {
             id: option
 
             required property int index
-            required property string text
+            required property string wording
             required property int mark
 
+            text: wording
             objectName: "option" + index
             width: parent ? parent.width : 0
             implicitHeight: Math.max(Theme.px(44), words.implicitHeight + Theme.px(16))
@@ -77,9 +78,10 @@ Sheet {
             id: ruling
 
             required property int index
-            required property string text
+            required property string wording
             required property int mark
 
+            text: wording
             objectName: "ruling" + index
             width: parent ? parent.width : 0
             implicitHeight: Math.max(Theme.px(40), line.implicitHeight + Theme.px(14))

@@ -11,7 +11,7 @@ T.AbstractButton {
     id: root
 
     required property int index
-    required property string text
+    required property string wording
     required property int severity
     required property list<string> clauses
     required property string fix
@@ -25,7 +25,7 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.px(44), column.implicitHeight + Theme.px(14))
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: [qsTr("Error"), qsTr("Warning"), qsTr("Hint")][severity] + ": " + text
+    Accessible.name: [qsTr("Error"), qsTr("Warning"), qsTr("Hint")][severity] + ": " + wording
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -64,7 +64,7 @@ T.AbstractButton {
 
             TextLabel {
                 width: parent.width
-                text: root.text
+                text: root.wording
                 strong: root.severity === ProblemModel.Error
             }
             Flow {
