@@ -4,6 +4,7 @@
 #include "app/cli/rulebooks.h"
 #include "core/json/jsonwriter.h"
 #include "core/quiz/family.h"
+#include "core/refusal.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -11,7 +12,9 @@
 namespace pitwise::cli {
 namespace {
 
-int run(const QStringList &) {
+int run(const QStringList &arguments) {
+    if (!arguments.isEmpty())
+        throw Refusal{"takes no arguments", arguments.first().toStdString(), {}};
     const Library library = openLibrary();
     std::string out;
     for (const std::string &document : library.documents()) {

@@ -21,20 +21,28 @@ std::vector<std::string> list(const QString &text) {
     return words;
 }
 
+/// A list that was given and has nothing in it is a slip, not "all".
+std::vector<std::string> listOf(const QCommandLineParser &parser, const QString &option) {
+    std::vector<std::string> words = list(parser.value(option));
+    if (parser.isSet(option) && words.empty())
+        throw Refusal{"names nothing; leave it out for all", "--" + option.toStdString(), {}};
+    return words;
+}
+
 QuizWish readWish(const QCommandLineParser &parser, const Library &library) {
     QuizWish wish;
-    wish.games = list(parser.value(QStringLiteral("games")));
+    wish.games = listOf(parser, QStringLiteral("games"));
     const auto documents = library.documents();
     for (const std::string &game : wish.games)
         if (std::find(documents.begin(), documents.end(), game) == documents.end())
             throw Refusal{"there is no game \"" + game + '"', "--games", {}};
-    for (const std::string &word : list(parser.value(QStringLiteral("topics")))) {
+    for (const std::string &word : listOf(parser, QStringLiteral("topics"))) {
         const auto it = std::find(topicNames.begin(), topicNames.end(), word);
         if (it == topicNames.end())
             throw Refusal{"there is no topic \"" + word + '"', "--topics", {}};
         wish.topics.push_back(static_cast<Topic>(it - topicNames.begin()));
     }
-    wish.families = list(parser.value(QStringLiteral("families")));
+    wish.families = listOf(parser, QStringLiteral("families"));
     for (const std::string &id : wish.families)
         if (!findFamily(id))
             throw Refusal{"there is no family \"" + id + '"', "--families", {}};
@@ -62,10 +70,13 @@ int run(const QStringList &arguments) {
     const House house;
     const QuestionBank bank(library, house);
     const Reveal reveal = parser.isSet(QStringLiteral("reveal")) ? Reveal::Yes : Reveal::No;
-    for (const Question &question : bank.session(readWish(parser, library))) {
+    const QuizWish wish = readWish(parser, library);
+    const int made = bank.session(wish, [&](const Question &question) {
         const QByteArray line = QJsonDocument(questionJson(question, reveal)).toJson(QJsonDocument::Compact) + '\n';
         std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
-    }
+    });
+    if (made < wish.count)
+        std::fprintf(stderr, "pitwise-cli quiz: there are only %d different questions of that kind\n", made);
     return Ok;
 }
 

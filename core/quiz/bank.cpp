@@ -51,21 +51,27 @@ std::optional<Question> QuestionBank::make(const Family &family, std::string_vie
 }
 
 std::vector<Question> QuestionBank::session(const QuizWish &wish) const {
+    std::vector<Question> questions;
+    session(wish, [&](Question &&question) { questions.push_back(std::move(question)); });
+    return questions;
+}
+
+int QuestionBank::session(const QuizWish &wish, const std::function<void(Question &&)> &take) const {
     std::vector<std::pair<const Family *, std::string>> kinds;
     for (const std::string &game : m_library.documents())
         for (const Family *family : allFamilies())
             if (contains(wish.games, game) && contains(wish.topics, family->topic) && family->isFor(game) &&
                 contains(wish.families, std::string(family->id)) && !family->judgement)
                 kinds.emplace_back(family, game);
-    std::vector<Question> questions;
+    int made = 0;
     if (kinds.empty())
-        return questions;
+        return made;
     // Each kind once in random order before any comes again: a session is a mix, not a lottery.
     Random random(seedFrom(wish.seed, std::string_view("session")));
-    std::set<std::string> seen;
+    std::set<std::uint64_t> seen; // by their fingerprints
     std::vector<std::pair<const Family *, std::string>> hand;
     int failures = 0;
-    while (static_cast<int>(questions.size()) < wish.count && failures < 1000) {
+    while (made < wish.count && failures < 1000) {
         if (hand.empty()) {
             hand = kinds;
             random.shuffle(hand);
@@ -73,14 +79,15 @@ std::vector<Question> QuestionBank::session(const QuizWish &wish) const {
         const auto [family, game] = hand.back();
         hand.pop_back();
         auto question = make(*family, game, random.next() & seedMask);
-        if (!question || !seen.insert(fingerprint(*question)).second) {
+        if (!question || !seen.insert(seedFrom(0, std::string_view(fingerprint(*question)))).second) {
             ++failures;
             continue;
         }
         failures = 0;
-        questions.push_back(std::move(*question));
+        ++made;
+        take(std::move(*question));
     }
-    return questions;
+    return made;
 }
 
 std::string QuestionBank::fingerprint(const Question &question) {

@@ -5,6 +5,7 @@
 #include "core/quiz/family.h"
 #include "core/quiz/question.h"
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -30,7 +31,10 @@ public:
     /// The question of that family, game and seed; nothing where the family is not for that game, or where 60 tries gave
     /// nothing that may be asked. Graded families never give a question that touches an open reading.
     [[nodiscard]] std::optional<Question> make(const Family &family, std::string_view game, std::uint64_t seed) const;
+    /// Fewer than wished for where there are no more different ones.
     [[nodiscard]] std::vector<Question> session(const QuizWish &wish) const;
+    /// The same one by one, so that a long session needs no room; gives their number.
+    int session(const QuizWish &wish, const std::function<void(Question &&)> &take) const;
 
     /// What makes two questions of a session equal: family, round, situation, asks and prompt.
     [[nodiscard]] static std::string fingerprint(const Question &question);

@@ -113,7 +113,7 @@ std::optional<Question> setupFacts(Maker &m) {
         question.asks = {{L1("payTable"), table}, {L1("row"), QString::fromStdString(row.name)}};
         m.setChoice(question, {QT_TRANSLATE_NOOP("quiz", "%1 to 1: the stake goes back too"), {odds}},
                     {{{QT_TRANSLATE_NOOP("quiz", "%1 for 1: the stake is part of it"), {odds}}, QT_TRANSLATE_NOOP("quiz", "The odds of the table are to 1.")},
-                     {{QT_TRANSLATE_NOOP("quiz", "%1 chips, whatever the stake"), {odds}}, QT_TRANSLATE_NOOP("quiz", "The payout grows with the stake.")}});
+                     {odds == QLatin1String("1") ? Phrase(QT_TRANSLATE_NOOP("quiz", "One chip, whatever the stake")) : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 chips, whatever the stake"), {odds}), QT_TRANSLATE_NOOP("quiz", "The payout grows with the stake.")}});
         explain(question, QT_TRANSLATE_NOOP("quiz", "The odds of every pay table are to 1."), {"8#note-to-1"});
         return question;
     }
@@ -144,7 +144,8 @@ std::optional<Question> setupFacts(Maker &m) {
     if (way == 2) {
         const int positions = m.between(1, 8);
         question.asks[L1("boxes")] = positions;
-        question.prompt = {QT_TRANSLATE_NOOP("quiz", "A felt with %1 positions: may %2 be dealt on it?"), {number(positions), title}};
+        question.prompt = positions == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "A felt with one position: may %1 be dealt on it?"), {title})
+                                         : Phrase(QT_TRANSLATE_NOOP("quiz", "A felt with %1 positions: may %2 be dealt on it?"), {number(positions), title});
         setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), own.contains(positions),
                   {QT_TRANSLATE_NOOP("quiz", "The layouts of %1 have %2 positions."), {title, rangeText(own)}});
         return question;
@@ -309,14 +310,14 @@ std::optional<Question> sideBetOffered(Maker &m) {
     TableSetup setup = m.table();
     const int box = m.between(1, setup.boxes), other = box == setup.boxes ? box - 1 : box + 1;
     const SideBet &side = rules.sideBets[static_cast<std::size_t>(m.between(0, static_cast<int>(rules.sideBets.size()) - 1))];
-    const QString name = kindName(side.kind).text();
+    const QString name = (side.kind == "rwspairs" ? QCoreApplication::translate("quiz", "an %1") : QCoreApplication::translate("quiz", "a %1")).arg(kindName(side.kind).text());
     const bool lucky = m.isGame("luckylucky"), freebet = m.isGame("freebet");
     const int way = m.between(0, 4);
     const Phrase yes = QT_TRANSLATE_NOOP("quiz", "Yes"), empty = QT_TRANSLATE_NOOP("quiz", "No: the box has no main bet"),
                  own = QT_TRANSLATE_NOOP("quiz", "No: he needs a main bet of his own there"), control = QT_TRANSLATE_NOOP("quiz", "No: he does not control the box"),
                  full = QT_TRANSLATE_NOOP("quiz", "No: the box has three such bets already"), late = QT_TRANSLATE_NOOP("quiz", "No: it is too late"),
                  sole = QT_TRANSLATE_NOOP("quiz", "No: on one box at a time only");
-    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "May B place a %1 on box %2?"), {name, number(box)}}, {}, 8);
+    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "May B place %1 on box %2?"), {name, number(box)}}, {}, 8);
     question.asks = {{L1("box"), box}, {L1("player"), L1("B")}, {L1("kind"), QString::fromStdString(side.kind)}, {L1("way"), way}};
     Phrase whyNot;
     switch (way) {
@@ -351,7 +352,7 @@ std::optional<Question> sideBetOffered(Maker &m) {
             m.seat(setup, box, "B");
             question.story = {{QT_TRANSLATE_NOOP("quiz", "B has the main bet on box %1 and controls it. You have begun to deal."), {number(box)}}};
         } else
-            question.story = {{QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1; %2 players have a %3 there."), {number(box), number(there), name}}};
+            question.story = {{QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1; %2 players have %3 there."), {number(box), number(there), name}}};
         whyNot = full;
         break;
     }
@@ -365,7 +366,7 @@ std::optional<Question> sideBetOffered(Maker &m) {
             m.seat(setup, box, "B");
         }
         question.story = {lucky ? Phrase(QT_TRANSLATE_NOOP("quiz", "B has the main bet on box %1 and sits there. Bets are still open."), {number(box)})
-                                : Phrase(QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1. B already has a %2 on box %3, where C bets."), {number(box), name, number(other)})};
+                                : Phrase(QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1. B already has %2 on box %3, where C bets."), {number(box), name, number(other)})};
         whyNot = sole;
     }
     TableSetup with = setup;
@@ -396,7 +397,7 @@ std::optional<Question> sideBetOffered(Maker &m) {
         clause = way == 3 ? byGame(m, "3.17.1", "3.18.1", nullptr) : way == 4 ? byGame(m, "3.17", "3.18", nullptr) : byGame(m, "3.15.3", "3.16.4", nullptr);
     explain(question, rule, {clause});
     if (freebet && way == 1 && side.needs == SideBetNeeds::MainOnBox && m.chance(50)) { // it slipped in
-        Incident incident{"side-bet-without-main", {}, {{QT_TRANSLATE_NOOP("quiz", "The round has begun when you see a %1 on box %2, which has no main bet."), {name, number(box)}}}};
+        Incident incident{"side-bet-without-main", {}, {{QT_TRANSLATE_NOOP("quiz", "The round has begun when you see %1 on box %2, which has no main bet."), {name, number(box)}}}};
         auto slipped = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What becomes of that side bet?"));
         if (slipped)
             slipped->asks = question.asks;

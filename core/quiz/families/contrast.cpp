@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstring>
 #include <set>
 
 namespace pitwise {
@@ -24,6 +25,19 @@ using L1 = QLatin1String;
 /// Rows whose cells answer the same question by themselves, and rest on no open reading.
 constexpr std::string_view cleanRows[] = {"2",  "5",  "12", "14", "21", "25", "29", "38", "40", "43", "46",  "47",  "56",  "58",  "65",  "66",  "67", "68", "69",  "70",
                                           "72", "73", "74", "86", "87", "89", "90", "93", "94", "95", "100", "105", "106", "107", "108", "109", "110", "111", "114", "115", "116", "124"};
+
+/// A cell as an answer by itself: it neither names the bet, which would name the game, nor leans on the cell beside it.
+QString cellText(const ContrastCell &cell) {
+    static constexpr std::pair<const char *, const char *> words[] = {
+        {"21+ pays", "The bet on it pays"}, {"Boom Busted pays", "The bet on it pays"}, {"21+ is paid", "The bet on it is paid"}, {"Boom Busted loses", "The bet on it loses"},
+        {"Coloured Pair pays", "The bet on it pays"}, {"Mixed Pair pays", "The bet on it pays"}, {"Pair pays", "The bet on it pays"}, {"Pays ", "The bet on it pays "},
+        {"Same, and", "The player picks, the other is next, and"}};
+    const QString text = QString::fromStdString(cell.text);
+    for (const auto &[from, to] : words)
+        if (text.startsWith(QLatin1String(from)))
+            return QLatin1String(to) + text.mid(static_cast<qsizetype>(std::strlen(from)));
+    return text;
+}
 
 std::optional<Question> threeFelts(Maker &m) {
     static const Contrasts contrasts = Contrasts::shipped(m.library());
@@ -43,14 +57,14 @@ std::optional<Question> threeFelts(Maker &m) {
     for (const ContrastCell &cell : row->cells)
         if (cell.document != game && cell.compare != Compare::Silent && cell.compare != Compare::None && cell.document != "luckylucky" && cell.text != own->text &&
             !(own->compare == Compare::Same && cell.compare == Compare::Reference) && !(own->compare == Compare::Reference && cell.compare == Compare::Same))
-            wrong.emplace_back(Phrase::verbatim(QString::fromStdString(cell.text)), Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1 rule."), {gameTitle(cell.document).text()}));
+            wrong.emplace_back(Phrase::verbatim(cellText(cell)), Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1 rule."), {gameTitle(cell.document).text()}));
     if (wrong.empty())
         return std::nullopt;
     QString situation = QString::fromStdString(row->situation);
     Question question = m.question({QT_TRANSLATE_NOOP("quiz", "On the %1 felt: what applies?"), {gameTitle(game).text()}}, clauses, 8);
     question.story = {Phrase::verbatim(situation + u'.')};
     question.asks = {{L1("contrast"), QString::fromStdString(id)}};
-    m.setChoice(question, Phrase::verbatim(QString::fromStdString(own->text)), wrong);
+    m.setChoice(question, Phrase::verbatim(cellText(*own)), wrong);
     question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1: %2"), {gameTitle(game).text(), QString::fromStdString(own->text)}}, clauses});
     for (const ContrastCell &cell : row->cells)
         if (cell.document != game && cell.document != "luckylucky" && !cell.text.empty())

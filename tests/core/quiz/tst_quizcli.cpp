@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+
+/// `pitwise-cli rule`, `quiz` and `coverage`, as an instructor's script calls them.
+class TestQuizCli : public QObject {
+    Q_OBJECT
+
+    struct Said {
+        int status = -1;
+        QList<QByteArray> lines;
+        QByteArray error;
+        [[nodiscard]] QJsonObject object(int line) const { return QJsonDocument::fromJson(lines.value(line)).object(); }
+    };
+    static Said cli(const QStringList &arguments, const QByteArray &input = {}) {
+        QProcess process;
+        process.start(QStringLiteral(PITWISE_BINARY_DIR "/pitwise-cli"), arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        process.waitForFinished(120'000);
+        QList<QByteArray> lines = process.readAllStandardOutput().split('\n');
+        lines.removeAll(QByteArray());
+        return {process.exitCode(), lines, process.readAllStandardError()};
+    }
+    static QStringList words(const char *text) { return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts); }
+
+private Q_SLOTS:
+    void aWrongWishIsRefused_data() {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QString>("place");
+        const auto row = [](const char *arguments, const char *place) { QTest::newRow(arguments) << QString::fromLatin1(arguments) << QString::fromLatin1(place); };
+        row("quiz --games poker", "--games");
+        row("quiz --games ,", "--games");
+        row("quiz --topics weather", "--topics");
+        row("quiz --families nope", "--families");
+        row("quiz --count 0", "--count");
+        row("quiz --count many", "--count");
+        row("quiz --seed -1", "--seed");
+        row("quiz --bogus", "bogus");
+        row("quiz file.json", "options only");
+        row("coverage all", "all");
+        row("rule", "FILE");
+        row("rule /no/such/file", "/no/such/file");
+    }
+    void aWrongWishIsRefused() {
+        QFETCH(QString, arguments);
+        QFETCH(QString, place);
+        const Said said = cli(arguments.split(u' '));
+        QCOMPARE(said.status, 2);
+        QVERIFY(said.lines.isEmpty());
+        QVERIFY2(said.error.contains(place.toUtf8()), said.error.constData());
+    }
+
+    void theSameSeedGivesTheSameQuestions() {
+        const Said first = cli(words("quiz --count 40 --seed 42 --reveal")), second = cli(words("quiz --count 40 --seed 42 --reveal"));
+        QCOMPARE(first.status, 0);
+        QCOMPARE(first.lines.size(), 40);
+        QCOMPARE(first.lines, second.lines);
+        QVERIFY(first.lines != cli(words("quiz --count 40 --seed 43 --reveal")).lines);
+    }
+
+    void onlyWhatWasWishedForIsAsked() {
+        const Said said = cli(words("quiz --games freebet,luckylucky --topics payouts,control --count 60 --seed 5"));
+        QCOMPARE(said.lines.size(), 60);
+        for (int i = 0; i < 60; ++i) {
+            const QJsonObject question = said.object(i);
+            QVERIFY(QStringList({QStringLiteral("freebet"), QStringLiteral("luckylucky")}).contains(question[QLatin1String("game")].toString()));
+            QVERIFY(QStringList({QStringLiteral("payouts"), QStringLiteral("control")}).contains(question[QLatin1String("topic")].toString()));
+        }
+    }
+
+    void nothingIsGivenAwayUnlessRevealed() {
+        const Said hidden = cli(words("quiz --count 300 --seed 9")), revealed = cli(words("quiz --count 300 --seed 9 --reveal"));
+        for (int i = 0; i < 300; ++i) {
+            const QJsonObject question = hidden.object(i), known = revealed.object(i);
+            for (const char *member : {"answer", "steps", "misconceptions"})
+                QVERIFY2(!question.contains(QLatin1String(member)), member);
+            QVERIFY(known.contains(QLatin1String("answer")) && question.contains(QLatin1String("asks")));
+            // Where the clause is what is asked, it is not told.
+            if (known[QLatin1String("answer")][QLatin1String("type")] == QLatin1String("clause"))
+                QVERIFY(question[QLatin1String("clauses")].toArray().isEmpty());
+            else
+                QCOMPARE(question[QLatin1String("clauses")], known[QLatin1String("clauses")]);
+        }
+    }
+
+    void fewerQuestionsThanWishedForAreSaid() {
+        const Said said = cli(words("quiz --families squeeze --count 500"));
+        QCOMPARE(said.status, 0);
+        QVERIFY(said.lines.size() > 5 && said.lines.size() < 500);
+        QVERIFY2(said.error.contains("only " + QByteArray::number(said.lines.size())), said.error.constData());
+    }
+
+    void everyTestableClauseHasAFamily() {
+        const Said said = cli({QStringLiteral("coverage")});
+        QCOMPARE(said.status, 0);
+        int testable = 0;
+        for (int i = 0; i < said.lines.size(); ++i) {
+            const QJsonObject line = said.object(i);
+            if (!line[QLatin1String("testable")].toBool())
+                continue;
+            ++testable;
+            QVERIFY2(!line[QLatin1String("families")].toArray().isEmpty(), said.lines[i].constData());
+        }
+        QCOMPARE(testable, 500);
+    }
+
+    void rulingsComeALineEach() {
+        const QByteArray good = R"({"format":"pitwise-situation/1","game":"lucky8","id":"a","kind":"not-covered","facts":{}})";
+        const Said said = cli(words("rule -"), good + "\nnonsense\n" + good + "\n");
+        QCOMPARE(said.status, 1);
+        QCOMPARE(said.lines.size(), 3);
+        QCOMPARE(said.object(0)[QLatin1String("status")].toString(), QStringLiteral("ruled"));
+        QCOMPARE(said.object(1)[QLatin1String("status")].toString(), QStringLiteral("refused"));
+        QCOMPARE(said.object(1)[QLatin1String("at")].toString(), QStringLiteral("line 2"));
+        QCOMPARE(said.object(2)[QLatin1String("id")].toString(), QStringLiteral("a"));
+        QCOMPARE(cli(words("rule -"), good).status, 0);
+        QCOMPARE(cli(words("rule -"), "[1]").status, 1);
+        for (const char *input : {"", " \n", "no JSON", "{\"format\":"}) {
+            const Said none = cli(words("rule -"), input);
+            QCOMPARE(none.status, 2);
+            QVERIFY(none.lines.isEmpty() && !none.error.isEmpty());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQuizCli)
+#include "tst_quizcli.moc"
