@@ -29,7 +29,7 @@ ScenarioProblems tableProblems(const Scenario &scenario, const DraftRound &draft
     const bool past = scenario.at && point.events > draft.events();
     if (draft.refusal() && !draft.needsCard() && (!scenario.at || past || draft.events() == 0))
         problems.push_back(refusalProblem(*draft.refusal(), false));
-    else if (draft.needsCard() && (past || (!point.live && !scenario.incident)))
+    else if (draft.needsCard() && (past || !point.live))
         problems.push_back(refusalProblem(*draft.refusal(), true));
     if (past)
         problems.push_back({ProblemKind::PointPastEnd, "at", {QString::number(point.events), QString::number(draft.events())}, {}});

@@ -131,8 +131,10 @@ QString answerText(const QJsonObject &answer) {
         return rulingText(*codes).text();
     if (type == L1("amount") || type == L1("chips"))
         return moneyText(answer.value(L1("cents")).toInteger());
-    if (type == L1("player"))
-        return answer.value(L1("player")).toString();
+    if (type == L1("player")) {
+        const QString player = answer.value(L1("player")).toString();
+        return player.isEmpty() ? QCoreApplication::translate("quiz", "Nobody") : player;
+    }
     if (type == L1("card"))
         if (const auto card = parseCard(answer.value(L1("card")).toString().toStdString()))
             return cardText(*card);
