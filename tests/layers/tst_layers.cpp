@@ -77,6 +77,17 @@ private Q_SLOTS:
         }
     }
 
+    /// Folders inside a module share one space of names; two types of one name end in a crash of Qt's loader.
+    void everyQmlTypeHasItsOwnName() {
+        QStringList seen;
+        for (const QString &file : filesUnder(QStringLiteral("qml"), {QStringLiteral("*.qml")})) {
+            const QString name = QFileInfo(file).completeBaseName();
+            QVERIFY2(!seen.contains(name), qPrintable(QStringLiteral("two files are called ") + name));
+            seen << name;
+        }
+        QVERIFY(seen.size() > 50);
+    }
+
     void everySourceSaysItsLicence() {
         QStringList files;
         for (const char *folder : {"app", "core", "qml", "tests"})

@@ -67,7 +67,7 @@ Column {
         buttonText: root.records.problem.length > 0 ? qsTr("Understood") : root.trainees.usable ? "" : qsTr("Try again")
         onPressed: root.records.problem.length > 0 ? root.records.forgive() : root.trainees.tryAgain()
     }
-    WorkLine {
+    RecordsWork {
         width: parent.width
         records: root.records
         doing: root.doing[root.records.work]
