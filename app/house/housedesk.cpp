@@ -184,11 +184,6 @@ void HouseDesk::showReadings() {
     m_readings.show(std::move(rows));
 }
 
-int HouseDesk::payTables() const {
-    const Rulebook *book = m_desk.library().find("luckylucky");
-    return book ? book->payTables : 0;
-}
-
 int HouseDesk::openReadings() const {
     const auto &rows = m_readings.rows();
     return static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const HouseReadings::Row &row) { return row.fixed < 0; }));

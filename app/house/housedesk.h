@@ -26,7 +26,6 @@ class HouseDesk : public QObject {
     Q_PROPERTY(pitwise::ChipModel *chips READ chips CONSTANT)
     Q_PROPERTY(pitwise::HouseReadings *readings READ readings CONSTANT)
     Q_PROPERTY(int payTable READ payTable NOTIFY changed)   ///< 0: all are drilled.
-    Q_PROPERTY(int payTables READ payTables CONSTANT)
     Q_PROPERTY(bool settlesFromLeft READ settlesFromLeft NOTIFY changed)
     Q_PROPERTY(int openReadings READ openReadings NOTIFY changed)
     Q_PROPERTY(bool usable READ usable NOTIFY changed)
@@ -54,7 +53,6 @@ public:
     [[nodiscard]] ChipModel *chips() { return &m_chips; }
     [[nodiscard]] HouseReadings *readings() { return &m_readings; }
     [[nodiscard]] int payTable() const { return m_desk.house().payTable; }
-    [[nodiscard]] int payTables() const;
     [[nodiscard]] bool settlesFromLeft() const { return m_desk.house().settleFrom == SettleFrom::Left; }
     [[nodiscard]] int openReadings() const;
     [[nodiscard]] bool usable() const { return m_desk.store() != nullptr; }

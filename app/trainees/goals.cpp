@@ -9,12 +9,14 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace pitwise {
 namespace {
 
 constexpr int longestDays = 730;
+constexpr std::array percents{80, 85, 90, 95};
 
 QDate dateOf(Day day) {
     return QDate(1970, 1, 1).addDays(day);
@@ -56,8 +58,25 @@ int Goals::retention() const {
     return static_cast<int>(std::lround(100 * m_settings.retention));
 }
 
+QStringList Goals::retentions() const {
+    QStringList labels;
+    for (const int percent : percents)
+        labels << tr("%1 %", "a share").arg(percent);
+    return labels;
+}
+
+int Goals::retentionChoice() const {
+    const auto it = std::find(percents.begin(), percents.end(), retention());
+    return it == percents.end() ? -1 : static_cast<int>(it - percents.begin());
+}
+
+void Goals::chooseRetention(int choice) {
+    if (choice >= 0 && choice < static_cast<int>(percents.size()))
+        setRetention(percents[static_cast<std::size_t>(choice)]);
+}
+
 void Goals::setRetention(int percent) {
-    if (!usable() || percent == retention() || !retentions().contains(percent))
+    if (!usable() || percent == retention() || std::find(percents.begin(), percents.end(), percent) == percents.end())
         return;
     if (const auto saved = pitwise::setRetention(m_desk.store()->roster(), m_desk.trainee()->id, percent / 100.0); !saved) {
         tell(inWords(saved.error()));

@@ -15,8 +15,8 @@ class Goals : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(int retention READ retention WRITE setRetention NOTIFY changed) ///< Per cent, one of retentions.
-    Q_PROPERTY(QList<int> retentions READ retentions CONSTANT)
+    Q_PROPERTY(QStringList retentions READ retentions CONSTANT) ///< `90 %`: what can be chosen.
+    Q_PROPERTY(int retentionChoice READ retentionChoice WRITE chooseRetention NOTIFY changed) ///< -1: none of them.
     Q_PROPERTY(bool hasExam READ hasExam NOTIFY changed)
     Q_PROPERTY(QString examDate READ examDate NOTIFY changed) ///< `27/11/2026`, as it is typed; empty: none.
     Q_PROPERTY(QString examWords READ examWords NOTIFY changed) ///< The day in words, with how far it is.
@@ -34,9 +34,11 @@ public:
     Q_INVOKABLE void forgetExam();
     Q_INVOKABLE void refresh();
 
-    [[nodiscard]] int retention() const;
+    [[nodiscard]] int retention() const; ///< Per cent.
     void setRetention(int percent);
-    [[nodiscard]] QList<int> retentions() const { return {80, 85, 90, 95}; }
+    [[nodiscard]] QStringList retentions() const;
+    [[nodiscard]] int retentionChoice() const;
+    void chooseRetention(int choice);
     [[nodiscard]] bool hasExam() const { return m_settings.exam.has_value(); }
     [[nodiscard]] QString examDate() const;
     [[nodiscard]] QString examWords() const;

@@ -103,6 +103,7 @@ FocusScope {
                 onClicked: root.home.canGoOn ? root.goOnRequested() : root.dueRequested()
             }
             QuietButton {
+                id: dueButton
                 height: go.height
                 visible: root.home.canGoOn && root.home.due > 0
                 keyName: "D"
@@ -112,7 +113,7 @@ FocusScope {
 
                 Shortcut {
                     sequence: "D"
-                    enabled: parent.visible && parent.enabled
+                    enabled: dueButton.visible && dueButton.enabled
                     onActivated: root.dueRequested()
                 }
             }

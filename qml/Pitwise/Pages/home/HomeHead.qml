@@ -40,7 +40,7 @@ Item {
         objectName: "who"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        implicitWidth: face.implicitWidth + Theme.px(22)
+        implicitWidth: implicitContentWidth + Theme.px(22)
         implicitHeight: Theme.px(54)
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Button
@@ -60,49 +60,45 @@ Item {
                 shown: who.activeFocus
             }
         }
-        contentItem: Item {
-            Row {
-                id: face
-                anchors.centerIn: parent
-                spacing: Theme.px(10)
+        contentItem: CentredRow {
+            spacing: Theme.px(10)
 
-                Initials {
-                    anchors.verticalCenter: parent.verticalCenter
-                    letters: root.trainees.seated ? root.trainees.initials : "?"
-                }
-                Column {
-                    anchors.verticalCenter: parent.verticalCenter
+            Initials {
+                anchors.verticalCenter: parent.verticalCenter
+                letters: root.trainees.seated ? root.trainees.initials : "?"
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
 
-                    TextLabel {
-                        width: Math.min(implicitWidth, Theme.px(260))
-                        text: root.trainees.seated ? root.trainees.name : qsTr("Who is training?")
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
-                        strong: true
-                        lineHeight: Theme.titleLineHeight
-                    }
-                    TextLabel {
-                        width: Math.min(implicitWidth, Theme.px(260))
-                        visible: text.length > 0
-                        text: root.trainees.seated ? root.trainees.batch : qsTr("Practise without, or say who you are")
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
-                        color: Theme.text2
-                        font.pixelSize: Theme.small
-                        lineHeight: Theme.titleLineHeight
-                    }
-                }
-                KeyCap {
-                    anchors.verticalCenter: parent.verticalCenter
-                    key: "U"
+                TextLabel {
+                    width: Math.min(implicitWidth, Theme.px(260))
+                    text: root.trainees.seated ? root.trainees.name : qsTr("Who is training?")
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    strong: true
+                    lineHeight: Theme.titleLineHeight
                 }
                 TextLabel {
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: root.trainees.seated
-                    text: qsTr("Switch")
+                    width: Math.min(implicitWidth, Theme.px(260))
+                    visible: text.length > 0
+                    text: root.trainees.seated ? root.trainees.batch : qsTr("Practise without, or say who you are")
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
                     color: Theme.text2
                     font.pixelSize: Theme.small
+                    lineHeight: Theme.titleLineHeight
                 }
+            }
+            KeyCap {
+                anchors.verticalCenter: parent.verticalCenter
+                key: "U"
+            }
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.trainees.seated
+                text: qsTr("Switch")
+                color: Theme.text2
+                font.pixelSize: Theme.small
             }
         }
     }

@@ -45,8 +45,9 @@ T.Popup {
         border.width: 1
         border.color: Theme.edge
     }
-    contentItem: Flickable {
+    Flickable {
         id: flick
+        anchors.fill: parent
         contentWidth: width
         contentHeight: column.implicitHeight
         boundsBehavior: Flickable.StopAtBounds

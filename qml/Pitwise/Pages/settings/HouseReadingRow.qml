@@ -83,7 +83,11 @@ Panel {
 
                 objectName: root.item + "-" + index
                 width: column.width
-                implicitHeight: Math.max(Theme.px(44), words.implicitHeight + Theme.px(20))
+                implicitHeight: Math.max(Theme.px(44), implicitContentHeight + topPadding + bottomPadding)
+                leftPadding: Theme.px(46)
+                rightPadding: Theme.px(12)
+                topPadding: Theme.px(10)
+                bottomPadding: Theme.px(10)
                 focusPolicy: Qt.StrongFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
@@ -104,35 +108,29 @@ Panel {
                         shown: option.activeFocus
                     }
                 }
-                contentItem: Item {
+                indicator: Rectangle {
+                    x: Theme.px(14)
+                    y: Theme.px(12)
+                    width: Theme.px(20)
+                    height: width
+                    radius: width / 2
+                    color: "transparent"
+                    border.width: 1.5
+                    border.color: option.on ? Theme.brass : Theme.edge
+
                     Rectangle {
-                        x: Theme.px(14)
-                        y: Theme.px(12)
-                        width: Theme.px(20)
+                        anchors.centerIn: parent
+                        width: parent.width / 2
                         height: width
                         radius: width / 2
-                        color: "transparent"
-                        border.width: 1.5
-                        border.color: option.on ? Theme.brass : Theme.edge
-
-                        Rectangle {
-                            anchors.centerIn: parent
-                            width: parent.width / 2
-                            height: width
-                            radius: width / 2
-                            visible: option.on
-                            color: Theme.brass
-                        }
+                        visible: option.on
+                        color: Theme.brass
                     }
-                    TextLabel {
-                        id: words
-                        x: Theme.px(46)
-                        y: Theme.px(10)
-                        width: parent.width - x - Theme.px(12)
-                        text: (root.options.length > 1 ? qsTr("(%1) %2").arg(String.fromCharCode(97 + option.index)).arg(option.modelData) : option.modelData)
-                              + (option.index === root.usual ? " " + qsTr("Played while nothing is fixed.") : "")
-                        strong: option.on
-                    }
+                }
+                contentItem: TextLabel {
+                    text: (root.options.length > 1 ? qsTr("(%1) %2").arg(String.fromCharCode(97 + option.index)).arg(option.modelData) : option.modelData)
+                          + (option.index === root.usual ? " " + qsTr("Played while nothing is fixed.") : "")
+                    strong: option.on
                 }
             }
         }

@@ -73,7 +73,7 @@ Column {
                     objectName: "payTable"
                     arrowsChoose: false
                     name: qsTr("Lucky Lucky pay table in force")
-                    labels: [qsTr("All"), qsTr("Table 1"), qsTr("Table 2"), qsTr("Table 3")].slice(0, root.house.payTables + 1)
+                    labels: [qsTr("All"), qsTr("Table 1"), qsTr("Table 2"), qsTr("Table 3")]
                     current: root.house.payTable
                     onChosen: index => root.house.setPayTable(index)
                 }

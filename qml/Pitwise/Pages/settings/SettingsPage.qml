@@ -16,7 +16,7 @@ DeskPage {
     function open(index: int): void {
         part = Math.max(0, Math.min(parts.length - 1, index));
         flick.contentY = 0;
-        Qt.callLater(takeFocus);
+        later.restart();
     }
     function takeFocus(): void {
         if (!visible)
@@ -51,6 +51,11 @@ DeskPage {
     }
     Window.onActiveFocusItemChanged: if (visible && activeFocus) reveal(Window.activeFocusItem)
 
+    Timer {
+        id: later // when the tab has come
+        interval: 0
+        onTriggered: root.takeFocus()
+    }
     TextLabel {
         id: heading
         x: Theme.margin

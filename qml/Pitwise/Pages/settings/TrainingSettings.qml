@@ -62,9 +62,9 @@ Column {
                     id: retention
                     objectName: "retention"
                     name: qsTr("Wanted memory")
-                    labels: root.goals.retentions.map(percent => qsTr("%1 %", "a share").arg(percent))
-                    current: root.goals.retentions.indexOf(root.goals.retention)
-                    onChosen: index => root.goals.retention = root.goals.retentions[index]
+                    labels: root.goals.retentions
+                    current: root.goals.retentionChoice
+                    onChosen: index => root.goals.retentionChoice = index
                 }
             }
             SettingRow {
