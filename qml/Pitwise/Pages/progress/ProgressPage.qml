@@ -12,6 +12,12 @@ DeskPage {
     readonly property ProgressDesk progress: trainer.progress
     readonly property bool reviewing: trainer.answers.open
 
+    readonly property bool nobody: !trainer.trainees.seated && trainer.trainees.count > 0
+
+    function goOn(): void {
+        trainer.navigation.open(nobody ? "home" : "practice");
+    }
+
     title: reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : progress.hasAnswers ? qsTr("Progress: %1").arg(progress.title) : qsTr("Progress: nothing answered yet")
     railVisible: !reviewing
     onShown: {
@@ -49,8 +55,8 @@ DeskPage {
         id: nothing
 
         FocusScope {
-            Keys.onReturnPressed: root.trainer.navigation.open("practice")
-            Keys.onEnterPressed: root.trainer.navigation.open("practice")
+            Keys.onReturnPressed: root.goOn()
+            Keys.onEnterPressed: root.goOn()
 
             TextLabel {
                 x: Theme.margin
@@ -62,11 +68,11 @@ DeskPage {
             EmptyState {
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.margin, Theme.px(560))
-                text: qsTr("Nothing has been answered yet.")
-                detail: qsTr("After the first question every clause has its place here: what you know, how fast you are, and when it comes back.")
-                buttonText: qsTr("Practise")
+                text: root.nobody ? qsTr("Nobody is seated here.") : qsTr("Nothing has been answered yet.")
+                detail: root.nobody ? qsTr("Choose on the home page who trains; the figures are each trainee's own.") : qsTr("After the first question every clause has its place here: what you know, how fast you are, and when it comes back.")
+                buttonText: root.nobody ? qsTr("Home") : qsTr("Practise")
                 buttonKey: qsTr("Enter")
-                onPressed: root.trainer.navigation.open("practice")
+                onPressed: root.goOn()
             }
         }
     }
