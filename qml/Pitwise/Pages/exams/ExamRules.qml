@@ -18,30 +18,6 @@ Panel {
 
     height: column.implicitHeight + Theme.px(36)
 
-    component Field: NumberField {
-        required property int which
-        value: root.number(which)
-        onEntered: number => root.editor.setNumber(which, number)
-    }
-    component Choice: Column {
-        id: choice
-        required property string name
-        required property list<string> labels
-        required property int which
-        spacing: Theme.px(4)
-        TextLabel {
-            text: choice.name
-            color: Theme.text2
-            font.pixelSize: Theme.small
-        }
-        ChoiceRow {
-            name: choice.name
-            labels: choice.labels
-            current: root.number(choice.which)
-            onChosen: index => root.editor.setNumber(choice.which, index)
-        }
-    }
-
     Column {
         id: column
         x: Theme.px(18)
@@ -67,19 +43,20 @@ Panel {
         Flow {
             width: parent.width
             spacing: Theme.px(16)
-            Field { name: qsTr("Time in all"); which: BlueprintEditor.Minutes; to: 1440; unit: qsTr("min") }
-            Field { name: qsTr("Pass mark"); which: BlueprintEditor.PassMark; from: 1; to: 100; unit: "%" }
-            Field { name: qsTr("Attempts"); which: BlueprintEditor.Attempts; from: 1; to: 100 }
-            Field { name: qsTr("Valid (0: no end)"); which: BlueprintEditor.ValidMonths; to: 600; unit: qsTr("months") }
+            RuleField { editor: root.editor; name: qsTr("Time in all"); which: BlueprintEditor.Minutes; to: 1440; unit: qsTr("min") }
+            RuleField { editor: root.editor; name: qsTr("Pass mark"); which: BlueprintEditor.PassMark; from: 1; to: 100; unit: "%" }
+            RuleField { editor: root.editor; name: qsTr("Attempts"); which: BlueprintEditor.Attempts; from: 1; to: 100 }
+            RuleField { editor: root.editor; name: qsTr("Valid (0: no end)"); which: BlueprintEditor.ValidMonths; to: 600; unit: qsTr("months") }
         }
         AngoffPanel {
             width: parent.width
             angoff: root.angoff
             onUsed: mark => root.editor.setNumber(BlueprintEditor.PassMark, mark)
         }
-        Choice { name: qsTr("Going back"); labels: [qsTr("No"), qsTr("In section"), qsTr("Everywhere")]; which: BlueprintEditor.GoingBack }
-        Choice { name: qsTr("After a crash the clock"); labels: [qsTr("Stands"), qsTr("Runs"), qsTr("Stands up to")]; which: BlueprintEditor.AfterCrash }
-        Field {
+        RuleChoice { editor: root.editor; name: qsTr("Going back"); labels: [qsTr("No"), qsTr("In section"), qsTr("Everywhere")]; which: BlueprintEditor.GoingBack }
+        RuleChoice { editor: root.editor; name: qsTr("After a crash the clock"); labels: [qsTr("Stands"), qsTr("Runs"), qsTr("Stands up to")]; which: BlueprintEditor.AfterCrash }
+        RuleField {
+            editor: root.editor
             visible: root.number(BlueprintEditor.AfterCrash) === 2
             name: qsTr("Given back at most, each time")
             which: BlueprintEditor.CrashMinutes
@@ -95,8 +72,8 @@ Panel {
         Flow {
             width: parent.width
             spacing: Theme.px(16)
-            Field { name: qsTr("Forms alike: difficulty ±"); which: BlueprintEditor.DifficultyBand; from: 1; to: 100; unit: "%" }
-            Field { name: qsTr("time ±"); which: BlueprintEditor.TimeBand; from: 1; to: 100; unit: "%" }
+            RuleField { editor: root.editor; name: qsTr("Forms alike: difficulty ±"); which: BlueprintEditor.DifficultyBand; from: 1; to: 100; unit: "%" }
+            RuleField { editor: root.editor; name: qsTr("time ±"); which: BlueprintEditor.TimeBand; from: 1; to: 100; unit: "%" }
         }
         TickFlow {
             width: parent.width

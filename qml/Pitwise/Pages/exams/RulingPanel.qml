@@ -48,33 +48,6 @@ T.Popup {
         border.width: 1
         border.color: Theme.edge
     }
-    component Signer: Row {
-        id: signer
-        required property int person
-        required property string name
-        property alias pin: field.text
-        signal chosen(int row)
-        spacing: Theme.px(8)
-        Repeater {
-            model: root.staff
-            QuietButton {
-                id: one
-                required property int index
-                required property string name
-                text: name
-                line: index === signer.person ? Theme.brass : Theme.edge
-                font.bold: index === signer.person
-                Accessible.checked: index === signer.person
-                onClicked: signer.chosen(one.index)
-            }
-        }
-        EntryField {
-            id: field
-            width: Theme.px(140)
-            placeholderText: signer.name
-            echoMode: TextInput.Password
-        }
-    }
     Column {
         id: column
         width: parent.width
@@ -97,13 +70,15 @@ T.Popup {
             width: parent.width
             placeholderText: qsTr("Reason: the candidate may ask for it")
         }
-        Signer {
+        RulingSigner {
+            staff: root.staff
             id: firstSigner
             name: qsTr("First PIN")
             person: root.first
             onChosen: row => root.first = row
         }
-        Signer {
+        RulingSigner {
+            staff: root.staff
             id: secondSigner
             name: qsTr("Second PIN")
             person: root.second
