@@ -30,7 +30,7 @@ Column {
         }
         Badge {
             visible: root.library.readOnly
-            text: qsTr("Read-only: open to derive")
+            text: qsTr("Read-only")
         }
         Toggle {
             objectName: "assignToggle"

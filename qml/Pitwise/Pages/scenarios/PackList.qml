@@ -56,6 +56,7 @@ Panel {
 
             objectName: "pack" + index
             width: ListView.view.width
+            topPadding: Theme.px(8)
             height: implicitContentHeight + Theme.px(16)
             focusPolicy: Qt.NoFocus
             Accessible.role: Accessible.ListItem

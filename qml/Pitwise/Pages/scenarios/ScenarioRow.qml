@@ -29,6 +29,7 @@ T.AbstractButton {
     signal statusRequested(int status)
 
     objectName: "scenario" + index
+    topPadding: Theme.px(7)
     implicitHeight: column.implicitHeight + Theme.px(14)
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
