@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/questionfelt.h"
+#include "core/scenario/asking.h"
 #include "core/table/roundscript.h"
 
 #include <QJsonArray>
@@ -44,7 +45,7 @@ RoundView withoutControl(RoundView view) {
 std::optional<RoundView> feltOf(const Question &question, const Library &library) {
     const QString type = question.answer.value(L1("type")).toString();
     if (!question.round.isEmpty()) {
-        RoundView view = viewToSettle(playScript(question.round, library).round());
+        RoundView view = questionView(question, library);
         return type == L1("player") ? withoutControl(std::move(view)) : view;
     }
     const Rulebook *rules = library.find(question.rulebook);

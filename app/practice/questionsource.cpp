@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/questionsource.h"
+#include "core/scenario/asking.h"
+#include "core/scenario/packshelf.h"
 #include "core/quiz/judge.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -69,7 +73,31 @@ std::optional<AskedQuestion> QuestionSource::nextOfPlan() {
     return std::nullopt;
 }
 
+std::optional<Question> QuestionSource::scenarioFor(const PlanItem &item) {
+    if (!m_scenarios) {
+        m_scenarios.emplace();
+        const PackShelf packs(QFileInfo(m_desk.recordsFile()).absolutePath() + QStringLiteral("/packs"), m_desk.library());
+        for (const Scenario &scenario : packs.inPractice())
+            if (auto question = makeQuestion(scenario, m_desk.library(), m_desk.house()); question && question->isGraded() && canBeLaid(*question, m_desk.chips()))
+                m_scenarios->push_back(std::move(*question));
+        Random(seedFrom(m_seed, std::string_view("scenarios"))).shuffle(*m_scenarios);
+    }
+    // Every second time at most: a scenario is told once, the generator has as many as are wanted.
+    if (m_scenarios->empty() || seedFrom(m_seed, m_served.size(), std::string_view("scenario")) % 2 == 0)
+        return std::nullopt;
+    const auto it = std::find_if(m_scenarios->begin(), m_scenarios->end(), [&](const Question &question) {
+        return question.game == item.game && !m_seen.contains(QuestionBank::fingerprint(question)) &&
+               std::find(question.clauses.begin(), question.clauses.end(), item.clause) != question.clauses.end();
+    });
+    if (it == m_scenarios->end())
+        return std::nullopt;
+    m_seen.insert(QuestionBank::fingerprint(*it));
+    return *it;
+}
+
 std::optional<Question> QuestionSource::madeFor(const PlanItem &item) {
+    if (auto scenario = scenarioFor(item))
+        return scenario;
     const Family *family = findFamily(item.family);
     if (!family)
         return std::nullopt;

@@ -33,6 +33,8 @@ private:
     [[nodiscard]] std::optional<AskedQuestion> nextOfKind();
     [[nodiscard]] std::optional<AskedQuestion> nextOfPlan();
     [[nodiscard]] std::optional<Question> madeFor(const PlanItem &item);
+    /// A scenario of an assigned pack that asks for that clause and has not come yet in this session.
+    [[nodiscard]] std::optional<Question> scenarioFor(const PlanItem &item);
     [[nodiscard]] std::uint64_t nextSeed();
 
     Desk &m_desk;
@@ -44,6 +46,7 @@ private:
     std::size_t m_planned = 0; ///< Served of the plan.
     std::vector<PlanItem> m_served;
     std::set<std::string> m_seen;
+    std::optional<std::vector<Question>> m_scenarios; ///< Of the assigned packs, made when the first is looked for.
 };
 
 } // namespace pitwise

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/trainees/trainees.h"
 #include "app/practice/answerreview.h"
+#include "app/practice/questionsource.h"
+#include "core/scenario/packshelf.h"
 #include "tests/app/practice/anyanswer.h"
 
 #include <QJsonDocument>
@@ -47,6 +49,34 @@ private Q_SLOTS:
         }
         QCOMPARE(session.phase(), PracticeSession::Phase::Finished);
         QCOMPARE(finished.size(), 1);
+    }
+
+    void scenariosOfAssignedPacksAreAskedAndRecordedWhole() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        PackShelf packs(folder.filePath(QStringLiteral("packs")), library);
+        QCOMPARE(packs.assign("classroom", true), QString());
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSettings settings = desk.practiceSettings();
+        settings.topics = {"irregularities"};
+        QuestionSource source(desk, PracticeSetup::Mode::Custom, settings, 5);
+        int scenarios = 0, all = 0;
+        for (auto asked = source.next(); asked && all < 30; asked = source.next()) {
+            ++all;
+            if (asked->question.scenario.isEmpty())
+                continue;
+            ++scenarios;
+            QVERIFY(std::find(asked->question.clauses.begin(), asked->question.clauses.end(), asked->clause) != asked->question.clauses.end());
+            // What a record keeps of it shows it again, whatever becomes of the pack.
+            const Question back = readQuestion(questionJson(asked->question, Reveal::Yes));
+            QCOMPARE(back.scenario.id, asked->question.scenario.id);
+            QCOMPARE(back.scenario.version, 1);
+        }
+        QVERIFY(scenarios > 0);
+        QVERIFY(scenarios < all);
     }
 
     void goesOnWithWhatWasLeft() {
