@@ -12,7 +12,7 @@ Item {
     required property string nameFilter
 
     signal found(string path)
-    signal left
+    signal leaveRequested
 
     Component.onCompleted: dialog.open()
 
@@ -22,6 +22,6 @@ Item {
         fileMode: root.saving ? FileDialog.SaveFile : FileDialog.OpenFile
         nameFilters: root.nameFilter.length > 0 ? [root.nameFilter, qsTr("All files (*)")] : [qsTr("All files (*)")]
         onAccepted: root.found(decodeURIComponent(String(selectedFile).replace("file://", "")))
-        onRejected: root.left()
+        onRejected: root.leaveRequested()
     }
 }

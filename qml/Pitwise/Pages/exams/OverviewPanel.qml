@@ -12,7 +12,7 @@ FocusScope {
     required property SittingSession sitting
 
     signal jumped(int question)
-    signal left
+    signal leaveRequested
     signal finishRequested
     signal invigilatorRequested
     signal aidsRequested
@@ -70,7 +70,7 @@ FocusScope {
         keyNavigationEnabled: true
         Keys.onReturnPressed: root.jumped(currentIndex)
         Keys.onEnterPressed: root.jumped(currentIndex)
-        Keys.onEscapePressed: root.left()
+        Keys.onEscapePressed: root.leaveRequested()
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Overview of the questions")
 

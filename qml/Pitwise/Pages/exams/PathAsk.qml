@@ -119,7 +119,7 @@ T.Popup {
                     finder.active = false;
                     field.forceActiveFocus();
                 }
-                onLeft: finder.active = false
+                onLeaveRequested: finder.active = false
             }
         }
     }

@@ -169,7 +169,7 @@ FocusScope {
             root.sitting.goTo(question);
             root.back();
         }
-        onLeft: root.back()
+        onLeaveRequested: root.back()
         onFinishRequested: finishing.open()
         onInvigilatorRequested: invigilator.open()
         onAidsRequested: aids.open()
