@@ -43,7 +43,7 @@ void writeDoubleDraw(ScenarioEditor &editor) {
     decide("S");
     decide("S");
     editor.incident()->put(0);
-    QVERIFY(editor.incident()->setFact(2, QStringLiteral("9C QD")));
+    QVERIFY(editor.incident()->setFact(3, QStringLiteral("9C QD")));
     editor.ask()->askHere();
     editor.ask()->setTitle(QStringLiteral("Two cards on my own hand"));
     editor.ask()->setStory(QStringLiteral("Both cards are face up; nobody knows which came first."));
@@ -117,7 +117,7 @@ private Q_SLOTS:
     /// Random edits: all undone give the first document byte for byte, all redone the last.
     void everythingIsUndoneAndRedone_data() {
         QTest::addColumn<int>("seed");
-        for (int seed = 1; seed <= 12; ++seed)
+        for (int seed = 1; seed <= 4; ++seed)
             QTest::addRow("seed %d", seed) << seed;
     }
     void everythingIsUndoneAndRedone() {
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QUndoStack &undo = seat.editor.document().undoStack();
         const QByteArray first = writeScenario(seat.editor.document().scenario());
         std::vector<QByteArray> states{first};
-        for (int edits = 0; edits < 40; ++edits) {
+        for (int edits = 0; edits < 25; ++edits) {
             anyEdit(seat.editor, random);
             const QByteArray now = writeScenario(seat.editor.document().scenario());
             const auto read = readScenario(now);
