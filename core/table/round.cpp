@@ -155,7 +155,7 @@ void Round::dealOpening() {
     const bool printed = m_play.printed.has_value();
     const std::size_t before = printed ? 0 : boxes + 1; // cards dealt before the boxes' second ones
     if (static_cast<std::size_t>(m_end - m_next) < before + boxes) [[unlikely]]
-        drawMoreFor(before + boxes);
+        drawOpening(before + boxes);
     const Card *const cards = m_next;
     m_next += before + boxes;
     m_dealer.clear();
@@ -177,19 +177,18 @@ void Round::dealOpening() {
         for (std::size_t slot = 0; slot < boxes; ++slot)
             countRun(m_boxes[slot], cards[before + slot]);
     if (m_recording)
-        noteOpening();
+        noteOpening({cards, before + boxes});
 }
 
-void Round::noteOpening() {
-    const auto card = [&](int of) {
-        for (std::size_t slot = 0; slot < m_boxes.size(); ++slot)
-            note(Event::Type::CardToHand, m_boxes[slot].number, 1, m_hands[slot].cards[of]);
-    };
-    if (!m_play.printed) {
-        card(0);
-        note(Event::Type::CardToDealer, 0, 0, m_dealer.cards[0]);
+/// In dealing order, as far as the cards go.
+void Round::noteOpening(std::span<const Card> cards) {
+    const std::size_t boxes = m_boxes.size();
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (i == boxes && !m_play.printed)
+            note(Event::Type::CardToDealer, 0, 0, cards[i]);
+        else
+            note(Event::Type::CardToHand, m_boxes[i < boxes ? i : i - boxes - 1].number, 1, cards[i]);
     }
-    card(1);
 }
 
 void Round::record(const Event &event) {
@@ -206,12 +205,20 @@ void Round::drawMore() {
                       {}};
 }
 
-/// So many behind m_next.
-void Round::drawMoreFor(std::size_t cards) {
+/// So many behind m_next. Where the shoe is short the events still tell what was dealt, and no hand has a card.
+void Round::drawOpening(std::size_t cards) {
     const Card *const first = m_next;
-    while (static_cast<std::size_t>(m_end - first) < cards) {
-        m_next = m_end;
-        drawMore();
+    m_hands.clear();
+    m_dealer.clear();
+    try {
+        while (static_cast<std::size_t>(m_end - first) < cards) {
+            m_next = m_end;
+            drawMore();
+        }
+    } catch (const Refusal &) {
+        if (m_recording)
+            noteOpening({first, m_end});
+        throw;
     }
     m_next = first;
 }

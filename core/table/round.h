@@ -187,12 +187,12 @@ private:
         return *m_next++;
     }
     void drawMore(); ///< Throws a Refusal where the shoe is a card short.
-    void drawMoreFor(std::size_t cards);
+    void drawOpening(std::size_t cards);
     void layBets();
     [[nodiscard]] const ClauseList *limitClauses(OutsideLimit outside, const SideBet *side) const;
     void clearTable();
     void dealOpening();
-    void noteOpening();
+    void noteOpening(std::span<const Card> cards);
     void giveCard(Box &box, int handInBox) { giveCard(box, handInBox, m_hands[box.hands[handInBox]]); }
     void giveCard(Box &box, int handInBox, Hand &hand) {
         const Card card = draw();
