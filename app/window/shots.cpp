@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shots.h"
 #include "app/trainer.h"
+#include "app/window/examshots.h"
 
 #include <QDir>
 #include <QEventLoop>
@@ -182,6 +183,16 @@ constexpr Shot shots[] = {
     {"settings-training", [](Trainer &trainer) { showSettings(trainer, "training"); }},
     {"settings-house", [](Trainer &trainer) { showSettings(trainer, "house"); }},
     {"settings-records", [](Trainer &trainer) { showSettings(trainer, "records"); }},
+    {"exams", [](Trainer &trainer) { showExam(trainer, ExamShot::Doors); }},
+    {"exams-shelf", [](Trainer &trainer) { showExam(trainer, ExamShot::Shelf); }},
+    {"exams-blueprint", [](Trainer &trainer) { showExam(trainer, ExamShot::Blueprint); }},
+    {"exams-plan", [](Trainer &trainer) { showExam(trainer, ExamShot::Plan); }},
+    {"exams-release", [](Trainer &trainer) { showExam(trainer, ExamShot::Release); }},
+    {"exams-sitting", [](Trainer &trainer) { showExam(trainer, ExamShot::Sitting); }},
+    {"exams-result", [](Trainer &trainer) { showExam(trainer, ExamShot::Result); }},
+    {"exams-appeal", [](Trainer &trainer) { showExam(trainer, ExamShot::Appeal); }},
+    {"exams-people", [](Trainer &trainer) { showExam(trainer, ExamShot::People); }},
+    {"exams-verify", [](Trainer &trainer) { showExam(trainer, ExamShot::Verify); }},
     {"scenarios",
      [](Trainer &trainer) {
          (void)trainer.editor()->leave();
