@@ -2,19 +2,104 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>AidsPanel</name>
+    <message>
+        <source>Text, contrast, motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magnifiers and screen readers of this computer work as always: every control has its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AngoffPanel</name>
+    <message>
+        <source>Pass mark by judges (Angoff)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the judges away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line a judge, one number a question: how many of 100 who just deserve to pass get it right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings of the judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnswerCard</name>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be asked yet: see the problems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnswerPanel</name>
-    <message>
-        <source>Judgement call: not scored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay with chips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type it instead</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Lock in</source>
         <translation type="unfinished"></translation>
@@ -60,6 +145,357 @@
     </message>
 </context>
 <context>
+    <name>AppealView</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer after this step: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked at the end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clauses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskPanel</name>
+    <message>
+        <source>Ask at event %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step to the moment and press A. What fits there is offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be asked at this point. Step on, or break something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong option(s)</source>
+        <translation>
+            <numerusform>%n wrong option</numerusform>
+            <numerusform>%n wrong options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BetPanel</name>
+    <message>
+        <source>Bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box and amount: 2 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BlueprintView</name>
+    <message>
+        <source>Blueprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1, changed. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan an exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the bank…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes to this blueprint are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the blueprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short name, for its files: letters, digits, hyphens. Such as autumn-2026.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BreakPanel</name>
+    <message>
+        <source>Break something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kind(s)</source>
+        <translation>
+            <numerusform>%n more kind</numerusform>
+            <numerusform>%n more kinds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CandidateRow</name>
+    <message>
+        <source>%1  %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardPanel</name>
+    <message>
+        <source>Change the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type 8S KD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CellNote</name>
+    <message>
+        <source>%1 (open reading)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipSettings</name>
+    <message>
+        <source>Chips in the float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts are judged by the fewest of these. Questions that they cannot lay to the cent are not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChipStacks</name>
     <message>
         <source>%1 × %2</source>
@@ -84,19 +520,30 @@
         </translation>
     </message>
     <message>
-        <source>Hide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>$%1 chip</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the last chip back</source>
+        <source>Your payout: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceTile</name>
+    <message>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -251,6 +698,29 @@
     </message>
 </context>
 <context>
+    <name>DecisionPanel</name>
+    <message>
+        <source>Change the decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount of a double or an insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For less: amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>Payouts</source>
@@ -274,29 +744,640 @@
     </message>
 </context>
 <context>
+    <name>DoorsView</name>
+    <message>
+        <source>Exams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certification: sealed, timed, and verifiable by anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit an exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the exam file (.pitexam) that your school gave you. The invigilator releases it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an exam file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A certificate, badge, result or exam file: who signed it, and what was altered where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam files (*.pitexam)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DueBar</name>
+    <message>
+        <source>Due by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>letters of a game, questions due</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DuePanel</name>
     <message>
         <source>due today</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is due today</source>
+        <source>Nothing is due.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A session waits where you left it.</source>
+        <source>Practise anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you would soon forget, what you missed, and what is new. Games are mixed on purpose.</source>
+        <source>A session waits where you left it. %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose what to practise, or come back tomorrow.</source>
+        <source>%1 %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practise</source>
+        <source>Go on where you left off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue: %n due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n min</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditorBar</name>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No title yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send for review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors have to be solved first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditorChip</name>
+    <message>
+        <source>Chip of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditorView</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndView</name>
+    <message>
+        <source>The exam is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Your examiner marks them and tells you the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is sealed: only the issuer can open it, and nobody can alter it unseen. It is kept here until you take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results (*.pitresult)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventStrip</name>
+    <message>
+        <source>Events of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop this event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventTile</name>
+    <message>
+        <source>Event %1: %2 %3 %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExamPanel</name>
+    <message>
+        <source>No table test is planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With its date, the days towards it are planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who you are first; its date plans the days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>day of the test, its games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Today: %n question(s)</source>
+        <translation>
+            <numerusform>Today: %n question</numerusform>
+            <numerusform>Today: %n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1 days: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExamRules</name>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a pass certifies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid (0: no end)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a crash the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given back at most, each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep exam questions out of practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms alike: difficulty ±</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time ±</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readings: what is left open is not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExamsPage</name>
+    <message>
+        <source>Exam, question %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam to be released</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A foreign card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bet was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the cards is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was refused by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes that have had cards since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The further card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another bettor on the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the ruling by clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A further card has been dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He did it before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outcome is established</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outcome can be established</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They agreed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of his main bet on the box, player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes to his main bet, player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His side bets, player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His insurance, player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked as number, player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before no more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After no more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boom Busted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -619,40 +1700,185 @@
     </message>
 </context>
 <context>
+    <name>FigureColumn</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileFinder</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FormsPanel</name>
+    <message>
+        <source>Forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>500</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare 500 forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All within the bands, no two equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
-        <source>%1, %2, %3. Opens the rulebook.</source>
+        <source>Practise %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>House</source>
+        <source>Readiness %1 of 100. Mastered %2. %3 due.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In force</source>
+        <source>Ready</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shoe</source>
+        <source>%1 to go</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Felt</source>
+        <source>Not begun</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules</source>
+        <source>Readiness %1 of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mastered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weak</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n clause(s)</source>
-        <translation>
-            <numerusform>%n clause</numerusform>
-            <numerusform>%n clauses</numerusform>
+        <source>%n due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Read the rules</source>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ready %2 of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Lucky 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dueling 8&apos;s 21+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question has asked for this clause yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeHead</name>
+    <message>
+        <source>%1 is training. Switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is training?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise without, or say who you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -663,15 +1889,581 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four games, one table test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every answer in this trainer comes from these rules, and names its clause.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready from %1. The mark on each bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and all records are deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseReadingRow</name>
+    <message>
+        <source>Fixed: scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open: not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played while nothing is fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseSettings</name>
+    <message>
+        <source>Decided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands beside every change below. Nothing is overwritten: earlier decisions stay on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Lucky pay table in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed on the felt. All: each of the three turns up in questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the dealer&apos;s right by custom. Lucky Lucky bets always are (LL 7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readings of doubtful clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InvigilatorPanel</name>
+    <message>
+        <source>Invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock goes on until the PIN is given. Everything here goes into the record under your name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes, for this candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IssuerPanel</name>
+    <message>
+        <source>Issuer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The issuer&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It signs exam files, certificates and badges. The passphrase has at least ten characters; without it and without a back-up nothing can be sealed or opened any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up the issuer&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy is sealed with the same passphrase. Keep it away from this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key files (*.pitkey)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the public half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has it can check that a certificate is really yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public keys (*.pitpub)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ItemsView</name>
+    <message>
+        <source>Item statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facility (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discrimination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: facility %2, discrimination %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule on this item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bad item is taken out or given full marks for everybody, with a reason and two people&apos;s PINs. Everybody is marked again; both scores are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LastSession</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>when, what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing practised yet. Twenty questions take about seven minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n miss(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFiles</name>
+    <message>
+        <source>Import a pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in the file is put beside what is here; nothing is overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file with every scenario of the pack, in all its versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round script or a scenario, as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryView</name>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this pack is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pack is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal something on the felt, break it, ask about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pack of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night shift, November</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LimitRow</name>
+    <message>
+        <source>%1 %2, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from … to …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookSettings</name>
+    <message>
+        <source>To read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules are shown in English where they are not translated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast draws every edge in white on black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages make room as if the window were smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: cards and chips are where they belong at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours: diamonds blue, clubs green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts beside bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder levels take them away whatever is chosen here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -687,6 +2479,215 @@
     </message>
     <message>
         <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MasteryCell</name>
+    <message>
+        <source>not asked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right and fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, due</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MasteryPanel</name>
+    <message>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 mastered, %3 due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learning %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right and fast %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissList</name>
+    <message>
+        <source>Misses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opens on its felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None. Every scored answer was right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1: %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModeChoice</name>
+    <message>
+        <source>Due: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is due: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgement calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NameAsk</name>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewSheet</name>
+    <message>
+        <source>New scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From an empty table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack Lucky 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dueling 8&apos;s 21+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a trainee&apos;s query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a shipped round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewTrainee</name>
+    <message>
+        <source>New trainee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN, if wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -706,9 +2707,63 @@
     </message>
 </context>
 <context>
+    <name>OptionTile</name>
+    <message>
+        <source>%1, with the marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionsAnswer</name>
     <message>
-        <source>%1 (marker)</source>
+        <source>%1 on of %2. Turn on all that apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one, or point at the felt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Wrong options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine makes them from the other games&apos; rules and from misreadings. Drop what does not suit; add your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (the answer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a wrong option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a wrong amount: 75</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a wrong total: soft 18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a wrong player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a ruling that is wrong here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -727,7 +2782,162 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl and arrows move a row.</source>
+        <source>Ctrl and arrows move a row, a digit gives it its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>You paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPanel</name>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview of the questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1, %2, flagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answered %1, open %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flagged %1, to look at again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, contrast, motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackHead</name>
+    <message>
+        <source>Read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned to practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draft was left open: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw this draft away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was edited since the scenario was last left is gone for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackList</name>
+    <message>
+        <source>Packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s)</source>
+        <translation>
+            <numerusform>%n scenario</numerusform>
+            <numerusform>%n scenarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, assigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -753,6 +2963,56 @@
         <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PathAsk</name>
+    <message>
+        <source>Path of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/home/…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PausedView</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The felt is hidden and the clock stands. What you answered is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PayTableCard</name>
@@ -773,9 +3033,218 @@
     </message>
 </context>
 <context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Who is training?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really delete %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way back but a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeopleView</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructors make blueprints and rule on items with an examiner; invigilators release sittings; examiners seal, mark and keep people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 (you)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this person signed stays as it is. A new PIN is needed to come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message>
+        <source>Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a list (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits it yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type number and name, or take a list: number,name[,attempt[,timeFactor]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates from a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First line: number,name[,attempt[,timeFactor]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PracticePage</name>
     <message>
         <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice, question %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice, question %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -787,19 +3256,185 @@
     </message>
 </context>
 <context>
+    <name>ProblemRow</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None. It can go to review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>Review, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress: nothing answered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is seated here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been answered yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose on the home page who trains; the figures are each trainee&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first question every clause has its place here: what you know, how fast you are, and when it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressView</name>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>band: 95 % sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scored answer in eight weeks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle time, by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right answers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No timed right answer in eight weeks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due in the next 14 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptColumn</name>
+    <message>
+        <source>Judgement call: not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the amount instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at the felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk the felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QueryDialog</name>
+    <message>
+        <source>Query this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your instructor sees the question, your answer and this line. The verdict stands until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you doubt?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you doubt? (may stay empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
-    <message>
-        <source>Paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The felt is hidden and the clock stands. What you answered is saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Leave this session?</source>
         <translation type="unfinished"></translation>
@@ -814,6 +3449,10 @@
     </message>
     <message>
         <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -840,6 +3479,17 @@
     </message>
 </context>
 <context>
+    <name>ReadinessBar</name>
+    <message>
+        <source>Ready: %1, the table test needs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 for the table test</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReadingCard</name>
     <message>
         <source>This house: %1</source>
@@ -861,6 +3511,21 @@
         <source>(%1) %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fixed by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1) %2 Played so while this house has fixed nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadingNote</name>
+    <message>
+        <source>%1  (this house)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReadingsView</name>
@@ -874,6 +3539,406 @@
     </message>
     <message>
         <source>Show all readings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReasonList</name>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDialog</name>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups (*.db)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records (*.json *.jsonl *.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordsSettings</name>
+    <message>
+        <source>Writing the records…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the records in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking through the records…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of a trainee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON: everything, to be taken in elsewhere. CSV: the answers as a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say on the home page whose records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is here already is not doubled. A file with one wrong line changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All trainees, answers and decisions in one file, looked through before it takes its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts a backup in the place of the records. Those are kept beside it, under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks through the whole file: %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of that name is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWork</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseView</name>
+    <message>
+        <source>%1, key %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting of candidate %1 was broken off. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate: your number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0417</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invigilator: name and release PIN of this exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume the sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release the sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock starts when the sitting is released. Every answer is saved when it is locked; results come after the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultView</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Badge</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>%1: result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeal replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results come back from the stations as .pitresult files: import them on the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved and signed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed. It holds no question and no key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed; the QR code on it can be verified off paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Open Badge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Open Badges 3.0 credential, signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewView</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -978,6 +4043,298 @@
     </message>
 </context>
 <context>
+    <name>RulingPanel</name>
+    <message>
+        <source>Rule on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full marks for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason: the candidate may ask for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule and mark again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunAnswer</name>
+    <message>
+        <source>Judgement call: not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunVerdict</name>
+    <message>
+        <source>Yours: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One reading: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunView</name>
+    <message>
+        <source>A scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A try: not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers are recorded like any practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioFileDialog</name>
+    <message>
+        <source>Export a pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a round script or a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds and scenarios (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs (*.pitwise)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioList</name>
+    <message>
+        <source>Scenarios of this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioRow</name>
+    <message>
+        <source>%1, %2, version %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>v%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derive and open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenariosPage</name>
+    <message>
+        <source>Scenario editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SealPanel</name>
+    <message>
+        <source>Sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal the exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An examiner seals it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the issuer&apos;s key on the shelf first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release PIN %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The release PIN. Write it down for the invigilator now: it is kept nowhere and shown only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release PIN of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release PIN (empty: one is made)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Seal for %n candidate(s)</source>
+        <translation>
+            <numerusform>Seal for %n candidate</numerusform>
+            <numerusform>Seal for %n candidates</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a copy for the stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the exam file for the stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam files (*.pitexam)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Search</source>
@@ -990,21 +4347,110 @@
     </message>
 </context>
 <context>
-    <name>SessionBar</name>
+    <name>SectionEditor</name>
+    <message>
+        <source>Name of the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pass mark (0: none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own time (0: none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario packs (none: questions of the rules engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Families: %1 fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the section up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the section down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectionPicker</name>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectionTable</name>
+    <message>
+        <source>%1: %2 of %3 right, needed %4, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Question %1</source>
+        <source>needed %1</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>SessionBar</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1025,101 +4471,43 @@
     </message>
 </context>
 <context>
+    <name>SessionTicks</name>
+    <message numerus="yes">
+        <source>%1, %n right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To read</source>
+        <source>Window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Language</source>
+        <source>Training</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules are shown in English where they are not translated yet.</source>
+        <source>House</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast draws every edge in white on black.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pages make room as if the window were smaller.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off: cards and chips are where they belong at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the felt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four colours: diamonds blue, clubs green.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amounts beside bets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Harder levels take them away whatever is chosen here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hidden</source>
+        <source>Records</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1127,10 +4515,6 @@
     <name>SetupRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1197,6 +4581,121 @@
         <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 % right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts shown, hints, type or chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts shown, pay with chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No amounts, no hints, chips only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupSide</name>
+    <message>
+        <source>This session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>questions
+about %n min</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>minutes, as many
+as you answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games, mixed on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you would soon forget, what you missed, and what is new today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Choose what to practise, or come back tomorrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s) can come up.</source>
+        <translation>
+            <numerusform>%n clause can come up.</numerusform>
+            <numerusform>%n clauses can come up.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a game and a topic to start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake times odds against the clock, without a felt, the stakes rising.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the clause that governs what you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disputed clauses with their readings explained. Not scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn level: amounts on the bets, a hint for each question, chips or typing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill level: amounts on the bets, you pay with chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table level: no amounts on the bets. You read the stacks and pay from the float.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on where you left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupView</name>
@@ -1244,113 +4743,26 @@
         <source>Choose, or take what is due.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>Sheet</name>
     <message>
-        <source>Kind of session</source>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Due: %1</source>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfColumn</name>
+    <message>
+        <source>%1. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clauses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is due: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Odds drill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s)</source>
-        <translation>
-            <numerusform>%n question</numerusform>
-            <numerusform>%n questions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many as you answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minute(s)</source>
-        <translation>
-            <numerusform>About %n minute</numerusform>
-            <numerusform>About %n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What you would soon forget, what you missed, and what is new today. Games are mixed on purpose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is due today. Choose what to practise, or come back tomorrow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clause(s) can come up. Games are mixed on purpose.</source>
-        <translation>
-            <numerusform>%n clause can come up. Games are mixed on purpose.</numerusform>
-            <numerusform>%n clauses can come up. Games are mixed on purpose.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stake times odds, without a felt, the stakes rising.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name the clause that governs what you see.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Disputed clauses with the readings explained. Not scored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn: amounts on the bets, chips or typing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drill: amounts on the bets, you pay with chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table: no amounts on the bets. You read the stacks and pay from the float.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on where you left off</source>
+        <source>Sealed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1362,6 +4774,264 @@
     </message>
 </context>
 <context>
+    <name>ShelfView</name>
+    <message>
+        <source>Exams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed in: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exam yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a blueprint, then plan an exam from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blueprints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New blueprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No blueprint yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says what an exam asks, how long, and what is needed to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder with results (*.pitresult), or one result. Each is checked, opened and marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results (*.pitresult)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Ask or problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1 of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SignInPanel</name>
+    <message>
+        <source>The first examiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed in: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least four characters; others can be added later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You release sittings with the release PIN of the exam file: open it above, at the station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructors, examiners and invigilators sign in with their PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 (locked)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Become examiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the exams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SittingBar</name>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SittingKeys</name>
+    <message>
+        <source>The last of its section: after locking there is no way back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer is saved when you lock it. Results come after the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take flag off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock, end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock, next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SittingView</name>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with chips instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invigilator has stopped the clock. What you answered is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invigilator: go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 answered, %2 open, %3 flagged. After handing in nothing can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepList</name>
     <message>
         <source>What has happened</source>
@@ -1369,30 +5039,21 @@
     </message>
 </context>
 <context>
-    <name>SummaryView</name>
+    <name>SummaryFigures</name>
     <message>
         <source>%1 %2 %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Session done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Practise again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>of %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>right, %n not scored</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>right first time</source>
@@ -1403,6 +5064,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>middle time, target %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>middle time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1410,21 +5075,69 @@
         <source>break-downs right</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>SummaryTallies</name>
     <message>
         <source>Time against target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misses</source>
+        <source>● right   ✕ wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No misses</source>
+        <source>Topic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You: %1. Right: %2.</source>
+        <source>Right</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SummaryView</name>
+    <message>
+        <source>Session done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try misses again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n miss(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1435,6 +5148,26 @@
     </message>
     <message>
         <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the other layout of this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this round a scenario</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1457,6 +5190,56 @@
     </message>
 </context>
 <context>
+    <name>TableSheet</name>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of the main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is on the table is replayed; what no longer fits is marked on the timeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableStage</name>
+    <message>
+        <source>Box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TallyRow</name>
     <message>
         <source>%1: %2 of %3 right, %4</source>
@@ -1468,9 +5251,121 @@
     </message>
 </context>
 <context>
-    <name>TimeChart</name>
+    <name>TickFlow</name>
     <message>
-        <source>%1 %</source>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TraineeRow</name>
+    <message>
+        <source>%1, %2, with a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, batch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSettings</name>
+    <message>
+        <source>Nobody is training yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who you are on the home page; these settings are kept with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the home page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clause comes back when the chance that you know it falls to this. Higher: more questions a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With its date, new clauses are spread over the days before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day of the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day/month/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In 2 weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In 4 weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1547,33 +5442,21 @@
         <source>Soft (S)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type the amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last digit back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>VerdictView</name>
-    <message>
-        <source>You paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break-down: the fewest chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break-down: fewer chips would do. The amount is marked apart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the other games</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Rulebook</source>
         <translation type="unfinished"></translation>
@@ -1587,7 +5470,217 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next</source>
+        <source>Your instructor will see this question with your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VerifyView</name>
+    <message>
+        <source>Verify a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected issuer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No issuer is known here: compare the fingerprint with the one that the school publishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust an issuer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing verified yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate or report (.pdf), badge (.jwt), mark, result, exam or key file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole and genuine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not genuine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key behind it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The public half that the school hands out, or its key file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViewHead</name>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordsSheet</name>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What instructors call it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story: what the felt cannot show, told to the trainee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark: said with the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags, apart by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level, 1 easy to 5 hard (the engine thinks %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level, 1 easy to 5 hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target time in seconds; empty: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target time in seconds; empty: as the engine thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target time in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>%1… %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkList</name>
+    <message>
+        <source>Clauses to work on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>YouSettings</name>
+    <message>
+        <source>Name and batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they stand on exports and reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked for before your records are shown. After five wrong tries it waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None. With one, nobody else practises in your name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1629,15 +5722,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The disk is full: the answer is not recorded yet. Everything before it is safe. Make room, then try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program is writing to the records. Try again in a moment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1646,6 +5731,67 @@
     </message>
     <message>
         <source>The records could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing of this was written. Everything recorded before is safe. Make room, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using the records. Try again when it has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::AngoffAid</name>
+    <message numerus="yes">
+        <source>%1 of %2 right: a pass mark of %3 %. %n judge(s), standard error %4 questions.</source>
+        <translation>
+            <numerusform>%1 of %2 right: a pass mark of %3 %. %n judge, standard error %4 questions.</numerusform>
+            <numerusform>%1 of %2 right: a pass mark of %3 %. %n judges, standard error %4 questions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Far apart, talk about them and rate again: question %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::AnswerReview</name>
+    <message>
+        <source>This answer was recorded by another version and cannot be shown on its felt: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM, HH:mm</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1685,9 +5831,93 @@
     </message>
 </context>
 <context>
-    <name>pitwise::PracticeSession</name>
+    <name>pitwise::Appeal</name>
     <message>
-        <source>A judgement call: not scored</source>
+        <source>Released by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1 on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1 answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1 flagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag taken off question %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section %1 closed: time over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section %1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 minutes more, by %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noted by %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An aid was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused by %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went on, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resumed under PIN by %1 after %2 s out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over: time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped by the invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeal replay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2:%3 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken out by a ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full marks by a ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not answered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1695,29 +5925,814 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wrong</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>pitwise::BlueprintEditor</name>
     <message>
-        <source>It is %1.</source>
+        <source>Dealer certificate, written part</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is %1. Answered in %2 s, target %3 s.</source>
+        <source>the written dealer examination</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Section %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 questions, %2 right to pass, %3 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, version %2 (not the newest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank delivers it. A form takes a dealer about %1 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::CandidateList</name>
+    <message>
+        <source>time × %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::CertificateSheet</name>
+    <message>
+        <source>Certificate %1: %2 has passed %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ChartData</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ClauseHistory</name>
+    <message>
+        <source>d MMM, HH:mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::DecisionModel</name>
+    <message>
+        <source>%1, box %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::EditorAsk</name>
+    <message>
+        <source>Ask here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take an option out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take an option back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop an option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an amount: 25 or 2.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a total: 18, or soft 18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::EditorIncident</name>
+    <message>
+        <source>Break something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the irregularity out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type cards: 8S KD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an amount: 25 or 2.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the facts from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::EditorTable</name>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2%3</source>
+        <comment>4 decks, 4 boxes, $25 to $5,000</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a bet on a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer gets a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2 gets a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 gets a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offers are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3, %4 decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no card. Type rank and suit: 8S KD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the irregularity out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a decision out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the rest out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a bet away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop an event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the pay table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type two amounts, the minimum first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ExamDesk</name>
+    <message>
+        <source>Version %1: %2 questions, %3 minutes, pass mark %4 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealed %1 for %2, %n result(s)</source>
+        <translation>
+            <numerusform>Sealed %1 for %2, %n result</numerusform>
+            <numerusform>Sealed %1 for %2, %n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Planned %1, %n candidate(s)</source>
+        <translation>
+            <numerusform>Planned %1, %n candidate</numerusform>
+            <numerusform>Planned %1, %n candidates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ExamPlan</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, version %2. %3 questions, %4 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making %1 forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difficulty %1, time %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>wanted %1 and %2 s; %n form(s) outside</source>
+        <translation>
+            <numerusform>wanted %1 and %2 s; %n form outside</numerusform>
+            <numerusform>wanted %1 and %2 s; %n forms outside</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clauses shared by two forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 % to %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions shared by two forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of equal forms</source>
+        <translation>
+            <numerusform>%n pair of equal forms</numerusform>
+            <numerusform>%n pairs of equal forms</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exposure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 different questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the most shown is in %n form(s); %1 were in earlier exams</source>
+        <translation>
+            <numerusform>the most shown is in %n form; %1 were in earlier exams</numerusform>
+            <numerusform>the most shown is in %n forms; %1 were in earlier exams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sealing the exam for %n candidate(s)</source>
+        <translation>
+            <numerusform>Sealing the exam for %n candidate</numerusform>
+            <numerusform>Sealing the exam for %n candidates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::Goals</name>
+    <message numerus="yes">
+        <source>%n clause(s) are new still. About %1 question(s) a day, all asked by %2.</source>
+        <translation>
+            <numerusform>%n clause are new still. About %1 question a day, all asked by %2.</numerusform>
+            <numerusform>%n clauses are new still. About %1 questions a day, all asked by %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything has been asked. About %n question(s) a day keep it.</source>
+        <translation>
+            <numerusform>Everything has been asked. About %n question a day keep it.</numerusform>
+            <numerusform>Everything has been asked. About %n questions a day keep it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type day, month and year, like %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exam is today or later, and within two years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam has one game at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <comment>a date with its weekday</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %n day(s)</source>
+        <translation>
+            <numerusform>%1, in %n day</numerusform>
+            <numerusform>%1, in %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::HomeDesk</name>
+    <message>
+        <source>Four games, one table test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good evening, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good morning, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good afternoon, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dddd d MMMM</source>
+        <comment>a date with its weekday</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n you would soon forget</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n you missed last time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. New cards, new amounts; games are mixed on purpose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n question(s), tomorrow.</source>
+        <translation>
+            <numerusform>Next: %n question, tomorrow.</numerusform>
+            <numerusform>Next: %n questions, tomorrow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n question(s), on %1.</source>
+        <translation>
+            <numerusform>Next: %n question, on %1.</numerusform>
+            <numerusform>Next: %n questions, on %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise what you like, and it comes back when you would forget it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ddd d</source>
+        <comment>a short date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a list of games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a new date in Settings, or take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything has been asked. %n a day keeps it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>On course: %n a day, all asked by %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Behind: %n a day from now, all asked by %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HH:mm</source>
+        <comment>a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n answered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), %1 right</source>
+        <translation>
+            <numerusform>%n question, %1 right</numerusform>
+            <numerusform>%n questions, %1 right</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, middle time %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::HomeGames</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of right answers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % in %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::HouseDesk</name>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>a date with its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who, when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type who decides first: a decision is kept with its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits are whole dollars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed as (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who and when: what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::HouseReadings</name>
+    <message>
+        <source>As said above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::IssuerDesk</name>
+    <message>
+        <source>Making the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ItemFigures</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::MasteryRows</name>
+    <message>
+        <source>Not asked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes back %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right and fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::PracticeSession</name>
     <message>
         <source>New</source>
         <translation type="unfinished"></translation>
@@ -1756,6 +6771,100 @@
         <source>target %1 s</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look under %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back next time, with new cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back in a few questions, with new cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ProgressDesk</name>
+    <message>
+        <source>On course for %1 at %2 a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind for %1: %2 a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of %2, surely %3 to %4 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 s over %n right answer(s)</source>
+        <translation>
+            <numerusform>%1 s over %n right answer</numerusform>
+            <numerusform>%1 s over %n right answers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s) due</source>
+        <translation>
+            <numerusform>%n clause due</numerusform>
+            <numerusform>%n clauses due</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ReadingChoices</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ReadingModel</name>
@@ -1781,6 +6890,448 @@
     </message>
     <message>
         <source>Scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed here: scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::RecordsDesk</name>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place, or make room there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is written: %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not taken in, not even in part: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) were here already.</source>
+        <translation>
+            <numerusform>%n answer were here already.</numerusform>
+            <numerusform>%n answers were here already.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is taken in: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trainee(s)</source>
+        <translation>
+            <numerusform>%n trainee</numerusform>
+            <numerusform>%n trainees</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in %1, and was looked through: it is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records are as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those it replaced are kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records of %1 are in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well: %n answer(s), each with its question.</source>
+        <translation>
+            <numerusform>All is well: %n answer, each with its question.</numerusform>
+            <numerusform>All is well: %n answers, each with its question.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.</source>
+        <translation>
+            <numerusform>%n thing are not right, the first: %1. Back up now, then restore an older backup.</numerusform>
+            <numerusform>%n things are not right, the first: %1. Back up now, then restore an older backup.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ResultDesk</name>
+    <message>
+        <source>Marking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no result (*.pitresult) in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n result(s)</source>
+        <translation>
+            <numerusform>Reading %n result</numerusform>
+            <numerusform>Reading %n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) imported.</source>
+        <translation>
+            <numerusform>%n result imported.</numerusform>
+            <numerusform>%n results imported.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1, text %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature is good: %1, key %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain of %1 events is whole, %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked from the record: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s), mean %1 of %2</source>
+        <translation>
+            <numerusform>%n candidate, mean %1 of %2</numerusform>
+            <numerusform>%n candidates, mean %1 of %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, KR-20 %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (%1 to %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, standard error %1 questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 and %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Form %2, %3, station %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2. Needed: %3, and each section&apos;s own mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2. Needed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before rulings on items: %1 of %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking two PINs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ResultList</name>
+    <message>
+        <source>in all: %1 of %2, needed %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3, needed %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ScenarioEditor</name>
+    <message>
+        <source>Send for review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In review, version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved, version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retired, version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop event %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bet away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the facts from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the option out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all options back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ScenarioLibrary</name>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No title yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trainee doubts this answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is made. New scenarios go into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 still has errors; open it and solve them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assigned: its approved scenarios are practised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer assigned to practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not taken in: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scenario(s) taken in.</source>
+        <translation>
+            <numerusform>%n scenario taken in.</numerusform>
+            <numerusform>%n scenarios taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here already, left as they are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added as a further version.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This question cannot be opened: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ScenarioModel</name>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No title yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ScenarioRun</name>
+    <message>
+        <source>A judgement call: not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::SectionList</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, pass mark %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 min, difficulty %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::SectionScores</name>
+    <message>
+        <source>%1 s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1822,13 +7373,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2 was missed %n time(s).</source>
-        <translation>
-            <numerusform>%1 %2 was missed %n time.</numerusform>
-            <numerusform>%1 %2 was missed %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wrong answer(s) came quicker than your right ones.</source>
         <translation>
             <numerusform>%n wrong answer came quicker than your right ones.</numerusform>
@@ -1848,6 +7392,198 @@
     </message>
     <message>
         <source>%1 took longest against its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You paid %1, right was %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours: %1. Right: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 s of %3 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: right, but slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misses tried again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgement calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dddd d MMMM, HH:mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miss(es) on the same clause: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ShownVerdict</name>
+    <message>
+        <source>A judgement call: not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered in %1 s, target %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-down: the fewest chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-down is marked apart: %1 in the fewest chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-down: fewer chips would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-down is marked apart: %1 takes fewer chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::SittingSession</name>
+    <message>
+        <source>Checking the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved. %1 Call the invigilator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock cannot be saved. %1 Call the invigilator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form %1. Section %2 of %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate %1, time × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions are answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::Staff</name>
+    <message>
+        <source>trainee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong tries: this PIN is locked for a while. An examiner can set a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1875,6 +7611,101 @@
     </message>
     <message>
         <source>Clauses: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::TimelineModel</name>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bust, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1/%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next in shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets, deal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1907,11 +7738,75 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 sessions, %2 answers and %3 queries go with it, for good.</source>
+        <source>The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n query(s)</source>
+        <translation>
+            <numerusform>%n query</numerusform>
+            <numerusform>%n querys</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 go with it, for good. Export them first to keep a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::Verifier</name>
+    <message>
+        <source>%1, key %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.</source>
+        <source>Verifying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exam file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A certificate or report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Open Badge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of a QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a file of ours</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2161,10 +8056,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chips of %1, and %2 for what %3 marker(s) stand for, at 1 to 1: pay %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It wins at %1: %2 pays %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2373,14 +8264,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: what do you take of the %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: what goes back to the player of the %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The player took even money: his insurance is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2453,19 +8336,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The layout has an area for this bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay table %1 says %2 for “%3”. What does that mean?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to 1: the stake goes back on top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2797,10 +8672,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>May B place a %1 on box %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A has a main bet on box %1. B has no main bet at all.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2817,15 +8688,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A has a main bet on box %1; %2 players have a %3 there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>B has the main bet on box %1 and sits there. Bets are still open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1. B already has a %2 on box %3, where C bets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2842,10 +8705,6 @@
     </message>
     <message>
         <source>That is the Lucky Lucky rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round has begun when you see a %1 on box %2, which has no main bet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3009,10 +8868,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the hand&apos;s turn comes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By then cards are out; it is settled before.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3022,10 +8877,6 @@
     </message>
     <message>
         <source>The dealer finds it out before the round, asked or not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the opening cards, by their totals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3145,31 +8996,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: a main bet on that box, no. %2 from the dealer; insurance on boxes of others %3; asked as no. %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a main bet on that box, no. %2 from the dealer; side bets %3; asked as no. %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet %2 away; insurance on boxes of others %3; asked as no. %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet %2 away; side bets %3; asked as no. %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one box</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 boxes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: no bet this round; asked as no. %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3621,10 +9452,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay at once and leave the stake on its spot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The spot is empty before the hands are played.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3802,10 +9629,6 @@
     </message>
     <message>
         <source>Offered on, every player refuses it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What becomes of the card, and of those who refuse it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4509,10 +10332,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>His share: %1 x %2 / %3 = %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Boom Busted has a maximum of %1 for the table; A placed before B.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4522,10 +10341,6 @@
     </message>
     <message>
         <source>Only what is over the maximum goes back; the rest of the bet counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&apos;s %1 came first and leave room for %2 of B&apos;s %3; the rest goes back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4677,10 +10492,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay table %1 is in force, %2 deck(s).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is more than a suited 21: the best row pays.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4814,10 +10625,6 @@
     </message>
     <message>
         <source>A double never exceeds the first bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is too much, not too little.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5257,10 +11064,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2. And you?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Box %1: A splits and lays %2 Tie on 18 on hand 2. What do you do?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5286,14 +11089,6 @@
     </message>
     <message>
         <source>Open to the hand: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1, hand %2: tick everything that A may do now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: tick everything that A may do now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5426,10 +11221,6 @@
     </message>
     <message>
         <source>There is no Blackjack in this game, so neither insurance nor even money.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: tick what is open to A before further cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6317,10 +12108,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A has %1, B has %2 on the box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>He matches his own bet, not the controller&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6530,10 +12317,6 @@
     </message>
     <message>
         <source>A Blackjack is an Ace and a ten-value card as the opening two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How far is this round?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6790,10 +12573,6 @@
     </message>
     <message>
         <source>Blackjack, 21 or bust</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How far is the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7706,6 +13485,354 @@
     </message>
     <message>
         <source>Lucky Lucky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins: its marker stands for %1 at 1 to 1, so pay %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins: its %1 markers stand for %2 at 1 to 1, so pay %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins: %1 for the chips and %2 for the marker, at 1 to 1, so pay %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins: %1 for the chips and %2 for the %3 markers, at 1 to 1, so pay %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay table %1 is in force; one deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay table %1 is in force; %2 decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: how much of the %2 do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: how much of the %2 goes back to the player?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A bets on his hand against the dealer&apos;s. Where does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A bets against the dealer&apos;s Blackjack. Where does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A bets that his own two cards will match. Where does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A bets on his two cards with the dealer&apos;s first. Where does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A bets on a run of 8s. Where does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A bets that his hand and the dealer&apos;s end alike. Where does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A bets that the dealer will bust. Where does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the %1, and the layout has an area for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to 1: the stake goes back too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip, whatever the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A felt with one position: may %1 be dealt on it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May B place %1 on box %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has a main bet on box %1; %2 players have %3 there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has a main bet on box %1. B already has %2 on box %3, where C bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has begun when you see %1 on box %2, which has no main bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the hand&apos;s turn comes, by asking the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the opening cards, by the totals of their hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With nobody seated the largest bet calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It passes from front to back: a bet nearer the dealer comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a main bet on that box, %2 from the dealer; %3 insurance on other players&apos; boxes; asked %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nearest main bet %2 away; %3 insurance on other players&apos; boxes; asked %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nearest main bet %2 away; %3 in side bets; asked %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no bet this round; asked %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where equal claims do not agree, not even a bystander gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another has an equal claim, and they do not agree: nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among players without a bet this round the first to ask gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no bet this round comes last, however early he asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the box itself the bet nearer the dealer comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bettor of the box itself comes before those of other boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His bet is farther from that box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He has more insurance on other players&apos; boxes; at equal distance the least comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He has more in side bets; at equal distance the least comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two with equal claims agreed on the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the Lucky 8 rule; in Free Bet nobody may insure another&apos;s bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have agreed, so the bet is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gets it only where equal claims do not agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taker&apos;s own bet does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay at once and leave the stake on its spot for the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of that card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody noticed before bets were closed that this bet is under the minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is under the minimum of %2: it wins or loses as it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box is over its maximum, but %1 is under the minimum: B takes no part in the sharing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His share: %1 × %2 / %3 = %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&apos;s %1 came first: that leaves room for %2 of B&apos;s %3, and the rest goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse: a double has to be smaller than the first bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half is the limit of insurance; a double may be as large as the first bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits are for the first bet; a double may equal it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it and deal as many cards as he wants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: his hand is under 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: on 17 or more a hand stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the dealer&apos;s rule; a player may draw on anything under 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: he had to ask before the offers were closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only surrender, insurance and even money end there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is %1, and a player may draw on anything under 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2. What now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two 8s, and fewer than four hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: tick everything that %3 may do now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: tick everything that %2 may do now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: tick what is open to %2 before further cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has %1 and B has %2 on the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far along is this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deck is brought to your %1 table. May it open?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deck is in use. A count during the round shows %1 cards in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deck has %1 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count is right: nothing has to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: what is the total, and is it soft?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far along is the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the ruling before anything is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the ruling before hands are paid and taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the rule of %1 and %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
