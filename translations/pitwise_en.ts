@@ -219,9 +219,9 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -822,9 +822,9 @@
     </message>
     <message numerus="yes">
         <source>Continue: %n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Continue: %n due</numerusform>
+            <numerusform>Continue: %n due</numerusform>
         </translation>
     </message>
     <message>
@@ -833,9 +833,9 @@
     </message>
     <message numerus="yes">
         <source>About %n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %n min</numerusform>
+            <numerusform>About %n min</numerusform>
         </translation>
     </message>
 </context>
@@ -1788,9 +1788,9 @@
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
         </translation>
     </message>
     <message>
@@ -2004,9 +2004,9 @@
     </message>
     <message numerus="yes">
         <source>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</numerusform>
+            <numerusform>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</numerusform>
         </translation>
     </message>
 </context>
@@ -2236,9 +2236,9 @@
     </message>
     <message numerus="yes">
         <source>Review %n miss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Review %n miss(es)</numerusform>
+            <numerusform>Review %n miss(es)</numerusform>
         </translation>
     </message>
     <message>
@@ -4474,9 +4474,9 @@
     <name>SessionTicks</name>
     <message numerus="yes">
         <source>%1, %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n right</numerusform>
+            <numerusform>%1, %n right</numerusform>
         </translation>
     </message>
     <message>
@@ -4623,9 +4623,11 @@
     <message numerus="yes">
         <source>questions
 about %n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>questions
+about %n min</numerusform>
+            <numerusform>questions
+about %n min</numerusform>
         </translation>
     </message>
     <message>
@@ -5050,9 +5052,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>right, %n not scored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>right, %n not scored</numerusform>
+            <numerusform>right, %n not scored</numerusform>
         </translation>
     </message>
     <message>
@@ -5119,9 +5121,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%n still due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n still due</numerusform>
+            <numerusform>%n still due</numerusform>
         </translation>
     </message>
     <message>
@@ -5134,9 +5136,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>Review %n miss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Review %n miss(es)</numerusform>
+            <numerusform>Review %n miss(es)</numerusform>
         </translation>
     </message>
 </context>
@@ -6136,9 +6138,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n box(es)</numerusform>
+            <numerusform>%n box(es)</numerusform>
         </translation>
     </message>
     <message>
@@ -6443,23 +6445,23 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%n you would soon forget</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n you would soon forget</numerusform>
+            <numerusform>%n you would soon forget</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n you missed last time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n you missed last time</numerusform>
+            <numerusform>%n you missed last time</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
         </translation>
     </message>
     <message>
@@ -6528,9 +6530,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>Everything has been asked. %n a day keeps it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Everything has been asked. %n a day keeps it.</numerusform>
+            <numerusform>Everything has been asked. %n a day keeps it.</numerusform>
         </translation>
     </message>
     <message>
@@ -6540,16 +6542,16 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>On course: %n a day, all asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On course: %n a day, all asked by %1.</numerusform>
+            <numerusform>On course: %n a day, all asked by %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Behind: %n a day from now, all asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Behind: %n a day from now, all asked by %1.</numerusform>
+            <numerusform>Behind: %n a day from now, all asked by %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6576,9 +6578,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%1: %n answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n answered</numerusform>
+            <numerusform>%1: %n answered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6777,9 +6779,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%n answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answered</numerusform>
+            <numerusform>%n answered</numerusform>
         </translation>
     </message>
     <message>
@@ -6796,9 +6798,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%n min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min left</numerusform>
+            <numerusform>%n min left</numerusform>
         </translation>
     </message>
 </context>
@@ -7220,23 +7222,23 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%n here already, left as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n here already, left as they are.</numerusform>
+            <numerusform>%n here already, left as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n added as a further version.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n added as a further version.</numerusform>
+            <numerusform>%n added as a further version.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n could not be read.</numerusform>
+            <numerusform>%n could not be read.</numerusform>
         </translation>
     </message>
     <message>
@@ -7464,9 +7466,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%n miss(es) on the same clause: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n miss(es) on the same clause: %1.</numerusform>
+            <numerusform>%n miss(es) on the same clause: %1.</numerusform>
         </translation>
     </message>
 </context>

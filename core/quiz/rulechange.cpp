@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <memory>
 #include <mutex>
 
@@ -123,9 +124,11 @@ const std::vector<RuleChange> &ruleChanges() {
 
 const Rulebook *changedRulebook(const Rulebook &rulebook, const RuleChange &change) {
     static std::mutex mutex;
-    static std::map<std::pair<const Rulebook *, const RuleChange *>, std::unique_ptr<const Rulebook>> known;
+    // With its name: another rulebook may come to stand where one of a library that is gone stood.
+    using Key = std::tuple<const Rulebook *, std::string, std::string, const RuleChange *>;
+    static std::map<Key, std::unique_ptr<const Rulebook>> known;
     const std::scoped_lock lock(mutex);
-    const auto [it, isNew] = known.try_emplace({&rulebook, &change});
+    const auto [it, isNew] = known.try_emplace(Key{&rulebook, rulebook.document, rulebook.version, &change});
     if (isNew) {
         auto copy = std::make_unique<Rulebook>(rulebook);
         if (change.change(*copy))
