@@ -2005,7 +2005,7 @@
     <message numerus="yes">
         <source>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</source>
         <translation>
-            <numerusform>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</numerusform>
+            <numerusform>%n is open: its questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</numerusform>
             <numerusform>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</numerusform>
         </translation>
     </message>
@@ -2237,8 +2237,8 @@
     <message numerus="yes">
         <source>Review %n miss(es)</source>
         <translation>
-            <numerusform>Review %n miss(es)</numerusform>
-            <numerusform>Review %n miss(es)</numerusform>
+            <numerusform>Review %n miss</numerusform>
+            <numerusform>Review %n misses</numerusform>
         </translation>
     </message>
     <message>
@@ -5137,8 +5137,8 @@ as you answer</source>
     <message numerus="yes">
         <source>Review %n miss(es)</source>
         <translation>
-            <numerusform>Review %n miss(es)</numerusform>
-            <numerusform>Review %n miss(es)</numerusform>
+            <numerusform>Review %n miss</numerusform>
+            <numerusform>Review %n misses</numerusform>
         </translation>
     </message>
 </context>
@@ -6139,8 +6139,8 @@ as you answer</source>
     <message numerus="yes">
         <source>%n box(es)</source>
         <translation>
-            <numerusform>%n box(es)</numerusform>
-            <numerusform>%n box(es)</numerusform>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
         </translation>
     </message>
     <message>
@@ -7467,8 +7467,8 @@ as you answer</source>
     <message numerus="yes">
         <source>%n miss(es) on the same clause: %1.</source>
         <translation>
-            <numerusform>%n miss(es) on the same clause: %1.</numerusform>
-            <numerusform>%n miss(es) on the same clause: %1.</numerusform>
+            <numerusform>%n miss on the same clause: %1.</numerusform>
+            <numerusform>%n misses on the same clause: %1.</numerusform>
         </translation>
     </message>
 </context>
