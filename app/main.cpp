@@ -34,10 +34,16 @@ Options parse(const QCoreApplication &application) {
     parser.addHelpOption();
     parser.addVersionOption();
     const auto text = [](const char *source) { return QCoreApplication::translate("main", source); };
-    const QCommandLineOption data(QStringLiteral("data"), text(QT_TRANSLATE_NOOP("main", "Keep records and settings in <folder>.")), QStringLiteral("folder"));
-    const QCommandLineOption page(QStringLiteral("page"), text(QT_TRANSLATE_NOOP("main", "Open at the page <name>.")), QStringLiteral("name"));
-    const QCommandLineOption shots(QStringLiteral("shots"), text(QT_TRANSLATE_NOOP("main", "Save a picture of every page in <folder> and end.")), QStringLiteral("folder"));
-    const QCommandLineOption trace(QStringLiteral("trace-start"), text(QT_TRANSLATE_NOOP("main", "Say on standard error how long the first frame took.")));
+    const QCommandLineOption data(QStringLiteral("data"),
+                                  text(QT_TRANSLATE_NOOP("main", "Keep records and settings in <folder>.")),
+                                  QStringLiteral("folder"));
+    const QCommandLineOption page(QStringLiteral("page"), text(QT_TRANSLATE_NOOP("main", "Open at the page <name>.")),
+                                  QStringLiteral("name"));
+    const QCommandLineOption shots(QStringLiteral("shots"),
+                                   text(QT_TRANSLATE_NOOP("main", "Save a picture of every page in <folder> and end.")),
+                                   QStringLiteral("folder"));
+    const QCommandLineOption trace(QStringLiteral("trace-start"),
+                                   text(QT_TRANSLATE_NOOP("main", "Say on standard error how long the first frame took.")));
     parser.addOptions({data, page, shots, trace});
     parser.process(application);
     return {parser.value(data), parser.value(shots), parser.value(page), parser.isSet(trace)};

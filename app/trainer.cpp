@@ -17,11 +17,12 @@ QString madeFolder(const QString &folder) {
 Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     : QObject(parent), m_dataFolder(madeFolder(options.dataFolder)), m_library(Library::shipped()),
       m_settings(m_dataFolder + QStringLiteral("/settings.ini")), m_language(m_settings, options.translations),
-      m_rulebook(m_library, m_language.code()), m_desk(m_dataFolder, m_library, options.clock ? *options.clock : m_machineClock),
+      m_rulebook(m_library, m_language.code()),
+      m_desk(m_dataFolder, m_library, options.clock ? *options.clock : m_machineClock),
       m_table(m_library, m_desk.chips(), m_language.code()), m_trainees(m_desk), m_practiceSetup(m_desk),
-      m_practice(m_desk, m_practiceSetup), m_answers(m_desk), m_review(m_desk, m_answers), m_home(m_desk, m_answers), m_house(m_desk), m_goals(m_desk),
-      m_records(m_desk), m_progress(m_desk, m_answers),
-      m_examBank(m_library), m_staff(m_dataFolder + QStringLiteral("/people.json"), [this] { return m_examClock.wallMs(); }),
+      m_practice(m_desk, m_practiceSetup), m_answers(m_desk), m_review(m_desk, m_answers), m_home(m_desk, m_answers),
+      m_house(m_desk), m_goals(m_desk), m_records(m_desk), m_progress(m_desk, m_answers), m_examBank(m_library),
+      m_staff(m_dataFolder + QStringLiteral("/people.json"), [this] { return m_examClock.wallMs(); }),
       m_exams(m_dataFolder + QStringLiteral("/exams"), m_library, m_examChips, m_examBank, m_examClock, m_staff),
       m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock),
       m_shelf(m_dataFolder, m_library), m_editor(m_desk, m_shelf), m_scenarios(m_desk, m_shelf, m_editor) {
@@ -38,7 +39,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     if (!m_sitting.brokenOff().isEmpty())
         m_navigation.open(QStringLiteral("exams"));
     connect(&m_scenarios, &ScenarioLibrary::traineeWanted, &m_trainees, &Trainees::seatSomebody);
-    connect(&m_scenarios, &ScenarioLibrary::editorRequested, &m_navigation, [this] { m_navigation.open(QStringLiteral("scenarios")); });
+    connect(&m_scenarios, &ScenarioLibrary::editorRequested, &m_navigation,
+            [this] { m_navigation.open(QStringLiteral("scenarios")); });
     connect(&m_practice, &PracticeSession::finished, this, [this] { m_review.show(m_practice.session()); });
 
     connect(&m_language, &Language::changed, &m_home, &HomeDesk::refresh);

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/examiner/examdesk.h"
 #include "app/home/homedesk.h"
 #include "app/house/housedesk.h"
-#include "app/examiner/examdesk.h"
+#include "app/practice/answerreview.h"
 #include "app/practice/practicesession.h"
 #include "app/practice/practicesetup.h"
 #include "app/practice/sessionreview.h"
-#include "app/records/recordsdesk.h"
-#include "app/practice/answerreview.h"
 #include "app/progress/progressdesk.h"
+#include "app/records/recordsdesk.h"
 #include "app/rulebook/rulebookdesk.h"
 #include "app/scenarios/scenariolibrary.h"
 #include "app/settings/language.h"
@@ -32,9 +32,9 @@ namespace pitwise {
 
 /// Where a run of the program keeps its things.
 struct TrainerOptions {
-    QString dataFolder;                                ///< Made where it is missing.
-    QString translations = QStringLiteral(":/i18n");   ///< Folder of `pitwise_<code>.qm`.
-    const Clock *clock = nullptr;                      ///< Null: the machine's.
+    QString dataFolder;                              ///< Made where it is missing.
+    QString translations = QStringLiteral(":/i18n"); ///< Folder of `pitwise_<code>.qm`.
+    const Clock *clock = nullptr;                    ///< Null: the machine's.
 };
 
 /// The trainer as the window sees it: the one object that main hands to Main.qml.
@@ -124,7 +124,7 @@ private:
     ScenarioLibrary m_scenarios;
 
     void showMastery(); ///< The trainee's own, in the rulebook.
-    void readAll(); ///< Everything that is seen of the records, anew.
+    void readAll();     ///< Everything that is seen of the records, anew.
 };
 
 } // namespace pitwise

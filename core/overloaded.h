@@ -5,9 +5,7 @@
 namespace pitwise {
 
 /// One visitor made of several functions, for std::visit.
-template <typename... Ts> struct Overloaded : Ts... {
-    using Ts::operator()...;
-};
+template <typename... Ts> struct Overloaded : Ts... { using Ts::operator()...; };
 template <typename... Ts> Overloaded(Ts...) -> Overloaded<Ts...>; // clang 16 does not deduce it by itself
 
 } // namespace pitwise

@@ -21,7 +21,9 @@ void print(const QString &file, const ScenarioProblem &problem) {
     json.beginObject().member("file", file.toStdString());
     if (!problem.file.empty())
         json.member("entry", problem.file);
-    json.member("at", problem.path).member("severity", nameOf(severityOf(problem.kind))).member("problem", nameOf(problem.kind));
+    json.member("at", problem.path)
+        .member("severity", nameOf(severityOf(problem.kind)))
+        .member("problem", nameOf(problem.kind));
     json.member("text", problemText(problem).toStdString()).key("clauses").beginArray();
     for (const std::string &clause : problem.clauses)
         json.text(clause);
@@ -33,7 +35,8 @@ void print(const QString &file, const ScenarioProblem &problem) {
 void printQuestions(const std::vector<Scenario> &scenarios, const Library &library, const House &house) {
     for (const Scenario &scenario : scenarios)
         if (const auto question = makeQuestion(scenario, library, house))
-            std::printf("%s\n", QJsonDocument(questionJson(*question, Reveal::Yes)).toJson(QJsonDocument::Compact).constData());
+            std::printf("%s\n",
+                        QJsonDocument(questionJson(*question, Reveal::Yes)).toJson(QJsonDocument::Compact).constData());
 }
 
 struct Checked {
@@ -81,7 +84,8 @@ int run(const QStringList &given) {
         if (questions)
             printQuestions(checked.scenarios, library, house);
         if (!checked.read) {
-            std::fprintf(stderr, "pitwise-cli check: %s: %s\n", qPrintable(path), qPrintable(problemText(checked.problems.front())));
+            std::fprintf(stderr, "pitwise-cli check: %s: %s\n", qPrintable(path),
+                         qPrintable(problemText(checked.problems.front())));
             status = NoInput;
         }
     }
@@ -90,12 +94,13 @@ int run(const QStringList &given) {
 
 } // namespace
 
-const Command checkCommand{"check", "[--questions] PACK...", "lints scenario packs: every problem with its place in the file",
-                           "\nPACK is a .pitwise pack or one scenario as JSON. A line of JSON for each problem: file, entry (of a pack), at,\n"
-                           "severity (error, warning, note), problem, text, clauses. Nothing is printed for a clean pack, so it serves in a hook.\n"
-                           "With --questions the question of each scenario follows, key and reasoning included.\n"
-                           "Exit status: 0 clean (notes at most), 1 problems, 2 a file that is no pack and no scenario.\n"
-                           "core/scenario/README.md describes the formats.\n",
-                           run};
+const Command checkCommand{
+    "check", "[--questions] PACK...", "lints scenario packs: every problem with its place in the file",
+    "\nPACK is a .pitwise pack or one scenario as JSON. A line of JSON for each problem: file, entry (of a pack), at,\n"
+    "severity (error, warning, note), problem, text, clauses. Nothing is printed for a clean pack, so it serves in a hook.\n"
+    "With --questions the question of each scenario follows, key and reasoning included.\n"
+    "Exit status: 0 clean (notes at most), 1 problems, 2 a file that is no pack and no scenario.\n"
+    "core/scenario/README.md describes the formats.\n",
+    run};
 
 } // namespace pitwise::cli

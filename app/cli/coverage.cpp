@@ -38,6 +38,7 @@ int run(const QStringList &arguments) {
 
 } // namespace
 
-const Command coverageCommand{"coverage", "", "every clause of every rulebook and the question families that ask for it", "", run};
+const Command coverageCommand{"coverage", "", "every clause of every rulebook and the question families that ask for it", "",
+                              run};
 
 } // namespace pitwise::cli

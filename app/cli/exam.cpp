@@ -61,12 +61,16 @@ int run(const QStringList &arguments) {
 
 ExamArguments::ExamArguments(const QStringList &arguments, const QStringList &options, int leastFiles, int mostFiles) {
     for (const QString &option : options)
-        m_parser.addOption(option.startsWith(QLatin1Char('!')) ? QCommandLineOption(option.mid(1)) : QCommandLineOption(option, {}, QStringLiteral("value")));
+        m_parser.addOption(option.startsWith(QLatin1Char('!')) ? QCommandLineOption(option.mid(1))
+                                                               : QCommandLineOption(option, {}, QStringLiteral("value")));
     if (!m_parser.parse(QStringList{QStringLiteral("exam")} + arguments))
         throw Refusal{m_parser.errorText().toStdString(), {}, {}};
     m_files = m_parser.positionalArguments();
     if (m_files.size() < leastFiles || m_files.size() > mostFiles)
-        throw Refusal{"takes " + std::to_string(leastFiles) + (mostFiles > leastFiles ? " or more" : "") + " file(s); 'pitwise-cli exam --help' says which", {}, {}};
+        throw Refusal{"takes " + std::to_string(leastFiles) + (mostFiles > leastFiles ? " or more" : "") +
+                          " file(s); 'pitwise-cli exam --help' says which",
+                      {},
+                      {}};
 }
 
 QString ExamArguments::value(const char *option) const {
@@ -115,7 +119,8 @@ exam::IssuerKey ExamArguments::issuerKey() const {
     return std::move(*key);
 }
 
-ExamBank::ExamBank() : m_library(openLibrary()), m_bank(std::make_unique<exam::QuizItemBank>(m_library)) {}
+ExamBank::ExamBank() : m_library(openLibrary()), m_bank(std::make_unique<exam::QuizItemBank>(m_library)) {
+}
 ExamBank::~ExamBank() = default;
 
 void printLine(const QJsonObject &object) {
@@ -130,7 +135,8 @@ void printText(const QString &text) {
 }
 
 const Command examCommand{
-    "exam", "new|show|key|person|form|seal|sit|mark|verify|stats|rule|replay|angoff …", "certification exams: sealed, timed, resumable, verifiable",
+    "exam", "new|show|key|person|form|seal|sit|mark|verify|stats|rule|replay|angoff …",
+    "certification exams: sealed, timed, resumable, verifiable",
     "\n  exam new [--id ID] [--title TEXT]              a blueprint to start from, on standard output\n"
     "  exam show BLUEPRINT                            checks a blueprint and prints it\n"
     "  exam key new --name TEXT --out FILE            makes the issuer's key, sealed with a passphrase\n"

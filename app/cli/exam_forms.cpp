@@ -24,14 +24,16 @@ int start(const QStringList &arguments) {
     blueprint.id = given.valueOr("id", QStringLiteral("dealer-written"));
     blueprint.title = given.valueOr("title", QStringLiteral("Dealer certificate, written part"));
     blueprint.certificate = QStringLiteral("the written dealer examination");
-    blueprint.sections = {{QStringLiteral("Payouts"), {}, {QStringLiteral("payouts")}, {}, {}, 20, 0, 1, 0, 80},
-                          {QStringLiteral("Permissions"), {}, {QStringLiteral("permissions")}, {}, {}, 15, 0, 1, 0, 80},
-                          {QStringLiteral("Irregularities"), {}, {QStringLiteral("irregularities")}, {}, {}, 15, 0, 1, 0, 80},
-                          {QStringLiteral("Control"), {}, {QStringLiteral("control")}, {}, {}, 10, 0, 1, 0, 80}};
+    blueprint.sections = {
+        {QStringLiteral("Payouts"), {}, {QStringLiteral("payouts")}, {}, {}, 20, 0, 1, 0, 80},
+        {QStringLiteral("Permissions"), {}, {QStringLiteral("permissions")}, {}, {}, 15, 0, 1, 0, 80},
+        {QStringLiteral("Irregularities"), {}, {QStringLiteral("irregularities")}, {}, {}, 15, 0, 1, 0, 80},
+        {QStringLiteral("Control"), {}, {QStringLiteral("control")}, {}, {}, 10, 0, 1, 0, 80}};
     blueprint.minutes = 60;
     blueprint.passMark = 85;
     blueprint.attempts = 3;
-    blueprint.rules.rulebooks = {QStringLiteral("lucky8@5"), QStringLiteral("dueling8s@2"), QStringLiteral("freebet@2025-04-15"), QStringLiteral("luckylucky@1")};
+    blueprint.rules.rulebooks = {QStringLiteral("lucky8@5"), QStringLiteral("dueling8s@2"),
+                                 QStringLiteral("freebet@2025-04-15"), QStringLiteral("luckylucky@1")};
     const QByteArray bytes = writeBlueprint(exam::readBlueprint(writeBlueprint(blueprint)));
     if (given.has("out"))
         security::writeFile(given.value("out"), bytes);
@@ -77,28 +79,35 @@ std::vector<exam::Candidate> candidatesIn(const QString &path) {
             bool isNumber = true;
             const int number = words.size() > column ? words.at(column).trimmed().toInt(&isNumber) : otherwise;
             if (!isNumber || words.size() > head.size())
-                throw Refusal{"is not number,name[,attempt[,timeFactor]]", path.toStdString() + " line " + std::to_string(i + 1), {}};
+                throw Refusal{
+                    "is not number,name[,attempt[,timeFactor]]", path.toStdString() + " line " + std::to_string(i + 1), {}};
             return number;
         };
-        candidates.push_back({words.value(0).trimmed(), words.value(1).trimmed(), whole(2, 1), {whole(3, 100), 100, false, false, false}});
+        candidates.push_back(
+            {words.value(0).trimmed(), words.value(1).trimmed(), whole(2, 1), {whole(3, 100), 100, false, false, false}});
     }
     return candidates;
 }
 
 int seal(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("exam"), QStringLiteral("seed"), QStringLiteral("candidates"), QStringLiteral("key"), QStringLiteral("passphrase-file"),
-                                          QStringLiteral("out"), QStringLiteral("pin-file"), QStringLiteral("cost")}, 1, 1);
+    const ExamArguments given(arguments,
+                              {QStringLiteral("exam"), QStringLiteral("seed"), QStringLiteral("candidates"),
+                               QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out"),
+                               QStringLiteral("pin-file"), QStringLiteral("cost")},
+                              1, 1);
     const exam::Blueprint blueprint = blueprintIn(given.files().first());
     const std::vector<exam::Candidate> candidates = candidatesIn(given.value("candidates"));
     const exam::IssuerKey key = given.issuerKey();
     const bool madePin = !given.has("pin-file");
     const QByteArray pin = madePin ? exam::makeReleasePin() : given.secret("pin-file", "Release PIN");
     const ExamBank questions;
-    const QByteArray file = sealExam(given.value("exam"), blueprint, questions.bank(), given.number("seed", 1), candidates, key, pin,
-                                     given.cost(security::StretchCost::moderate()));
+    const QByteArray file = sealExam(given.value("exam"), blueprint, questions.bank(), given.number("seed", 1), candidates,
+                                     key, pin, given.cost(security::StretchCost::moderate()));
     security::writeFile(given.value("out"), file);
-    QJsonObject said{{QStringLiteral("exam"), given.value("exam")}, {QStringLiteral("candidates"), static_cast<qint64>(candidates.size())},
-                     {QStringLiteral("bytes"), file.size()}, {QStringLiteral("issuer"), key.issuer().fingerprint()}};
+    QJsonObject said{{QStringLiteral("exam"), given.value("exam")},
+                     {QStringLiteral("candidates"), static_cast<qint64>(candidates.size())},
+                     {QStringLiteral("bytes"), file.size()},
+                     {QStringLiteral("issuer"), key.issuer().fingerprint()}};
     if (madePin)
         said.insert(QStringLiteral("releasePin"), QString::fromLatin1(pin));
     printLine(said);

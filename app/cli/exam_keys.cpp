@@ -14,17 +14,23 @@ namespace pitwise::cli {
 namespace {
 
 void printIssuer(const exam::Issuer &issuer) {
-    printLine({{QStringLiteral("issuer"), issuer.name}, {QStringLiteral("fingerprint"), issuer.fingerprint()}, {QStringLiteral("did"), exam::didKey(issuer.publicKey)}});
+    printLine({{QStringLiteral("issuer"), issuer.name},
+               {QStringLiteral("fingerprint"), issuer.fingerprint()},
+               {QStringLiteral("did"), exam::didKey(issuer.publicKey)}});
 }
 
 int key(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("name"), QStringLiteral("out"), QStringLiteral("passphrase-file"), QStringLiteral("new-passphrase-file"), QStringLiteral("cost")}, 1, 2);
+    const ExamArguments given(arguments,
+                              {QStringLiteral("name"), QStringLiteral("out"), QStringLiteral("passphrase-file"),
+                               QStringLiteral("new-passphrase-file"), QStringLiteral("cost")},
+                              1, 2);
     const QString what = given.files().first();
     const security::StretchCost cost = given.cost(security::StretchCost::moderate());
     if (what == QLatin1String("new")) {
         const QString out = given.value("out");
         if (QFile::exists(out))
-            throw Refusal{"is there already; a lost key cannot be made again, so none is overwritten", out.toStdString(), {}};
+            throw Refusal{
+                "is there already; a lost key cannot be made again, so none is overwritten", out.toStdString(), {}};
         const auto made = exam::IssuerKey::make(given.value("name"));
         security::writeFile(out, made.sealed(given.secret("passphrase-file", "New passphrase"), cost));
         printIssuer(made.issuer());
@@ -49,7 +55,10 @@ int key(const QStringList &arguments) {
 }
 
 int person(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("people"), QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("role"), QStringLiteral("pin-file"), QStringLiteral("new-pin-file")}, 1, 1);
+    const ExamArguments given(arguments,
+                              {QStringLiteral("people"), QStringLiteral("id"), QStringLiteral("name"),
+                               QStringLiteral("role"), QStringLiteral("pin-file"), QStringLiteral("new-pin-file")},
+                              1, 1);
     people::People people(given.value("people"));
     const QString what = given.files().first();
     if (what == QLatin1String("add")) {
@@ -58,14 +67,17 @@ int person(const QStringList &arguments) {
             throw Refusal{"must be trainee, instructor, examiner or invigilator", "--role", {}};
         people.add(given.value("id"), given.value("name"), *role, given.secret("pin-file", "PIN"));
     } else if (what == QLatin1String("pin")) {
-        people.changePin(given.value("id"), given.secret("pin-file", "Old PIN"), given.secret("new-pin-file", "New PIN"), exam::SystemClock().wallMs());
+        people.changePin(given.value("id"), given.secret("pin-file", "Old PIN"), given.secret("new-pin-file", "New PIN"),
+                         exam::SystemClock().wallMs());
     } else if (what == QLatin1String("remove")) {
         people.remove(given.value("id"));
     } else if (what != QLatin1String("list")) {
         throw Refusal{"takes add, pin, remove or list", "exam person", {}};
     }
     for (const people::Person &one : people.all())
-        printLine({{QStringLiteral("id"), one.id}, {QStringLiteral("name"), one.name}, {QStringLiteral("role"), people::roleName(one.role)},
+        printLine({{QStringLiteral("id"), one.id},
+                   {QStringLiteral("name"), one.name},
+                   {QStringLiteral("role"), people::roleName(one.role)},
                    {QStringLiteral("wrongTries"), one.lockout.wrongTries}});
     return Ok;
 }

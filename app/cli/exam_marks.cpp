@@ -51,7 +51,10 @@ QByteArray printed(const QJsonObject &job) {
 }
 
 int mark(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out"), QStringLiteral("rulings"), QStringLiteral("examiner"), QStringLiteral("!pdf")}, 1, 100'000);
+    const ExamArguments given(arguments,
+                              {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out"),
+                               QStringLiteral("rulings"), QStringLiteral("examiner"), QStringLiteral("!pdf")},
+                              1, 100'000);
     const exam::IssuerKey key = given.issuerKey();
     const std::vector<exam::ItemRuling> rulings = rulingsOf(given);
     const ExamBank questions;
@@ -66,16 +69,22 @@ int mark(const QStringList &arguments) {
             const QString base = out.filePath(certificateNumber(sat));
             security::writeFile(base + QStringLiteral(".pitmark"), signMark(sat, marked, key, exam::SystemClock().wallMs()));
             if (given.has("pdf"))
-                security::writeFile(base + QStringLiteral("-report.pdf"), security::signText(printed(reportJob(sat, marked, key.issuer())), key.signing()));
+                security::writeFile(base + QStringLiteral("-report.pdf"),
+                                    security::signText(printed(reportJob(sat, marked, key.issuer())), key.signing()));
             if (marked.score.passed()) {
                 security::writeFile(base + QStringLiteral(".badge.jwt"), makeBadge(sat, marked, key));
                 if (given.has("pdf"))
-                    security::writeFile(base + QStringLiteral("-certificate.pdf"),
-                                        security::signText(printed(certificateJob(sat, marked, key, given.valueOr("examiner", key.issuer().name))), key.signing()));
+                    security::writeFile(
+                        base + QStringLiteral("-certificate.pdf"),
+                        security::signText(
+                            printed(certificateJob(sat, marked, key, given.valueOr("examiner", key.issuer().name))),
+                            key.signing()));
             }
             printLine(markJson(sat, marked));
         } catch (const Refusal &refusal) { // one bad file does not keep a room waiting
-            printLine({{QStringLiteral("file"), path}, {QStringLiteral("refused"), QString::fromStdString(refusal.error)}, {QStringLiteral("at"), QString::fromStdString(refusal.at)}});
+            printLine({{QStringLiteral("file"), path},
+                       {QStringLiteral("refused"), QString::fromStdString(refusal.error)},
+                       {QStringLiteral("at"), QString::fromStdString(refusal.at)}});
             status = Refused;
         }
     }
@@ -83,7 +92,8 @@ int mark(const QStringList &arguments) {
 }
 
 int verify(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("!open")}, 1, 100'000);
+    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("!open")},
+                              1, 100'000);
     std::optional<exam::Issuer> trusted;
     std::optional<exam::IssuerKey> key;
     std::optional<ExamBank> questions;
@@ -111,7 +121,8 @@ int verify(const QStringList &arguments) {
 }
 
 int stats(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("rulings")}, 1, 100'000);
+    const ExamArguments given(
+        arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("rulings")}, 1, 100'000);
     const exam::IssuerKey key = given.issuerKey();
     const std::vector<exam::ItemRuling> rulings = rulingsOf(given);
     const ExamBank questions;
@@ -130,8 +141,12 @@ int stats(const QStringList &arguments) {
 }
 
 int rule(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("rulings"), QStringLiteral("people"), QStringLiteral("kind"), QStringLiteral("question"), QStringLiteral("game"), QStringLiteral("family"),
-                                          QStringLiteral("reason"), QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("first-pin-file"), QStringLiteral("second-pin-file")}, 0, 0);
+    const ExamArguments given(arguments,
+                              {QStringLiteral("rulings"), QStringLiteral("people"), QStringLiteral("kind"),
+                               QStringLiteral("question"), QStringLiteral("game"), QStringLiteral("family"),
+                               QStringLiteral("reason"), QStringLiteral("first"), QStringLiteral("second"),
+                               QStringLiteral("first-pin-file"), QStringLiteral("second-pin-file")},
+                              0, 0);
     people::People people(given.value("people"));
     std::vector<exam::ItemRuling> rulings = rulingsOf(given);
     exam::ItemRuling draft;
@@ -144,14 +159,16 @@ int rule(const QStringList &arguments) {
     draft.family = given.valueOr("family", QString());
     draft.reason = given.value("reason");
     rulings.push_back(ruleOnItem(draft, people, {given.value("first"), given.secret("first-pin-file", "PIN of the first")},
-                                 {given.value("second"), given.secret("second-pin-file", "PIN of the second")}, exam::SystemClock().wallMs()));
+                                 {given.value("second"), given.secret("second-pin-file", "PIN of the second")},
+                                 exam::SystemClock().wallMs()));
     security::writeFile(given.value("rulings"), exam::writeRulings(rulings));
     printLine(rulingJson(rulings.back()));
     return Ok;
 }
 
 int replay(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("rulings")}, 1, 1);
+    const ExamArguments given(arguments,
+                              {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("rulings")}, 1, 1);
     const exam::IssuerKey key = given.issuerKey();
     const exam::SatExam sat = satIn(given.files().first(), key);
     const ExamBank questions;
@@ -173,7 +190,9 @@ int angoff(const QStringList &arguments) {
             bool isNumber = false;
             row.push_back(word.trimmed().toDouble(&isNumber));
             if (!isNumber)
-                throw Refusal{"holds something that is not a number", given.files().first().toStdString() + " line " + std::to_string(ratings.size() + 1), {}};
+                throw Refusal{"holds something that is not a number",
+                              given.files().first().toStdString() + " line " + std::to_string(ratings.size() + 1),
+                              {}};
         }
         ratings.push_back(std::move(row));
     }
@@ -184,7 +203,8 @@ int angoff(const QStringList &arguments) {
 } // namespace
 
 const std::vector<ExamCommand> examMarkCommands{
-    {"mark", "--key FILE --out DIR [--rulings FILE] [--examiner NAME] [--pdf] RESULT…", "marks results, signed, with badges and PDFs", mark},
+    {"mark", "--key FILE --out DIR [--rulings FILE] [--examiner NAME] [--pdf] RESULT…",
+     "marks results, signed, with badges and PDFs", mark},
     {"verify", "[--key FILE] FILE…", "says what was altered where", verify},
     {"stats", "--key FILE [--rulings FILE] RESULT…", "item statistics", stats},
     {"rule", "--rulings FILE --people FILE …", "takes an item out or gives full marks, with two PINs", rule},

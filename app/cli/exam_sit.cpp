@@ -55,7 +55,10 @@ void act(exam::Sitting &sitting, const JsonNode &line) {
 }
 
 int sit(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("candidate"), QStringLiteral("folder"), QStringLiteral("pin-file"), QStringLiteral("out"), QStringLiteral("who"), QStringLiteral("issuer")}, 1, 1);
+    const ExamArguments given(arguments,
+                              {QStringLiteral("candidate"), QStringLiteral("folder"), QStringLiteral("pin-file"),
+                               QStringLiteral("out"), QStringLiteral("who"), QStringLiteral("issuer")},
+                              1, 1);
     std::optional<exam::Issuer> expected;
     if (given.has("issuer"))
         expected = exam::readIssuer(security::readFile(given.value("issuer")));
@@ -69,7 +72,8 @@ int sit(const QStringList &arguments) {
     const QString who = given.valueOr("who", QStringLiteral("invigilator"));
     const bool again = exam::SittingPlace{folder, file.exam(), released->candidate.number}.wasStarted();
     exam::Sitting sitting = again ? exam::Sitting::resume(std::move(*released), questions.bank(), clock, folder, who)
-                                  : exam::Sitting::start(std::move(*released), questions.bank(), clock, folder, who, QStringLiteral("command line"));
+                                  : exam::Sitting::start(std::move(*released), questions.bank(), clock, folder, who,
+                                                         QStringLiteral("command line"));
     QJsonObject first = stateOf(sitting);
     first.insert(QStringLiteral("resumed"), again);
     printLine(first);
@@ -86,12 +90,14 @@ int sit(const QStringList &arguments) {
             act(sitting, JsonNode(parseJson(line)));
             printLine(stateOf(sitting));
         } catch (const Refusal &refusal) {
-            printLine({{QStringLiteral("refused"), QString::fromStdString(refusal.error)}, {QStringLiteral("at"), QString::fromStdString(refusal.at)}});
+            printLine({{QStringLiteral("refused"), QString::fromStdString(refusal.error)},
+                       {QStringLiteral("at"), QString::fromStdString(refusal.at)}});
         }
     }
     if (sitting.state().phase() != exam::SittingPhase::Finished)
         return Refused;
-    const QString out = given.valueOr("out", QStringLiteral("%1/%2-%3.pitresult").arg(folder, sitting.exam(), sitting.candidate().number));
+    const QString out =
+        given.valueOr("out", QStringLiteral("%1/%2-%3.pitresult").arg(folder, sitting.exam(), sitting.candidate().number));
     security::writeFile(out, sitting.result());
     return Ok;
 }
@@ -99,7 +105,8 @@ int sit(const QStringList &arguments) {
 } // namespace
 
 const std::vector<ExamCommand> examSitCommands{
-    {"sit", "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--issuer FILE] [--out RESULT]", "a sitting by JSON lines; resumes where one was broken off", sit},
+    {"sit", "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--issuer FILE] [--out RESULT]",
+     "a sitting by JSON lines; resumes where one was broken off", sit},
 };
 
 } // namespace pitwise::cli

@@ -14,15 +14,8 @@ namespace {
 
 // One a line, so that commands can be added side by side.
 constexpr const Command *commands[] = {
-    &checkCommand,
-    &coverageCommand,
-    &examCommand,
-    &oddsCommand,
-    &playCommand,
-    &quizCommand,
-    &recordsCommand,
-    &ruleCommand,
-    &simulateCommand,
+    &checkCommand, &coverageCommand, &examCommand, &oddsCommand,     &playCommand,
+    &quizCommand,  &recordsCommand,  &ruleCommand, &simulateCommand,
 };
 
 void printOverview(std::FILE *out) {

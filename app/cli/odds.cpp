@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/odds.h"
 #include "app/cli/command.h"
 #include "app/cli/rulebooks.h"
 #include "core/json/jsonwriter.h"
-#include "core/odds/odds.h"
 #include "core/refusal.h"
 
 #include <cstdio>
@@ -32,7 +32,8 @@ Wanted readArguments(const QStringList &arguments, const Library &library) {
     bool payTableGiven = false;
     for (qsizetype i = 0; i < arguments.size(); i += 2) {
         const QString &option = arguments[i];
-        if (option != QLatin1String("--game") && option != QLatin1String("--decks") && option != QLatin1String("--pay-table"))
+        if (option != QLatin1String("--game") && option != QLatin1String("--decks") &&
+            option != QLatin1String("--pay-table"))
             throw Refusal{"there is no such option", option.toStdString(), {}};
         if (i + 1 == arguments.size())
             throw Refusal{"needs a value", option.toStdString(), {}};
@@ -54,11 +55,14 @@ Wanted readArguments(const QStringList &arguments, const Library &library) {
     if (!book.decks.contains(wanted.decks))
         throw Refusal{book.document + " is played with " + std::to_string(book.decks.min) + " to " +
                           std::to_string(book.decks.max) + " decks",
-                      "--decks", {}};
+                      "--decks",
+                      {}};
     if (book.payTables == 1 ? payTableGiven : !payTableGiven || wanted.payTable < 1 || wanted.payTable > book.payTables)
-        throw Refusal{book.payTables == 1 ? book.document + " has one pay table only"
-                                          : book.document + " has pay tables 1 to " + std::to_string(book.payTables) + ": name one",
-                      "--pay-table", {}};
+        throw Refusal{book.payTables == 1
+                          ? book.document + " has one pay table only"
+                          : book.document + " has pay tables 1 to " + std::to_string(book.payTables) + ": name one",
+                      "--pay-table",
+                      {}};
     return wanted;
 }
 
@@ -99,7 +103,8 @@ int run(const QStringList &arguments) {
         writeBet(json, bet);
     json.endObject().key("dealer").beginObject();
     for (int total = 17; total <= book.play.dealerBustsOver; ++total)
-        json.key(std::to_string(total)).real(ratioOf(odds.dealer.totals[static_cast<std::size_t>(total)], odds.dealer.all), digits);
+        json.key(std::to_string(total))
+            .real(ratioOf(odds.dealer.totals[static_cast<std::size_t>(total)], odds.dealer.all), digits);
     json.key("bust").real(ratioOf(odds.dealer.bust, odds.dealer.all), digits).endObject();
     if (book.play.blackjack)
         json.key("dealerBlackjack").real(ratioOf(odds.dealer.blackjack, odds.dealer.all), digits);
@@ -111,10 +116,11 @@ int run(const QStringList &arguments) {
 
 } // namespace
 
-const Command oddsCommand{"odds", "--game GAME --decks N [--pay-table N]", "exact counts and probabilities from a full shoe",
-                          "\nSide bets that the opening cards decide are counted in ordered deals; those on the dealer's hand, and his\n"
-                          "final totals, are exact probabilities of a dealer who always draws out. \"21\" includes his Blackjack,\n"
-                          "which \"dealerBlackjack\" gives alone. luckylucky needs --pay-table.\n",
-                          run};
+const Command oddsCommand{
+    "odds", "--game GAME --decks N [--pay-table N]", "exact counts and probabilities from a full shoe",
+    "\nSide bets that the opening cards decide are counted in ordered deals; those on the dealer's hand, and his\n"
+    "final totals, are exact probabilities of a dealer who always draws out. \"21\" includes his Blackjack,\n"
+    "which \"dealerBlackjack\" gives alone. luckylucky needs --pay-table.\n",
+    run};
 
 } // namespace pitwise::cli

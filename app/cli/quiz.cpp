@@ -65,7 +65,8 @@ int run(const QStringList &arguments) {
                        {QStringLiteral("seed"), {}, QStringLiteral("number"), QStringLiteral("1")},
                        {QStringLiteral("reveal"), {}}});
     if (!parser.parse(QStringList{QStringLiteral("quiz")} + arguments) || !parser.positionalArguments().isEmpty())
-        throw Refusal{parser.errorText().isEmpty() ? "takes options only; see --help" : parser.errorText().toStdString(), {}, {}};
+        throw Refusal{
+            parser.errorText().isEmpty() ? "takes options only; see --help" : parser.errorText().toStdString(), {}, {}};
     const Library library = openLibrary();
     const House house;
     const QuestionBank bank(library, house);
@@ -82,15 +83,14 @@ int run(const QStringList &arguments) {
 
 } // namespace
 
-const Command quizCommand{
-    "quiz", "[--games LIST] [--topics LIST] [--families LIST] [--count N] [--seed N] [--reveal]",
-    "questions, one a line; the same seed gives the same questions on any machine",
-    "\n--games     lucky8,dueling8s,freebet,luckylucky (all)\n"
-    "--topics    payouts,permissions,irregularities,control,procedure (all)\n"
-    "--families  names of question families (all); 'pitwise-cli coverage' lists them\n"
-    "--count     how many (20)\n"
-    "--seed      a whole number (1)\n"
-    "--reveal    with the answer, the reasoning and the known misconceptions\n",
-    run};
+const Command quizCommand{"quiz", "[--games LIST] [--topics LIST] [--families LIST] [--count N] [--seed N] [--reveal]",
+                          "questions, one a line; the same seed gives the same questions on any machine",
+                          "\n--games     lucky8,dueling8s,freebet,luckylucky (all)\n"
+                          "--topics    payouts,permissions,irregularities,control,procedure (all)\n"
+                          "--families  names of question families (all); 'pitwise-cli coverage' lists them\n"
+                          "--count     how many (20)\n"
+                          "--seed      a whole number (1)\n"
+                          "--reveal    with the answer, the reasoning and the known misconceptions\n",
+                          run};
 
 } // namespace pitwise::cli

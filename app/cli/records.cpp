@@ -44,13 +44,11 @@ Request readRequest(const QStringList &arguments) {
         throw Refusal{parser.errorText().toStdString(), {}, {}};
     QStringList words = parser.positionalArguments();
     if (words.isEmpty())
-        throw Refusal{
-            "what shall be done? list, export, import, backup, restore, stats or check; see --help", {}, {}};
+        throw Refusal{"what shall be done? list, export, import, backup, restore, stats or check; see --help", {}, {}};
     Request request;
     request.action = words.takeFirst();
     request.files = words;
-    request.database =
-        parser.isSet(QStringLiteral("db")) ? parser.value(QStringLiteral("db")) : defaultRecordsPath();
+    request.database = parser.isSet(QStringLiteral("db")) ? parser.value(QStringLiteral("db")) : defaultRecordsPath();
     request.trainee = parser.value(QStringLiteral("trainee"));
     request.format = parser.value(QStringLiteral("format"));
     request.out = parser.value(QStringLiteral("out"));
@@ -64,8 +62,7 @@ QString oneFile(const Request &request) {
 }
 
 bool isTable(const Request &request, const QString &file) {
-    if (!request.format.isEmpty() && request.format != QLatin1String("json") &&
-        request.format != QLatin1String("csv"))
+    if (!request.format.isEmpty() && request.format != QLatin1String("json") && request.format != QLatin1String("csv"))
         throw Refusal{"json or csv", "--format", {}};
     return request.format == QLatin1String("csv") ||
            (request.format.isEmpty() && file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive));
@@ -77,14 +74,12 @@ std::vector<Trainee> chosenTrainees(Store &store, const QString &wanted) {
     if (wanted.isEmpty())
         return all;
     std::erase_if(all, [&wanted](const Trainee &trainee) {
-        return trainee.id.toString(QUuid::WithoutBraces) != wanted &&
-               trainee.name.compare(wanted, Qt::CaseInsensitive) != 0;
+        return trainee.id.toString(QUuid::WithoutBraces) != wanted && trainee.name.compare(wanted, Qt::CaseInsensitive) != 0;
     });
     if (all.empty())
         throw Refusal{"there is no trainee \"" + wanted.toStdString() + '"', "--trainee", {}};
     if (all.size() > 1)
-        throw Refusal{
-            "several trainees have that name; take the id that 'records list' shows", "--trainee", {}};
+        throw Refusal{"several trainees have that name; take the id that 'records list' shows", "--trainee", {}};
     return all;
 }
 
@@ -132,8 +127,7 @@ int exportRecords(const Request &request, const Clock &clock) {
                               : !out.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         throw Refusal{out.errorString().toStdString(), request.out.toStdString(), {}};
     const bool table = isTable(request, request.out);
-    (void)need(table ? exportCsv(*store, trainees.front().id, out)
-                     : exportJson(*store, trainees.front().id, out));
+    (void)need(table ? exportCsv(*store, trainees.front().id, out) : exportJson(*store, trainees.front().id, out));
     if (!out.flush())
         throw Refusal{out.errorString().toStdString(), request.out.toStdString(), {}};
     return Ok;
@@ -144,17 +138,14 @@ int importRecords(const Request &request, const Clock &clock) {
     if (!in.open(QIODevice::ReadOnly))
         throw Refusal{in.errorString().toStdString(), in.fileName().toStdString(), {}};
     const auto store = need(Store::open(request.database, clock));
-    const Stored<RecordCounts> counts =
-        isTable(request, in.fileName()) ? importCsv(*store, in) : importJson(*store, in);
+    const Stored<RecordCounts> counts = isTable(request, in.fileName()) ? importCsv(*store, in) : importJson(*store, in);
     if (!counts) {
         std::fprintf(stderr, "pitwise-cli records: %s: %s; nothing was taken in\n", qPrintable(in.fileName()),
                      errorText(counts.error()).c_str());
         return Refused;
     }
     printObject([&](JsonWriter &json) {
-        json.member("trainees", counts->trainees)
-            .member("sessions", counts->sessions)
-            .member("answers", counts->answers);
+        json.member("trainees", counts->trainees).member("sessions", counts->sessions).member("answers", counts->answers);
         json.member("queries", counts->queries).member("known", counts->known);
     });
     return Ok;
@@ -192,10 +183,7 @@ int stats(const Request &request, const Clock &clock) {
             json.member("id", idText(trainee.id))
                 .member("name", trainee.name.toStdString())
                 .member("batch", trainee.batch.toStdString());
-            json.member("due", figures.due.returning())
-                .member("new", figures.due.fresh)
-                .key("games")
-                .beginArray();
+            json.member("due", figures.due.returning()).member("new", figures.due.fresh).key("games").beginArray();
             for (const GameFigures &game : figures.games) {
                 json.beginObject().member("game", game.game).member("readiness", game.readiness.score);
                 json.member("mastered", game.mastered).member("clauses", game.clauses);
@@ -219,8 +207,7 @@ int check(const Request &request, const Clock &clock) {
         printObject([&](JsonWriter &json) { json.member("problem", problem.toStdString()); });
     if (problems.empty())
         printObject([&](JsonWriter &json) {
-            json.member("ok", true)
-                .member("answers", store->connection().number("SELECT count(*) FROM answers"));
+            json.member("ok", true).member("answers", store->connection().number("SELECT count(*) FROM answers"));
         });
     return problems.empty() ? Ok : Refused;
 }

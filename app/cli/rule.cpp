@@ -20,9 +20,10 @@ int run(const QStringList &arguments) {
 
 } // namespace
 
-const Command ruleCommand{"rule", "FILE", "rules on situations: what the dealer does, and by which clauses",
-                          "\nFILE holds one situation, or one a line; - is standard input. Exit status: 0 all ruled, 1 some refused,\n"
-                          "2 no JSON. core/rulings/README.md lists the kinds, their facts and the ruling codes.\n",
-                          run};
+const Command ruleCommand{
+    "rule", "FILE", "rules on situations: what the dealer does, and by which clauses",
+    "\nFILE holds one situation, or one a line; - is standard input. Exit status: 0 all ruled, 1 some refused,\n"
+    "2 no JSON. core/rulings/README.md lists the kinds, their facts and the ruling codes.\n",
+    run};
 
 } // namespace pitwise::cli

@@ -22,9 +22,10 @@ struct Wanted {
 
 Wanted read(const QStringList &arguments) {
     Wanted wanted;
-    const std::pair<const char *, qint64 *> numbers[] = {
-        {"--rounds", &wanted.rounds},   {"--boxes", &wanted.boxes}, {"--seed", &wanted.seed},          {"--threads", &wanted.threads},
-        {"--scripts", &wanted.scripts}, {"--decks", &wanted.decks}, {"--pay-table", &wanted.payTable}};
+    const std::pair<const char *, qint64 *> numbers[] = {{"--rounds", &wanted.rounds},     {"--boxes", &wanted.boxes},
+                                                         {"--seed", &wanted.seed},         {"--threads", &wanted.threads},
+                                                         {"--scripts", &wanted.scripts},   {"--decks", &wanted.decks},
+                                                         {"--pay-table", &wanted.payTable}};
     for (qsizetype i = 0; i < arguments.size(); i += 2) {
         const std::string name = arguments[i].toStdString();
         if (i + 1 >= arguments.size())
@@ -33,7 +34,8 @@ Wanted read(const QStringList &arguments) {
             wanted.game = arguments[i + 1];
             continue;
         }
-        const auto it = std::find_if(std::begin(numbers), std::end(numbers), [&](const auto &known) { return known.first == name; });
+        const auto it =
+            std::find_if(std::begin(numbers), std::end(numbers), [&](const auto &known) { return known.first == name; });
         if (it == std::end(numbers))
             throw Refusal{"there is no such option", name, {}};
         bool isNumber = false;
@@ -68,7 +70,8 @@ void writeKinds(JsonWriter &json, const SimulationTally &tally, const Rulebook &
             json.key("outcomes").beginArray();
             for (std::size_t i = 0; i < rows.size(); ++i) {
                 json.beginObject().member("name", rows[i].name).member("count", kind.rows[i]);
-                json.key("frequency").real(kind.bets == 0 ? 0 : static_cast<double>(kind.rows[i]) / static_cast<double>(kind.bets), 10);
+                json.key("frequency")
+                    .real(kind.bets == 0 ? 0 : static_cast<double>(kind.rows[i]) / static_cast<double>(kind.bets), 10);
                 json.endObject();
             }
             json.endArray();
@@ -103,10 +106,17 @@ int run(const QStringList &arguments) {
 
     std::string out;
     JsonWriter json(out);
-    json.beginObject().member("game", book->document).member("rulebook", book->name()).member("decks", decks).member("boxes", boxes);
+    json.beginObject()
+        .member("game", book->document)
+        .member("rulebook", book->name())
+        .member("decks", decks)
+        .member("boxes", boxes);
     if (book->payTables > 1)
         json.member("payTable", wanted.payTable);
-    json.member("seed", wanted.seed).member("rounds", tally.rounds).member("hands", tally.hands).member("cards", tally.cards);
+    json.member("seed", wanted.seed)
+        .member("rounds", tally.rounds)
+        .member("hands", tally.hands)
+        .member("cards", tally.cards);
     json.member("ledgerLines", tally.ledgerLines);
     writeKinds(json, tally, *book);
     json.key("dealer").beginObject();

@@ -18,7 +18,8 @@ QString tr(const char *source) {
 } // namespace
 
 Desk::Desk(const QString &dataFolder, const Library &library, const Clock &clock)
-    : m_library(library), m_clock(clock), m_recordsFile(dataFolder + QStringLiteral("/records.db")), m_bank(library, m_house) {
+    : m_library(library), m_clock(clock), m_recordsFile(dataFolder + QStringLiteral("/records.db")),
+      m_bank(library, m_house) {
     open();
 }
 
@@ -58,7 +59,9 @@ const ClauseGroups &Desk::groups() {
 
 const ClauseTexts &Desk::texts(const Rulebook &rulebook) {
     const auto it = m_texts.find(&rulebook);
-    return it != m_texts.end() ? it->second : m_texts.emplace(&rulebook, ClauseTexts::shipped(rulebook, QStringLiteral("en"))).first->second;
+    return it != m_texts.end()
+               ? it->second
+               : m_texts.emplace(&rulebook, ClauseTexts::shipped(rulebook, QStringLiteral("en"))).first->second;
 }
 
 Learner Desk::learner() {
@@ -93,16 +96,22 @@ const ChipSet &Desk::allChips() {
 QString inWords(const StoreError &error) {
     switch (error.kind) {
     case StoreErrorKind::NewerVersion:
-        return tr("The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them.").arg(error.path);
+        return tr("The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them.")
+            .arg(error.path);
     case StoreErrorKind::NotOurs:
-        return tr("%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.").arg(error.path);
+        return tr("%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.")
+            .arg(error.path);
     case StoreErrorKind::ReadOnly:
-        return tr("The records in %1 cannot be written. Make the folder writable, or start with another one, then try again.").arg(error.path);
+        return tr("The records in %1 cannot be written. Make the folder writable, or start with another one, then try again.")
+            .arg(error.path);
     case StoreErrorKind::DiskFull:
-        return tr("The disk is full: nothing of this was written. Everything recorded before is safe. Make room, then try again.");
-    case StoreErrorKind::Corrupt: return tr("The records in %1 are damaged. They are kept as they are; restore a backup in Settings.").arg(error.path);
+        return tr(
+            "The disk is full: nothing of this was written. Everything recorded before is safe. Make room, then try again.");
+    case StoreErrorKind::Corrupt:
+        return tr("The records in %1 are damaged. They are kept as they are; restore a backup in Settings.").arg(error.path);
     case StoreErrorKind::Locked: return tr("Another program is using the records. Try again when it has finished.");
-    case StoreErrorKind::NotThere: return error.path.isEmpty() ? tr("That record is not there any more.") : tr("There is no file %1.").arg(error.path);
+    case StoreErrorKind::NotThere:
+        return error.path.isEmpty() ? tr("That record is not there any more.") : tr("There is no file %1.").arg(error.path);
     case StoreErrorKind::Refused: return tr("Not possible: %1.").arg(error.detail);
     case StoreErrorKind::Failed: break;
     }
@@ -124,11 +133,12 @@ QString clauseAsk(Desk &desk, const ClauseKey &key) {
 }
 
 QString topicTitle(const QString &topic) {
-    static const std::pair<const char *, const char *> titles[] = {{"payouts", QT_TRANSLATE_NOOP("Desk", "Payouts")},
-                                                                   {"permissions", QT_TRANSLATE_NOOP("Desk", "Permissions")},
-                                                                   {"irregularities", QT_TRANSLATE_NOOP("Desk", "Irregularities")},
-                                                                   {"control", QT_TRANSLATE_NOOP("Desk", "Control")},
-                                                                   {"procedure", QT_TRANSLATE_NOOP("Desk", "Procedure")}};
+    static const std::pair<const char *, const char *> titles[] = {
+        {"payouts", QT_TRANSLATE_NOOP("Desk", "Payouts")},
+        {"permissions", QT_TRANSLATE_NOOP("Desk", "Permissions")},
+        {"irregularities", QT_TRANSLATE_NOOP("Desk", "Irregularities")},
+        {"control", QT_TRANSLATE_NOOP("Desk", "Control")},
+        {"procedure", QT_TRANSLATE_NOOP("Desk", "Procedure")}};
     for (const auto &[id, title] : titles)
         if (topic == QLatin1String(id))
             return tr(title);

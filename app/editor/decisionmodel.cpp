@@ -31,7 +31,8 @@ void DecisionModel::show(const Replay &point) {
     const Awaited &awaited = point.awaited();
     if (awaited.kind == Awaited::Kind::Decision) {
         for (const Do what : awaited.allowed)
-            m_rows.push_back({what, awaited.box, QString::fromStdString(awaited.player), decisionName(what), letterOf(what)});
+            m_rows.push_back(
+                {what, awaited.box, QString::fromStdString(awaited.player), decisionName(what), letterOf(what)});
     } else if (awaited.kind == Awaited::Kind::Offers) {
         m_rows.push_back({Do::CloseOffers, 0, {}, decisionName(Do::CloseOffers), letterOf(Do::CloseOffers)});
         for (const Round::Offer &offer : point.round().offers()) {
@@ -40,7 +41,8 @@ void DecisionModel::show(const Replay &point) {
                 if (!open)
                     return;
                 const bool first = rowOf(letterOf(what)) < 0; // the letter is for the first box that may
-                m_rows.push_back({what, offer.box, player, tr("%1, box %2 %3").arg(decisionName(what)).arg(offer.box).arg(player),
+                m_rows.push_back({what, offer.box, player,
+                                  tr("%1, box %2 %3").arg(decisionName(what)).arg(offer.box).arg(player),
                                   first ? letterOf(what) : QString()});
             };
             add(offer.surrender, Do::Surrender);
@@ -59,7 +61,9 @@ int DecisionModel::rowOf(const QString &letter) const {
     return -1;
 }
 
-int DecisionModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+int DecisionModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
 QVariant DecisionModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -68,6 +72,8 @@ QVariant DecisionModel::data(const QModelIndex &index, int role) const {
     return role == LabelRole ? QVariant(row.label) : role == LetterRole ? QVariant(row.letter) : QVariant();
 }
 
-QHash<int, QByteArray> DecisionModel::roleNames() const { return {{LabelRole, "label"}, {LetterRole, "letter"}}; }
+QHash<int, QByteArray> DecisionModel::roleNames() const {
+    return {{LabelRole, "label"}, {LetterRole, "letter"}};
+}
 
 } // namespace pitwise

@@ -14,7 +14,9 @@ namespace {
 
 using L1 = QLatin1String;
 
-QString qt(const std::string &text) { return QString::fromStdString(text); }
+QString qt(const std::string &text) {
+    return QString::fromStdString(text);
+}
 
 } // namespace
 
@@ -27,7 +29,9 @@ void AskRows::show(std::vector<Row> rows) {
     Q_EMIT shown();
 }
 
-int AskRows::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+int AskRows::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
 QVariant AskRows::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -36,12 +40,16 @@ QVariant AskRows::data(const QModelIndex &index, int role) const {
     return role == TextRole ? QVariant(row.text) : role == StateRole ? QVariant(static_cast<int>(row.state)) : QVariant();
 }
 
-QHash<int, QByteArray> AskRows::roleNames() const { return {{TextRole, "wording"}, {StateRole, "mark"}}; }
+QHash<int, QByteArray> AskRows::roleNames() const {
+    return {{TextRole, "wording"}, {StateRole, "mark"}};
+}
 
 // ---------------------------------------------------------------- what is asked
 
-EditorAsk::EditorAsk(EditorDocument &document, EditorTable &table, const Library &library, const House &house, QObject *parent)
-    : QObject(parent), m_document(document), m_table(table), m_library(library), m_house(house) {}
+EditorAsk::EditorAsk(EditorDocument &document, EditorTable &table, const Library &library, const House &house,
+                     QObject *parent)
+    : QObject(parent), m_document(document), m_table(table), m_library(library), m_house(house) {
+}
 
 void EditorAsk::refresh() {
     const Scenario &scenario = m_document.scenario();
@@ -132,15 +140,21 @@ void EditorAsk::showOptions() {
         m_optionAnswers.push_back(answer);
     };
     const auto isAdded = [&](const QJsonObject &answer) {
-        return std::any_of(scenario.added.begin(), scenario.added.end(), [&](const AddedOption &added) { return added.answer == answer; });
+        return std::any_of(scenario.added.begin(), scenario.added.end(),
+                           [&](const AddedOption &added) { return added.answer == answer; });
     };
     if (m_question) {
         for (const Option &option : m_question->options)
             if (!option.answer.isEmpty())
-                add(option.answer, option.text.text(), option.answer == m_question->answer ? AskRows::RightOne : isAdded(option.answer) ? AskRows::Added : AskRows::Offered);
+                add(option.answer, option.text.text(),
+                    option.answer == m_question->answer ? AskRows::RightOne
+                    : isAdded(option.answer)            ? AskRows::Added
+                                                        : AskRows::Offered);
         if (m_question->options.empty())
             for (const Misconception &wrong : m_question->misconceptions)
-                add(wrong.answer, wrong.label.isEmpty() ? answerText(wrong.answer) : tr("%1: %2").arg(answerText(wrong.answer), wrong.label.text()),
+                add(wrong.answer,
+                    wrong.label.isEmpty() ? answerText(wrong.answer)
+                                          : tr("%1: %2").arg(answerText(wrong.answer), wrong.label.text()),
                     isAdded(wrong.answer) ? AskRows::Added : AskRows::Offered);
     }
     for (const AddedOption &added : scenario.added)
@@ -176,13 +190,18 @@ void EditorAsk::toggleOption(int row) {
 
 EditorAsk::AddBy EditorAsk::addBy() const {
     const QString type = m_question ? m_question->answer.value(L1("type")).toString() : QString();
-    return type == L1("amount") ? AddBy::Amount : type == L1("total") ? AddBy::Total : type == L1("ruling") ? AddBy::Ruling : type == L1("player") ? AddBy::Name : AddBy::Nothing;
+    return type == L1("amount")   ? AddBy::Amount
+           : type == L1("total")  ? AddBy::Total
+           : type == L1("ruling") ? AddBy::Ruling
+           : type == L1("player") ? AddBy::Name
+                                  : AddBy::Nothing;
 }
 
 /// Adds it where it is wrong; where it is right under the rules, the option is refused with the reason.
 bool EditorAsk::add(const QJsonObject &answer) {
     Scenario after = m_document.scenario();
-    if (std::any_of(after.added.begin(), after.added.end(), [&](const AddedOption &added) { return added.answer == answer; }))
+    if (std::any_of(after.added.begin(), after.added.end(),
+                    [&](const AddedOption &added) { return added.answer == answer; }))
         return true;
     std::erase(after.dropped, answer);
     after.added.push_back({answer, {}});
@@ -215,7 +234,9 @@ bool EditorAsk::addTyped(const QString &text) {
     }
     if (!answer.isEmpty())
         return add(answer);
-    m_optionError = addBy() == AddBy::Amount ? tr("Type an amount: 25 or 2.50.") : addBy() == AddBy::Total ? tr("Type a total: 18, or soft 18.") : tr("Type a player.");
+    m_optionError = addBy() == AddBy::Amount  ? tr("Type an amount: 25 or 2.50.")
+                    : addBy() == AddBy::Total ? tr("Type a total: 18, or soft 18.")
+                                              : tr("Type a player.");
     Q_EMIT changed();
     return false;
 }
@@ -227,7 +248,9 @@ void EditorAsk::listRulings() {
     if (addBy() == AddBy::Ruling && m_table.replay().rulebook().rulings)
         for (const auto &[name, ruling] : m_table.replay().rulebook().rulings->cases) {
             const QJsonObject answer = rulingAnswer(ruling.codes);
-            const auto known = [&](const std::vector<QJsonObject> &list) { return std::find(list.begin(), list.end(), answer) != list.end(); };
+            const auto known = [&](const std::vector<QJsonObject> &list) {
+                return std::find(list.begin(), list.end(), answer) != list.end();
+            };
             if (ruling.codes.empty() || known(m_rulingAnswers) || known(m_optionAnswers))
                 continue;
             m_rulingAnswers.push_back(answer);
@@ -281,6 +304,8 @@ void EditorAsk::setTarget(int seconds) {
     change(tr("Target time"), after, EditorDocument::Joined::Target);
 }
 
-int EditorAsk::usualLevel() const { return m_question ? std::clamp(static_cast<int>(m_question->difficulty * 5) + 1, 1, 5) : 0; }
+int EditorAsk::usualLevel() const {
+    return m_question ? std::clamp(static_cast<int>(m_question->difficulty * 5) + 1, 1, 5) : 0;
+}
 
 } // namespace pitwise

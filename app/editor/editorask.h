@@ -65,7 +65,7 @@ class EditorAsk : public QObject {
     Q_PROPERTY(QString story READ story WRITE setStory NOTIFY changed)
     Q_PROPERTY(QString remark READ remark WRITE setRemark NOTIFY changed)
     Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY changed)
-    Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed)   ///< 0: as the engine thinks.
+    Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed)    ///< 0: as the engine thinks.
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed) ///< Seconds; 0: as the engine thinks.
     Q_PROPERTY(int usualLevel READ usualLevel NOTIFY changed)
     Q_PROPERTY(int usualTarget READ usualTarget NOTIFY changed)
@@ -75,7 +75,8 @@ public:
     enum class AddBy { Nothing, Amount, Total, Ruling, Name };
     Q_ENUM(AddBy)
 
-    EditorAsk(EditorDocument &document, EditorTable &table, const Library &library, const House &house, QObject *parent = nullptr);
+    EditorAsk(EditorDocument &document, EditorTable &table, const Library &library, const House &house,
+              QObject *parent = nullptr);
 
     Q_INVOKABLE void askHere(); ///< Where the timeline stands.
     Q_INVOKABLE void choose(int row);

@@ -9,8 +9,8 @@ namespace pitwise {
 class ScenarioEdit : public QUndoCommand {
 public:
     ScenarioEdit(EditorDocument &document, const QString &what, Scenario after, int stop, EditorDocument::Joined joined)
-        : QUndoCommand(what), m_document(document), m_before(document.scenario()), m_after(std::move(after)), m_stopBefore(document.stop()),
-          m_stopAfter(stop), m_joined(joined) {}
+        : QUndoCommand(what), m_document(document), m_before(document.scenario()), m_after(std::move(after)),
+          m_stopBefore(document.stop()), m_stopAfter(stop), m_joined(joined) {}
 
     void undo() override { m_document.show(m_before, m_stopBefore); }
     void redo() override { m_document.show(m_after, m_stopAfter); }
@@ -30,7 +30,8 @@ private:
     EditorDocument::Joined m_joined;
 };
 
-EditorDocument::EditorDocument(QObject *parent) : QObject(parent) {}
+EditorDocument::EditorDocument(QObject *parent) : QObject(parent) {
+}
 
 void EditorDocument::open(Scenario scenario) {
     m_undo.clear();

@@ -20,10 +20,13 @@ void KindModel::show(std::vector<SituationKind> kinds, std::optional<SituationKi
 }
 
 std::optional<SituationKind> KindModel::at(int row) const {
-    return row >= 0 && row < static_cast<int>(m_kinds.size()) ? std::optional(m_kinds[static_cast<std::size_t>(row)]) : std::nullopt;
+    return row >= 0 && row < static_cast<int>(m_kinds.size()) ? std::optional(m_kinds[static_cast<std::size_t>(row)])
+                                                              : std::nullopt;
 }
 
-int KindModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(m_kinds.size()); }
+int KindModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_kinds.size());
+}
 
 QVariant KindModel::data(const QModelIndex &index, int role) const {
     const auto kind = index.isValid() ? at(index.row()) : std::nullopt;
@@ -32,11 +35,15 @@ QVariant KindModel::data(const QModelIndex &index, int role) const {
     return role == TitleRole ? QVariant(kindTitle(*kind)) : role == ChosenRole ? QVariant(kind == m_chosen) : QVariant();
 }
 
-QHash<int, QByteArray> KindModel::roleNames() const { return {{TitleRole, "title"}, {ChosenRole, "chosen"}}; }
+QHash<int, QByteArray> KindModel::roleNames() const {
+    return {{TitleRole, "title"}, {ChosenRole, "chosen"}};
+}
 
 void FactModel::show(std::vector<FactField> fields, QJsonObject facts) {
     const bool same = fields.size() == m_fields.size() &&
-                      std::equal(fields.begin(), fields.end(), m_fields.begin(), [](const FactField &a, const FactField &b) { return a.path == b.path && a.label == b.label; });
+                      std::equal(fields.begin(), fields.end(), m_fields.begin(), [](const FactField &a, const FactField &b) {
+                          return a.path == b.path && a.label == b.label;
+                      });
     m_errorRow = -1;
     if (same) { // a control that is being typed in stays
         m_fields = std::move(fields);
@@ -58,7 +65,9 @@ void FactModel::setError(int row, const QString &error) {
         Q_EMIT dataChanged(index(0), index(rowCount() - 1), {ErrorRole});
 }
 
-int FactModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(m_fields.size()); }
+int FactModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_fields.size());
+}
 
 QVariant FactModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -66,7 +75,8 @@ QVariant FactModel::data(const QModelIndex &index, int role) const {
     const FactField &field = m_fields[static_cast<std::size_t>(index.row())];
     switch (role) {
     case LabelRole: return field.label;
-    case ControlRole: return field.type == FactField::Type::Choice ? Choice : field.type == FactField::Type::YesNo ? YesNo : Typed;
+    case ControlRole:
+        return field.type == FactField::Type::Choice ? Choice : field.type == FactField::Type::YesNo ? YesNo : Typed;
     case ValueRole: return factText(m_facts, field);
     case ChoicesRole: return field.words;
     case ChosenRole: return static_cast<int>(field.values.indexOf(factText(m_facts, field)));
@@ -76,26 +86,31 @@ QVariant FactModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> FactModel::roleNames() const {
-    return {{LabelRole, "label"}, {ControlRole, "control"}, {ValueRole, "value"}, {ChoicesRole, "choices"}, {ChosenRole, "chosen"}, {ErrorRole, "error"}};
+    return {{LabelRole, "label"},     {ControlRole, "control"}, {ValueRole, "value"},
+            {ChoicesRole, "choices"}, {ChosenRole, "chosen"},   {ErrorRole, "error"}};
 }
 
 // ---------------------------------------------------------------- the incident
 
 EditorIncident::EditorIncident(EditorDocument &document, EditorTable &table, QObject *parent)
-    : QObject(parent), m_document(document), m_table(table) {}
+    : QObject(parent), m_document(document), m_table(table) {
+}
 
 std::optional<SituationKind> EditorIncident::kind() const {
     const auto &incident = m_document.scenario().incident;
     return incident ? situationKind(incident->kind) : std::nullopt;
 }
 
-QString EditorIncident::title() const { return kind() ? kindTitle(*kind()) : QString(); }
+QString EditorIncident::title() const {
+    return kind() ? kindTitle(*kind()) : QString();
+}
 
 void EditorIncident::refresh() {
     const Rulebook &rulebook = m_table.replay().rulebook();
     m_kinds.show(breakableKinds(rulebook), kind());
     if (const auto known = kind())
-        m_facts.show(factFields(*known, m_document.scenario().incident->facts, rulebook), m_document.scenario().incident->facts);
+        m_facts.show(factFields(*known, m_document.scenario().incident->facts, rulebook),
+                     m_document.scenario().incident->facts);
     else
         m_facts.show({}, {});
     Q_EMIT changed();
@@ -139,8 +154,9 @@ bool EditorIncident::setFact(int row, const QString &text) {
     if (!facts) {
         m_facts.setError(row, field.type == FactField::Type::Cards   ? tr("Type cards: 8S KD.")
                               : field.type == FactField::Type::Money ? tr("Type an amount: 25 or 2.50.")
-                              : field.type == FactField::Type::Number ? tr("A number from %1 to %2.").arg(field.min).arg(field.max)
-                                                                      : tr("Type a name."));
+                              : field.type == FactField::Type::Number
+                                  ? tr("A number from %1 to %2.").arg(field.min).arg(field.max)
+                                  : tr("Type a name."));
         return false;
     }
     Scenario after = m_document.scenario();
@@ -150,7 +166,8 @@ bool EditorIncident::setFact(int row, const QString &text) {
 }
 
 QString EditorIncident::choiceValue(int row, int choice) const {
-    return row >= 0 && row < m_facts.rowCount() ? m_facts.fields()[static_cast<std::size_t>(row)].values.value(choice) : QString();
+    return row >= 0 && row < m_facts.rowCount() ? m_facts.fields()[static_cast<std::size_t>(row)].values.value(choice)
+                                                : QString();
 }
 
 void EditorIncident::takeFactsAnew() {

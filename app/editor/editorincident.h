@@ -73,9 +73,9 @@ public:
 
     Q_INVOKABLE void put(int row); ///< That kind, here and now.
     Q_INVOKABLE void takeOut();
-    Q_INVOKABLE bool setFact(int row, const QString &text); ///< False: the row says why not.
+    Q_INVOKABLE bool setFact(int row, const QString &text);                   ///< False: the row says why not.
     [[nodiscard]] Q_INVOKABLE QString choiceValue(int row, int choice) const; ///< As setFact() wants it.
-    Q_INVOKABLE void takeFactsAnew();                       ///< From the table as it lies now.
+    Q_INVOKABLE void takeFactsAnew();                                         ///< From the table as it lies now.
     void refresh();
 
     [[nodiscard]] KindModel *kinds() { return &m_kinds; }

@@ -13,9 +13,13 @@ namespace {
 
 using L1 = QLatin1String;
 
-QString qt(const std::string &text) { return QString::fromStdString(text); }
+QString qt(const std::string &text) {
+    return QString::fromStdString(text);
+}
 
-bool isPut(const ReplayItem &item) { return item.fits && !item.inShoe; }
+bool isPut(const ReplayItem &item) {
+    return item.fits && !item.inShoe;
+}
 
 /// The last item that has happened when so many events have; the last of all where none is named.
 std::size_t itemAt(const Replay &replay, const std::optional<int> &at) {
@@ -30,7 +34,8 @@ std::size_t itemAt(const Replay &replay, const std::optional<int> &at) {
 } // namespace
 
 EditorTable::EditorTable(EditorDocument &document, const Library &library, const ChipSet &chips, QObject *parent)
-    : QObject(parent), m_document(document), m_library(library), m_chipSet(chips), m_scene(chips), m_chips(chips) {}
+    : QObject(parent), m_document(document), m_library(library), m_chipSet(chips), m_scene(chips), m_chips(chips) {
+}
 
 // ---------------------------------------------------------------- what is shown
 
@@ -54,7 +59,8 @@ void EditorTable::refresh() {
         m_changing = false;
     const ReplayItem &now = nowItem();
     const bool decision = m_changing && now.kind == ReplayItem::Kind::Decision;
-    m_point = std::make_unique<Replay>(script::cut(playableRound(scenario), now.cards, now.actions - (decision ? 1 : 0)), m_library);
+    m_point = std::make_unique<Replay>(script::cut(playableRound(scenario), now.cards, now.actions - (decision ? 1 : 0)),
+                                       m_library);
     m_decisions.show(*m_point);
     m_others.clear();
     const RoundView view = m_point->view(m_point->items().size() - 1);
@@ -81,10 +87,13 @@ void EditorTable::showFelt() {
     if (!m_replay)
         return;
     const bool atPoint = m_questionView && stop() == pointStop();
-    m_scene.show(atPoint ? *m_questionView : m_replay->view(m_stops[static_cast<std::size_t>(stop())].item), rulebook(), FeltScene::Arrival::Jump);
+    m_scene.show(atPoint ? *m_questionView : m_replay->view(m_stops[static_cast<std::size_t>(stop())].item), rulebook(),
+                 FeltScene::Arrival::Jump);
 }
 
-const ReplayItem &EditorTable::nowItem() const { return m_replay->items()[m_stops[static_cast<std::size_t>(stop())].item]; }
+const ReplayItem &EditorTable::nowItem() const {
+    return m_replay->items()[m_stops[static_cast<std::size_t>(stop())].item];
+}
 
 int EditorTable::pointStop() const {
     const std::size_t point = itemAt(*m_replay, m_document.scenario().at);
@@ -102,7 +111,8 @@ int EditorTable::askedStop() const {
 int EditorTable::stopOfEntry(ReplayItem::Kind kind, int entry) const {
     for (int i = 0; i < stopCount(); ++i) {
         const TimelineStop &stop = m_stops[static_cast<std::size_t>(i)];
-        if (const ReplayItem &item = m_replay->items()[stop.item]; !stop.incident && item.kind == kind && item.entry == entry)
+        if (const ReplayItem &item = m_replay->items()[stop.item];
+            !stop.incident && item.kind == kind && item.entry == entry)
             return i;
     }
     return -1;
@@ -120,7 +130,9 @@ void EditorTable::setChanging(bool on) {
     refresh();
 }
 
-QString EditorTable::game() const { return m_replay ? qt(rulebook().document) : QString(); }
+QString EditorTable::game() const {
+    return m_replay ? qt(rulebook().document) : QString();
+}
 
 QString EditorTable::tableText() const {
     if (!m_replay)
@@ -138,7 +150,7 @@ QString EditorTable::waitsFor() const {
     switch (awaited.kind) {
     case Awaited::Kind::Bets: return m_point->problem() ? qt(m_point->problem()->error) : tr("Put a bet on a box");
     case Awaited::Kind::Card:
-        return awaited.box == 0 ? tr("The dealer gets a card")
+        return awaited.box == 0   ? tr("The dealer gets a card")
                : awaited.hand > 1 ? tr("Box %1, hand %2 gets a card").arg(awaited.box).arg(awaited.hand)
                                   : tr("Box %1 gets a card").arg(awaited.box);
     case Awaited::Kind::Offers: return tr("The offers are open");
@@ -147,7 +159,8 @@ QString EditorTable::waitsFor() const {
     }
     const Round::HandState hand = m_point->round().activeHandState();
     const QString total = hand.total.soft ? tr("soft %1").arg(hand.total.total) : QString::number(hand.total.total);
-    return tr("Box %1, hand %2: %3, %4 decides").arg(QString::number(awaited.box), QString::number(awaited.hand), total, qt(awaited.player));
+    return tr("Box %1, hand %2: %3, %4 decides")
+        .arg(QString::number(awaited.box), QString::number(awaited.hand), total, qt(awaited.player));
 }
 
 // ---------------------------------------------------------------- one edit
@@ -160,11 +173,13 @@ bool EditorTable::atEnd() const {
     return true;
 }
 
-void EditorTable::edit(const QString &what, const QJsonObject &round, std::size_t item, int added, EditorDocument::Joined joined) {
+void EditorTable::edit(const QString &what, const QJsonObject &round, std::size_t item, int added,
+                       EditorDocument::Joined joined) {
     Scenario after = m_document.scenario();
     after.round = round;
     const Replay next(playableRound(after), m_library);
-    const auto grown = static_cast<std::ptrdiff_t>(next.items().size()) - static_cast<std::ptrdiff_t>(m_replay->items().size());
+    const auto grown =
+        static_cast<std::ptrdiff_t>(next.items().size()) - static_cast<std::ptrdiff_t>(m_replay->items().size());
     if (after.at) {
         auto point = static_cast<std::ptrdiff_t>(itemAt(*m_replay, after.at));
         if (static_cast<std::ptrdiff_t>(item) < point || (grown < 0 && static_cast<std::ptrdiff_t>(item) == point))
@@ -234,12 +249,15 @@ Card EditorTable::randomCard(const QJsonObject &round) const {
                            static_cast<std::uint64_t>(script::actions(round).size())));
     const std::vector<int> left = script::cardsLeft(round, rulebook());
     for (int tries = 0; tries < 10'000; ++tries)
-        if (const unsigned code = random.below(Card::codes); left[code] > 0 && static_cast<int>(random.below(8)) < left[code])
+        if (const unsigned code = random.below(Card::codes);
+            left[code] > 0 && static_cast<int>(random.below(8)) < left[code])
             return Card::fromCode(code);
     return Card::fromCode(static_cast<unsigned>(std::ranges::max_element(left) - left.begin()));
 }
 
-void EditorTable::dealRandom() { putCards({randomCard(round())}); }
+void EditorTable::dealRandom() {
+    putCards({randomCard(round())});
+}
 
 void EditorTable::dealOn() {
     goTo(stopCount() - 1);
@@ -259,7 +277,9 @@ void EditorTable::dealOn() {
             if (awaited.kind == Awaited::Kind::Decision) {
                 const bool may = std::ranges::find(awaited.allowed, Do::Stand) != awaited.allowed.end();
                 const bool stands = may && replay.round().activeHandState().total.total >= 17;
-                action = {{L1("do"), stands ? L1("stand") : L1("hit")}, {L1("box"), awaited.box}, {L1("player"), qt(awaited.player)}};
+                action = {{L1("do"), stands ? L1("stand") : L1("hit")},
+                          {L1("box"), awaited.box},
+                          {L1("player"), qt(awaited.player)}};
             }
             script = script::withAction(script, static_cast<int>(script::actions(script).size()), action);
         }
@@ -271,7 +291,8 @@ void EditorTable::dealOn() {
 // ---------------------------------------------------------------- decisions
 
 QJsonObject EditorTable::actionOf(const DecisionModel::Row &row) const {
-    QJsonObject action{{L1("do"), QString::fromLatin1(name(row.what).data(), static_cast<qsizetype>(name(row.what).size()))}};
+    QJsonObject action{
+        {L1("do"), QString::fromLatin1(name(row.what).data(), static_cast<qsizetype>(name(row.what).size()))}};
     if (row.what == Do::CloseOffers)
         return action;
     action[L1("box")] = row.box;
@@ -320,15 +341,20 @@ void EditorTable::goTo(int stop) {
     refresh();
 }
 
-void EditorTable::back() { goTo(stop() - 1); }
-void EditorTable::forward() { goTo(stop() + 1); }
+void EditorTable::back() {
+    goTo(stop() - 1);
+}
+void EditorTable::forward() {
+    goTo(stop() + 1);
+}
 
 void EditorTable::goToCard(int box, int hand, int card) {
     int index = rulebook().play.printed ? 1 : 0; // the printed card is no event
     for (int i = 0; i < stopCount(); ++i) {
         const TimelineStop &stop = m_stops[static_cast<std::size_t>(i)];
         const ReplayItem &item = m_replay->items()[stop.item];
-        if (stop.incident || item.kind != ReplayItem::Kind::Card || !isPut(item) || item.box != box || (box > 0 && item.hand != std::max(1, hand)))
+        if (stop.incident || item.kind != ReplayItem::Kind::Card || !isPut(item) || item.box != box ||
+            (box > 0 && item.hand != std::max(1, hand)))
             continue;
         if (index++ == card)
             return goTo(i);
@@ -352,7 +378,8 @@ void EditorTable::remove() {
 
 void EditorTable::removeRest() {
     const ReplayItem &now = nowItem();
-    edit(tr("Take the rest out"), script::cut(round(), now.cards, now.actions), m_stops[static_cast<std::size_t>(stop())].item, 0);
+    edit(tr("Take the rest out"), script::cut(round(), now.cards, now.actions),
+         m_stops[static_cast<std::size_t>(stop())].item, 0);
 }
 
 void EditorTable::dropEntry(const QString &list, int entry) {
@@ -362,7 +389,8 @@ void EditorTable::dropEntry(const QString &list, int entry) {
     if (list == L1("bets"))
         edit(tr("Take a bet away"), script::withoutBet(round(), entry), 0, 0);
     else
-        edit(tr("Drop an event"), action ? script::withoutAction(round(), entry) : script::withoutCard(round(), entry), item, -1);
+        edit(tr("Drop an event"), action ? script::withoutAction(round(), entry) : script::withoutCard(round(), entry), item,
+             -1);
 }
 
 void EditorTable::setSuit(int suit) {
@@ -372,6 +400,8 @@ void EditorTable::setSuit(int suit) {
     Q_EMIT suitChanged();
 }
 
-bool EditorTable::hasTens() const { return !m_replay || rulebook().hasTens; }
+bool EditorTable::hasTens() const {
+    return !m_replay || rulebook().hasTens;
+}
 
 } // namespace pitwise

@@ -126,7 +126,8 @@ private:
     [[nodiscard]] std::vector<TimelineStop> stopsOf(const Scenario &scenario, const Replay &replay) const;
     [[nodiscard]] bool atEnd() const;
     /// One edit of the round. `item`: what it was done after (or to); the point moves along where it lies behind.
-    void edit(const QString &what, const QJsonObject &round, std::size_t item, int added = 1, EditorDocument::Joined joined = EditorDocument::Joined::No);
+    void edit(const QString &what, const QJsonObject &round, std::size_t item, int added = 1,
+              EditorDocument::Joined joined = EditorDocument::Joined::No);
     void putCards(const std::vector<Card> &cards);
     [[nodiscard]] Card randomCard(const QJsonObject &round) const;
     [[nodiscard]] QJsonObject actionOf(const DecisionModel::Row &row) const;

@@ -22,7 +22,8 @@ QString kindOf(const QString &word, const Rulebook &rulebook) {
         QString name = felt::sideBetName(bet.kind);
         name.remove(u' ').remove(u'\'').remove(u'’');
         const QString kind = QString::fromStdString(bet.kind);
-        if (word.size() > 1 && (kind.startsWith(word, Qt::CaseInsensitive) || name.startsWith(word, Qt::CaseInsensitive) || kind.endsWith(word, Qt::CaseInsensitive)))
+        if (word.size() > 1 && (kind.startsWith(word, Qt::CaseInsensitive) || name.startsWith(word, Qt::CaseInsensitive) ||
+                                kind.endsWith(word, Qt::CaseInsensitive)))
             return kind;
     }
     return {};
@@ -71,13 +72,25 @@ void EditorTable::takeBet(int box, const QString &player, const QString &area) {
         edit(tr("Take a bet away"), script::withBet(round(), box, who, kind, 0), 0, 0);
 }
 
-int EditorTable::decks() const { return m_replay ? m_replay->setup().decks : 0; }
-int EditorTable::boxes() const { return m_replay ? m_replay->setup().boxes : 0; }
-int EditorTable::payTable() const { return m_replay ? m_replay->setup().payTable : 1; }
+int EditorTable::decks() const {
+    return m_replay ? m_replay->setup().decks : 0;
+}
+int EditorTable::boxes() const {
+    return m_replay ? m_replay->setup().boxes : 0;
+}
+int EditorTable::payTable() const {
+    return m_replay ? m_replay->setup().payTable : 1;
+}
 
-void EditorTable::setDecks(int decks) { edit(tr("Change the decks"), script::withTable(round(), QStringLiteral("decks"), decks), 0, 0); }
-void EditorTable::setBoxes(int boxes) { edit(tr("Change the boxes"), script::withTable(round(), QStringLiteral("boxes"), boxes), 0, 0); }
-void EditorTable::setPayTable(int table) { edit(tr("Change the pay table"), script::withTable(round(), QStringLiteral("payTable"), table), 0, 0); }
+void EditorTable::setDecks(int decks) {
+    edit(tr("Change the decks"), script::withTable(round(), QStringLiteral("decks"), decks), 0, 0);
+}
+void EditorTable::setBoxes(int boxes) {
+    edit(tr("Change the boxes"), script::withTable(round(), QStringLiteral("boxes"), boxes), 0, 0);
+}
+void EditorTable::setPayTable(int table) {
+    edit(tr("Change the pay table"), script::withTable(round(), QStringLiteral("payTable"), table), 0, 0);
+}
 
 QString EditorTable::minText() const {
     const Cents min = mainLimits(round())[L1("min")].toInteger();

@@ -16,7 +16,9 @@ namespace {
 using L1 = QLatin1String;
 using Type = FactField::Type;
 
-QString tr(const char *source) { return QCoreApplication::translate("Facts", source); }
+QString tr(const char *source) {
+    return QCoreApplication::translate("Facts", source);
+}
 
 /// A fact by its name, with what its control needs. `%1`: which bettor or claimant.
 struct Known {
@@ -30,25 +32,51 @@ struct Known {
 
 const std::vector<Known> &known() {
     static const std::vector<Known> list{
-        {"found", QT_TRANSLATE_NOOP("Facts", "Found"), Type::Choice,
-         {{"extra", QT_TRANSLATE_NOOP("Facts", "A card too many")}, {"missing", QT_TRANSLATE_NOOP("Facts", "A card missing")},
-          {"foreign", QT_TRANSLATE_NOOP("Facts", "A foreign card")}, {"unshuffled", QT_TRANSLATE_NOOP("Facts", "Not shuffled")}}},
-        {"what", QT_TRANSLATE_NOOP("Facts", "The bet was"), Type::Choice,
-         {{"placed", QT_TRANSLATE_NOOP("Facts", "Placed")}, {"increased", QT_TRANSLATE_NOOP("Facts", "Increased")}, {"withdrawn", QT_TRANSLATE_NOOP("Facts", "Withdrawn")}}},
-        {"stage", QT_TRANSLATE_NOOP("Facts", "Seen in"), Type::Choice,
-         {{"initial", QT_TRANSLATE_NOOP("Facts", "Opening deal")}, {"subsequent", QT_TRANSLATE_NOOP("Facts", "Later deal")}}},
-        {"settled", QT_TRANSLATE_NOOP("Facts", "Settled"), Type::Choice,
-         {{"none", QT_TRANSLATE_NOOP("Facts", "Nothing")}, {"interim", QT_TRANSLATE_NOOP("Facts", "Some bets")}, {"final", QT_TRANSLATE_NOOP("Facts", "Finally")}}},
+        {"found",
+         QT_TRANSLATE_NOOP("Facts", "Found"),
+         Type::Choice,
+         {{"extra", QT_TRANSLATE_NOOP("Facts", "A card too many")},
+          {"missing", QT_TRANSLATE_NOOP("Facts", "A card missing")},
+          {"foreign", QT_TRANSLATE_NOOP("Facts", "A foreign card")},
+          {"unshuffled", QT_TRANSLATE_NOOP("Facts", "Not shuffled")}}},
+        {"what",
+         QT_TRANSLATE_NOOP("Facts", "The bet was"),
+         Type::Choice,
+         {{"placed", QT_TRANSLATE_NOOP("Facts", "Placed")},
+          {"increased", QT_TRANSLATE_NOOP("Facts", "Increased")},
+          {"withdrawn", QT_TRANSLATE_NOOP("Facts", "Withdrawn")}}},
+        {"stage",
+         QT_TRANSLATE_NOOP("Facts", "Seen in"),
+         Type::Choice,
+         {{"initial", QT_TRANSLATE_NOOP("Facts", "Opening deal")},
+          {"subsequent", QT_TRANSLATE_NOOP("Facts", "Later deal")}}},
+        {"settled",
+         QT_TRANSLATE_NOOP("Facts", "Settled"),
+         Type::Choice,
+         {{"none", QT_TRANSLATE_NOOP("Facts", "Nothing")},
+          {"interim", QT_TRANSLATE_NOOP("Facts", "Some bets")},
+          {"final", QT_TRANSLATE_NOOP("Facts", "Finally")}}},
         {"reconstructible", QT_TRANSLATE_NOOP("Facts", "Order of the cards is known"), Type::YesNo},
-        {"refusals", QT_TRANSLATE_NOOP("Facts", "The card was refused by"), Type::Choice,
-         {{"none", QT_TRANSLATE_NOOP("Facts", "Nobody")}, {"some", QT_TRANSLATE_NOOP("Facts", "Some")}, {"all", QT_TRANSLATE_NOOP("Facts", "All")}}},
-        {"areasActedSince", QT_TRANSLATE_NOOP("Facts", "Boxes that have had cards since"), Type::Number, {}, 0, maxBoxes - 1},
+        {"refusals",
+         QT_TRANSLATE_NOOP("Facts", "The card was refused by"),
+         Type::Choice,
+         {{"none", QT_TRANSLATE_NOOP("Facts", "Nobody")},
+          {"some", QT_TRANSLATE_NOOP("Facts", "Some")},
+          {"all", QT_TRANSLATE_NOOP("Facts", "All")}}},
+        {"areasActedSince",
+         QT_TRANSLATE_NOOP("Facts", "Boxes that have had cards since"),
+         Type::Number,
+         {},
+         0,
+         maxBoxes - 1},
         {"cards", QT_TRANSLATE_NOOP("Facts", "Cards"), Type::Cards},
         {"dealer", QT_TRANSLATE_NOOP("Facts", "Dealer's cards"), Type::Cards},
         {"extra", QT_TRANSLATE_NOOP("Facts", "The further card"), Type::Cards},
         {"manualShuffle", QT_TRANSLATE_NOOP("Facts", "Shuffled by hand"), Type::YesNo},
         {"othersOnBox", QT_TRANSLATE_NOOP("Facts", "Another bettor on the box"), Type::YesNo},
-        {"hand", QT_TRANSLATE_NOOP("Facts", "Drawn for"), Type::Choice,
+        {"hand",
+         QT_TRANSLATE_NOOP("Facts", "Drawn for"),
+         Type::Choice,
          {{"player", QT_TRANSLATE_NOOP("Facts", "A player")}, {"dealer", QT_TRANSLATE_NOOP("Facts", "The dealer")}}},
         {"disclosed", QT_TRANSLATE_NOOP("Facts", "Of them face up"), Type::Number, {}, 0, 9},
         {"drawn", QT_TRANSLATE_NOOP("Facts", "Drawn together"), Type::Cards},
@@ -66,8 +94,20 @@ const std::vector<Known> &known() {
         {"seated", QT_TRANSLATE_NOOP("Facts", "Seated"), Type::Name, {}, 0, 0, true},
         {"agreed", QT_TRANSLATE_NOOP("Facts", "They agreed on"), Type::Name, {}, 0, 0, true},
         {"surrendered", QT_TRANSLATE_NOOP("Facts", "Surrendered"), Type::Name, {}, 0, 0, true},
-        {"mainOnBox", QT_TRANSLATE_NOOP("Facts", "Place of his main bet on the box, player %1"), Type::Number, {}, 1, 99, true},
-        {"distance", QT_TRANSLATE_NOOP("Facts", "Boxes to his main bet, player %1"), Type::Number, {}, 0, maxBoxes - 1, true},
+        {"mainOnBox",
+         QT_TRANSLATE_NOOP("Facts", "Place of his main bet on the box, player %1"),
+         Type::Number,
+         {},
+         1,
+         99,
+         true},
+        {"distance",
+         QT_TRANSLATE_NOOP("Facts", "Boxes to his main bet, player %1"),
+         Type::Number,
+         {},
+         0,
+         maxBoxes - 1,
+         true},
         {"sideTotal", QT_TRANSLATE_NOOP("Facts", "His side bets, player %1"), Type::Money},
         {"insuranceTotal", QT_TRANSLATE_NOOP("Facts", "His insurance, player %1"), Type::Money},
         {"order", QT_TRANSLATE_NOOP("Facts", "Asked as number, player %1"), Type::Number, {}, 0, 99},
@@ -76,12 +116,15 @@ const std::vector<Known> &known() {
 }
 
 /// Choices that depend on the kind of situation or on the game.
-std::vector<std::pair<const char *, const char *>> choicesOf(const Known &fact, SituationKind kind, const Rulebook &rulebook) {
+std::vector<std::pair<const char *, const char *>> choicesOf(const Known &fact, SituationKind kind,
+                                                             const Rulebook &rulebook) {
     const L1 name(fact.name);
     if (name == L1("noticed") && kind == SituationKind::UnderMinimum)
-        return {{"before-close", QT_TRANSLATE_NOOP("Facts", "Before no more bets")}, {"after-outcome", QT_TRANSLATE_NOOP("Facts", "After the outcome")}};
+        return {{"before-close", QT_TRANSLATE_NOOP("Facts", "Before no more bets")},
+                {"after-outcome", QT_TRANSLATE_NOOP("Facts", "After the outcome")}};
     if (name == L1("noticed"))
-        return {{"before-close", QT_TRANSLATE_NOOP("Facts", "Before no more bets")}, {"after-close", QT_TRANSLATE_NOOP("Facts", "After no more bets")}};
+        return {{"before-close", QT_TRANSLATE_NOOP("Facts", "Before no more bets")},
+                {"after-close", QT_TRANSLATE_NOOP("Facts", "After no more bets")}};
     if (name == L1("bet")) {
         std::vector<std::pair<const char *, const char *>> bets{{"main", QT_TRANSLATE_NOOP("Facts", "Main bet")}};
         if (rulebook.sideBetIndex("boombusted") >= 0)
@@ -95,7 +138,8 @@ std::vector<std::pair<const char *, const char *>> choicesOf(const Known &fact, 
     return choices;
 }
 
-void addField(std::vector<FactField> &fields, const QString &path, const QString &name, int number, SituationKind kind, const Rulebook &rulebook) {
+void addField(std::vector<FactField> &fields, const QString &path, const QString &name, int number, SituationKind kind,
+              const Rulebook &rulebook) {
     const auto fact = std::ranges::find_if(known(), [&](const Known &one) { return name == L1(one.name); });
     if (fact == known().end())
         return;
@@ -166,7 +210,8 @@ std::optional<QJsonValue> valueOf(const QJsonValue &before, const FactField &fie
         if (!cards || cards->empty())
             return std::nullopt;
         if (before.isString())
-            return cards->size() == 1 ? std::optional<QJsonValue>(QString::fromStdString(cardName(cards->front()))) : std::nullopt;
+            return cards->size() == 1 ? std::optional<QJsonValue>(QString::fromStdString(cardName(cards->front())))
+                                      : std::nullopt;
         QJsonArray list;
         for (const Card card : *cards)
             list.append(QString::fromStdString(cardName(card)));
@@ -200,7 +245,8 @@ std::vector<FactField> factFields(SituationKind kind, const QJsonObject &facts, 
         for (int i = 0; i < entries.size(); ++i)
             for (const Known &fact : known())
                 if (entries[i].toObject().contains(L1(fact.name)))
-                    addField(fields, QStringLiteral("%1/%2/%3").arg(L1(list)).arg(i).arg(L1(fact.name)), L1(fact.name), i + 1, kind, rulebook);
+                    addField(fields, QStringLiteral("%1/%2/%3").arg(L1(list)).arg(i).arg(L1(fact.name)), L1(fact.name),
+                             i + 1, kind, rulebook);
     }
     return fields;
 }

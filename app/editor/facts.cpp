@@ -15,8 +15,12 @@ namespace {
 using L1 = QLatin1String;
 using K = SituationKind;
 
-QString qt(const std::string &text) { return QString::fromStdString(text); }
-QString tr(const char *source) { return QCoreApplication::translate("Facts", source); }
+QString qt(const std::string &text) {
+    return QString::fromStdString(text);
+}
+QString tr(const char *source) {
+    return QCoreApplication::translate("Facts", source);
+}
 
 QJsonArray cardsJson(std::span<const Card> cards) {
     QJsonArray list;
@@ -25,14 +29,16 @@ QJsonArray cardsJson(std::span<const Card> cards) {
     return list;
 }
 
-bool bySettlement(const Rulebook &rulebook) { return rulebook.rulings && rulebook.rulings->repairBy == RepairBy::Settlement; }
+bool bySettlement(const Rulebook &rulebook) {
+    return rulebook.rulings && rulebook.rulings->repairBy == RepairBy::Settlement;
+}
 
 /// What the table says at one point of the round.
 class TableFacts {
 public:
     TableFacts(const Replay &replay, std::size_t item, int box, Random &random)
-        : m_replay(replay), m_random(random), m_view(replay.view(item)), m_item(replay.items()[std::min(item, replay.items().size() - 1)]),
-          m_box(box) {
+        : m_replay(replay), m_random(random), m_view(replay.view(item)),
+          m_item(replay.items()[std::min(item, replay.items().size() - 1)]), m_box(box) {
         if (m_box == 0)
             m_box = boxInPlay();
     }
@@ -95,7 +101,8 @@ public:
         QJsonArray list;
         for (const Bet &bet : m_replay.setup().bets)
             if (bet.kind == mainBet && bet.box == m_box)
-                list.append(QJsonObject{{L1("player"), qt(m_replay.setup().playerName(bet.player))}, {L1("amount"), static_cast<qint64>(bet.placed)}});
+                list.append(QJsonObject{{L1("player"), qt(m_replay.setup().playerName(bet.player))},
+                                        {L1("amount"), static_cast<qint64>(bet.placed)}});
         return list;
     }
 
@@ -107,7 +114,8 @@ public:
     [[nodiscard]] QJsonArray surrendered() const {
         QJsonArray list;
         for (std::size_t i = 0; i < m_item.events; ++i)
-            if (const Event &event = m_replay.round().events()[i]; event.type == Event::Type::Surrendered && event.box == m_box)
+            if (const Event &event = m_replay.round().events()[i];
+                event.type == Event::Type::Surrendered && event.box == m_box)
                 list.append(qt(m_replay.setup().playerName(event.player)));
         return list;
     }
@@ -179,7 +187,9 @@ QJsonObject settledFacts(const TableFacts &table, const Rulebook &rulebook, QJso
 }
 
 QJsonObject togetherFacts(TableFacts &table) {
-    QJsonObject facts{{L1("hand"), table.dealersTurn() ? QStringLiteral("dealer") : QStringLiteral("player")}, {L1("disclosed"), 2}, {L1("drawn"), table.next(2)}};
+    QJsonObject facts{{L1("hand"), table.dealersTurn() ? QStringLiteral("dealer") : QStringLiteral("player")},
+                      {L1("disclosed"), 2},
+                      {L1("drawn"), table.next(2)}};
     if (table.dealersTurn())
         facts[L1("dealer")] = table.dealer();
     return facts;
@@ -189,11 +199,36 @@ QJsonObject togetherFacts(TableFacts &table) {
 
 std::vector<SituationKind> breakableKinds(const Rulebook &rulebook) {
     std::vector<SituationKind> kinds;
-    for (const K kind : {K::SimultaneousDraw, K::CardInError, K::DealerOverdraw, K::PlayerSkipped, K::FaceUpCard, K::Misdeal, K::ShortDeal,
-                         K::EmptyBoxDealt, K::DealerNoCard, K::BurnForgotten, K::ForeignCards, K::LateBet, K::OverMaximum, K::UnderMinimum,
-                         K::SideBetWithoutMain, K::SideSettlementLate, K::AbsentPlayer, K::CardRefused, K::Dissatisfied, K::ShoeEmpty,
-                         K::CutCardMissed, K::CardUnreadable, K::PowerFailure, K::SqueezeDealtFaceUp, K::EarlierRoundLimitError,
-                         K::ErrorNoticedNextRound, K::NotCovered, K::WhoControls, K::SideBetClaim, K::InsuranceClaim})
+    for (const K kind : {K::SimultaneousDraw,
+                         K::CardInError,
+                         K::DealerOverdraw,
+                         K::PlayerSkipped,
+                         K::FaceUpCard,
+                         K::Misdeal,
+                         K::ShortDeal,
+                         K::EmptyBoxDealt,
+                         K::DealerNoCard,
+                         K::BurnForgotten,
+                         K::ForeignCards,
+                         K::LateBet,
+                         K::OverMaximum,
+                         K::UnderMinimum,
+                         K::SideBetWithoutMain,
+                         K::SideSettlementLate,
+                         K::AbsentPlayer,
+                         K::CardRefused,
+                         K::Dissatisfied,
+                         K::ShoeEmpty,
+                         K::CutCardMissed,
+                         K::CardUnreadable,
+                         K::PowerFailure,
+                         K::SqueezeDealtFaceUp,
+                         K::EarlierRoundLimitError,
+                         K::ErrorNoticedNextRound,
+                         K::NotCovered,
+                         K::WhoControls,
+                         K::SideBetClaim,
+                         K::InsuranceClaim})
         if (rulebook.rulings && rulebook.rulings->knows(kind))
             kinds.push_back(kind);
     return kinds;
@@ -259,16 +294,23 @@ QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t
     case K::SimultaneousDraw: return togetherFacts(table);
     case K::Dissatisfied: {
         const std::vector<ClauseId> &after = rulebook.rulings->withdrawAfter;
-        return {{L1("afterRule"), after.empty() ? QString() : qt(rulebook.clauseName(after.front()))}, {L1("furtherCardDealt"), false}};
+        return {{L1("afterRule"), after.empty() ? QString() : qt(rulebook.clauseName(after.front()))},
+                {L1("furtherCardDealt"), false}};
     }
     case K::UnderMinimum: return {{L1("noticed"), L1("before-close")}, {L1("repeat"), false}};
     case K::OverMaximum:
-        return {{L1("noticed"), L1("before-close")}, {L1("limits"), table.limits()}, {L1("bets"), table.bettors()}, {L1("bet"), L1("main")}};
+        return {{L1("noticed"), L1("before-close")},
+                {L1("limits"), table.limits()},
+                {L1("bets"), table.bettors()},
+                {L1("bet"), L1("main")}};
     case K::PowerFailure: return {{L1("outcomeEstablished"), table.anythingSettled()}};
     case K::CardUnreadable: return {{L1("outcomeEstablishable"), false}};
-    case K::WhoControls: return {{L1("bettors"), table.bettors()}, {L1("seated"), table.seated()}, {L1("surrendered"), table.surrendered()}};
-    case K::SideBetClaim: return {{L1("claimants"), table.claimants(QStringLiteral("sideTotal"))}, {L1("agreed"), QJsonValue()}};
-    case K::InsuranceClaim: return {{L1("claimants"), table.claimants(QStringLiteral("insuranceTotal"))}, {L1("agreed"), QJsonValue()}};
+    case K::WhoControls:
+        return {{L1("bettors"), table.bettors()}, {L1("seated"), table.seated()}, {L1("surrendered"), table.surrendered()}};
+    case K::SideBetClaim:
+        return {{L1("claimants"), table.claimants(QStringLiteral("sideTotal"))}, {L1("agreed"), QJsonValue()}};
+    case K::InsuranceClaim:
+        return {{L1("claimants"), table.claimants(QStringLiteral("insuranceTotal"))}, {L1("agreed"), QJsonValue()}};
     default: return {};
     }
 }

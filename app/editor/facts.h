@@ -37,7 +37,8 @@ struct FactField {
 
 /// Facts as they lie on the table after an item of the replay; cards that the table cannot tell are drawn from the rest of
 /// the shoe. `box`: the box it happens to; 0: the one in play, else the first.
-[[nodiscard]] QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t item, int box, Random &random);
+[[nodiscard]] QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t item, int box,
+                                         Random &random);
 
 [[nodiscard]] std::vector<FactField> factFields(SituationKind kind, const QJsonObject &facts, const Rulebook &rulebook);
 /// The value of a fact as its control shows it.

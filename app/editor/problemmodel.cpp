@@ -15,7 +15,8 @@ void ProblemModel::show(std::vector<Row> rows) {
 }
 
 int ProblemModel::errors() const {
-    return static_cast<int>(std::ranges::count_if(m_rows, [](const Row &row) { return severityOf(row.problem.kind) == pitwise::Severity::Error; }));
+    return static_cast<int>(std::ranges::count_if(
+        m_rows, [](const Row &row) { return severityOf(row.problem.kind) == pitwise::Severity::Error; }));
 }
 
 void ProblemModel::setCurrent(int row) {
@@ -24,7 +25,9 @@ void ProblemModel::setCurrent(int row) {
         Q_EMIT dataChanged(index(0), index(count() - 1), {CurrentRole});
 }
 
-int ProblemModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+int ProblemModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
 QVariant ProblemModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -46,7 +49,11 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ProblemModel::roleNames() const {
-    return {{TextRole, "wording"}, {SeverityRole, "severity"}, {ClausesRole, "clauses"}, {FixRole, "fix"}, {CurrentRole, "current"}};
+    return {{TextRole, "wording"},
+            {SeverityRole, "severity"},
+            {ClausesRole, "clauses"},
+            {FixRole, "fix"},
+            {CurrentRole, "current"}};
 }
 
 } // namespace pitwise

@@ -13,8 +13,8 @@ namespace pitwise {
 struct ProblemPlace {
     enum class Part { Table, Timeline, Bets, Facts, Ask, Options, Title, Story };
     Part part = Part::Ask;
-    int stop = -1;    ///< Timeline.
-    int entry = -1;   ///< Of the list it is about.
+    int stop = -1;  ///< Timeline.
+    int entry = -1; ///< Of the list it is about.
 };
 
 /// Problems beside the table, each leading to its place, some with a fix.

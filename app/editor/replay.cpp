@@ -38,14 +38,18 @@ std::vector<int> keptEntries(int count, const std::map<int, Refusal> &passedOver
     return entries;
 }
 
-bool isCard(const Event &event) { return event.type == Event::Type::CardToHand || event.type == Event::Type::CardToDealer; }
+bool isCard(const Event &event) {
+    return event.type == Event::Type::CardToHand || event.type == Event::Type::CardToDealer;
+}
 
 } // namespace
 
 /// Stands in for one card that the shoe does not have, so that the engine says whose it would be.
 class Replay::Filler : public Round::Supply {
 public:
-    explicit Filler(std::vector<Card> shoe) : m_cards(std::move(shoe)), m_real(m_cards.size()) { m_cards.push_back(Card(Rank::Two, Suit::Clubs)); }
+    explicit Filler(std::vector<Card> shoe) : m_cards(std::move(shoe)), m_real(m_cards.size()) {
+        m_cards.push_back(Card(Rank::Two, Suit::Clubs));
+    }
     [[nodiscard]] std::span<const Card> shoe() const { return {m_cards.data(), m_real}; }
     [[nodiscard]] bool isShort() const { return m_short; }
     [[nodiscard]] std::size_t real() const { return m_real; }
@@ -83,7 +87,8 @@ void Replay::passOverCards(const Library &library) {
         if (!card)
             m_badCards[i] = {word + " is no card", "shoe", {}};
         else if (rulebook && !rulebook->hasTens && card->rank() == Rank::Ten)
-            m_badCards[i] = {word + ": this game is played without tens", "shoe", rulebook->names(rulebook->cite(Cite::cardNotInDeck))};
+            m_badCards[i] = {word + ": this game is played without tens", "shoe",
+                             rulebook->names(rulebook->cite(Cite::cardNotInDeck))};
         else if (++copies[card->code()] > decks)
             m_badCards[i] = {word + " is there more often than there are decks", "shoe", {}};
     }
@@ -133,7 +138,8 @@ void Replay::layEmptyTable(const Library &library) {
     QJsonObject script = script::emptyTable(*rulebook);
     QJsonObject written = script;
     written[L1("table")] = m_written[L1("table")];
-    const QJsonArray dummy{QJsonObject{{L1("box"), 1}, {L1("player"), QStringLiteral("A")}, {L1("kind"), L1("main")}, {L1("amount"), 100}}};
+    const QJsonArray dummy{
+        QJsonObject{{L1("box"), 1}, {L1("player"), QStringLiteral("A")}, {L1("kind"), L1("main")}, {L1("amount"), 100}}};
     script[L1("bets")] = written[L1("bets")] = dummy;
     try {
         m_read = readRoundScript(JsonNode(written), library);
@@ -229,9 +235,8 @@ void Replay::takeEvents(std::size_t from, int action) {
 }
 
 void Replay::addCard(std::size_t event) {
-    const auto drawn = static_cast<std::size_t>(std::ranges::count_if(m_items, [](const ReplayItem &item) {
-        return item.kind == ReplayItem::Kind::Card && item.fits;
-    }));
+    const auto drawn = static_cast<std::size_t>(std::ranges::count_if(
+        m_items, [](const ReplayItem &item) { return item.kind == ReplayItem::Kind::Card && item.fits; }));
     const int entry = m_cardEntries[drawn];
     for (int bad = m_items.back().cards; bad < entry; ++bad) { // passed over in between
         ReplayItem item = m_items.back();
@@ -309,7 +314,8 @@ void Replay::await(const Filler &filler) {
         m_awaited.hand = m_round->activeHand();
         m_awaited.player = m_round->setup().playerName(m_round->activePlayer());
         for (std::size_t i = 0; i < doCount; ++i)
-            if (const Do what = static_cast<Do>(i); what != Do::CloseOffers && m_round->gameHas(what) && !m_round->whyNot(what))
+            if (const Do what = static_cast<Do>(i);
+                what != Do::CloseOffers && m_round->gameHas(what) && !m_round->whyNot(what))
                 m_awaited.allowed.push_back(what);
         break;
     }
@@ -319,7 +325,8 @@ bool Replay::fitsUpTo(std::size_t item) const {
     if (m_problem || !m_badBets.empty())
         return false;
     const std::size_t end = std::min(item + 1, m_items.size());
-    return std::all_of(m_items.begin(), m_items.begin() + static_cast<std::ptrdiff_t>(end), [](const ReplayItem &i) { return i.fits; });
+    return std::all_of(m_items.begin(), m_items.begin() + static_cast<std::ptrdiff_t>(end),
+                       [](const ReplayItem &i) { return i.fits; });
 }
 
 RoundView Replay::view(std::size_t item) const {

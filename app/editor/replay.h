@@ -25,7 +25,7 @@ struct ReplayItem {
     int box = 0; ///< 0: the dealer.
     int hand = 0;
     bool fits = true;
-    bool inShoe = false; ///< A card that nothing has drawn yet.
+    bool inShoe = false;  ///< A card that nothing has drawn yet.
     Refusal refusal = {}; ///< Why it does not fit.
 };
 
@@ -77,7 +77,7 @@ private:
 
     QJsonObject m_written;
     std::map<int, Refusal> m_badBets, m_badCards, m_badActions; ///< By entry: what was passed over, and why.
-    std::vector<int> m_cardEntries, m_actionEntries; ///< Of the reduced script, into the whole one.
+    std::vector<int> m_cardEntries, m_actionEntries;            ///< Of the reduced script, into the whole one.
     std::unique_ptr<RoundScript> m_read;
     std::unique_ptr<Round> m_round;
     std::size_t m_shown = 0; ///< Events that may be shown.

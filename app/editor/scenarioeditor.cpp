@@ -24,8 +24,8 @@ int entryIn(const std::string &path, const char *list) {
 } // namespace
 
 ScenarioEditor::ScenarioEditor(Desk &desk, ScenarioShelf &shelf, QObject *parent)
-    : QObject(parent), m_desk(desk), m_shelf(shelf), m_table(m_document, desk.library(), desk.chips()), m_incident(m_document, m_table),
-      m_ask(m_document, m_table, desk.library(), desk.house()), m_trial(desk) {
+    : QObject(parent), m_desk(desk), m_shelf(shelf), m_table(m_document, desk.library(), desk.chips()),
+      m_incident(m_document, m_table), m_ask(m_document, m_table, desk.library(), desk.house()), m_trial(desk) {
     connect(&m_document, &EditorDocument::changed, this, [this] {
         refresh();
         m_saveError = m_shelf.saveDraft({m_pack, m_document.scenario()});
@@ -54,7 +54,8 @@ void ScenarioEditor::open(Scenario scenario, const QString &pack, bool worthKeep
 }
 
 std::string ScenarioEditor::freshId() const {
-    return newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), static_cast<std::uint64_t>(m_shelf.allScenarios().size())));
+    return newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()),
+                                  static_cast<std::uint64_t>(m_shelf.allScenarios().size())));
 }
 
 void ScenarioEditor::openScenario(const Scenario &scenario, const QString &pack) {
@@ -81,7 +82,8 @@ void ScenarioEditor::openRound(const QJsonObject &script, const QString &title, 
     scenario.rulebook = script[L1("rulebook")].toString().toStdString();
     const QJsonObject readings = script[L1("readings")].toObject();
     for (auto it = readings.begin(); it != readings.end(); ++it)
-        scenario.readings[it.key().toStdString()] = it.value().isBool() ? (it.value().toBool() ? "true" : "false") : it.value().toString().toStdString();
+        scenario.readings[it.key().toStdString()] =
+            it.value().isBool() ? (it.value().toBool() ? "true" : "false") : it.value().toString().toStdString();
     scenario.round = script;
     for (const L1 key : {L1("rulebook"), L1("readings"), L1("id")})
         scenario.round.remove(key);
@@ -110,7 +112,8 @@ void ScenarioEditor::openQuestion(const Question &question, const QString &pack)
     for (const AskOffer &offer : askable(scenario, m_desk.library())) {
         Scenario asked = scenario;
         asked.ask = offer.ask;
-        if (const auto made = makeQuestion(asked, m_desk.library(), m_desk.house()); made && made->answer == question.answer && made->asks == question.asks) {
+        if (const auto made = makeQuestion(asked, m_desk.library(), m_desk.house());
+            made && made->answer == question.answer && made->asks == question.asks) {
             scenario.ask = offer.ask;
             break;
         }
@@ -142,7 +145,9 @@ void ScenarioEditor::sendForReview() {
     m_document.change(tr("Send for review"), std::move(after), m_table.stop());
 }
 
-bool ScenarioEditor::canSend() const { return m_problems.errors() == 0 && m_document.scenario().status == ScenarioStatus::Draft; }
+bool ScenarioEditor::canSend() const {
+    return m_problems.errors() == 0 && m_document.scenario().status == ScenarioStatus::Draft;
+}
 
 QString ScenarioEditor::statusText() const {
     const int version = m_document.scenario().version;
@@ -155,19 +160,27 @@ QString ScenarioEditor::statusText() const {
     return {};
 }
 
-QString ScenarioEditor::packTitle() const { return m_shelf.titleOf(m_pack); }
+QString ScenarioEditor::packTitle() const {
+    return m_shelf.titleOf(m_pack);
+}
 
 // ---------------------------------------------------------------- undo and trying
 
-void ScenarioEditor::undo() { m_document.undoStack().undo(); }
-void ScenarioEditor::redo() { m_document.undoStack().redo(); }
+void ScenarioEditor::undo() {
+    m_document.undoStack().undo();
+}
+void ScenarioEditor::redo() {
+    m_document.undoStack().redo();
+}
 
 void ScenarioEditor::tryIt() {
     if (canTry())
         m_trial.tryOut(*m_ask.question());
 }
 
-void ScenarioEditor::endTry() { m_trial.leave(); }
+void ScenarioEditor::endTry() {
+    m_trial.leave();
+}
 
 // ---------------------------------------------------------------- problems
 
@@ -194,9 +207,13 @@ void ScenarioEditor::addMisfits(std::vector<ProblemModel::Row> &rows) const {
             continue;
         const bool action = item.kind == ReplayItem::Kind::Decision;
         const std::string path = action ? "round.actions[" + std::to_string(item.entry) + ']' : "round.shoe";
-        const bool known = std::ranges::any_of(rows, [&](const ProblemModel::Row &row) { return row.problem.path.starts_with(path); });
+        const bool known =
+            std::ranges::any_of(rows, [&](const ProblemModel::Row &row) { return row.problem.path.starts_with(path); });
         if (!known)
-            rows.push_back(rowOf({action ? ProblemKind::Action : ProblemKind::Shoe, path, {QString::fromStdString(item.refusal.error)}, item.refusal.clauses}));
+            rows.push_back(rowOf({action ? ProblemKind::Action : ProblemKind::Shoe,
+                                  path,
+                                  {QString::fromStdString(item.refusal.error)},
+                                  item.refusal.clauses}));
     }
 }
 
@@ -216,7 +233,8 @@ ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
         row.fix = tr("Deal on");
     } else if (path == "round.shoe") {
         const auto &items = m_table.replay().items();
-        const auto bad = std::ranges::find_if(items, [](const ReplayItem &item) { return item.kind == ReplayItem::Kind::Card && !item.fits; });
+        const auto bad = std::ranges::find_if(
+            items, [](const ReplayItem &item) { return item.kind == ReplayItem::Kind::Card && !item.fits; });
         if (bad != items.end()) {
             onTimeline(m_table.stopOfEntry(ReplayItem::Kind::Card, bad->entry), bad->entry);
             row.fix = tr("Drop event %1").arg(row.place.stop + 1);
@@ -225,7 +243,9 @@ ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
         row.place = {Place::Part::Bets, 0, bet};
         row.fix = tr("Take the bet away");
     } else if (path.starts_with("round")) {
-        row.place.part = problem.kind == ProblemKind::Table && m_table.replay().awaited().kind == Awaited::Kind::Bets ? Place::Part::Bets : Place::Part::Table;
+        row.place.part = problem.kind == ProblemKind::Table && m_table.replay().awaited().kind == Awaited::Kind::Bets
+                             ? Place::Part::Bets
+                             : Place::Part::Table;
     } else if (path.starts_with("incident")) {
         row.place.part = Place::Part::Facts;
         row.fix = tr("Take the facts from the table");
@@ -274,7 +294,8 @@ void ScenarioEditor::fix(int row) {
         if (problem.problem.kind == ProblemKind::ShoeShort)
             m_table.dealOn();
         else
-            m_table.dropEntry(problem.problem.kind == ProblemKind::Action ? QStringLiteral("actions") : QStringLiteral("shoe"), entry);
+            m_table.dropEntry(
+                problem.problem.kind == ProblemKind::Action ? QStringLiteral("actions") : QStringLiteral("shoe"), entry);
         return;
     case Place::Part::Bets: m_table.dropEntry(QStringLiteral("bets"), entry); return;
     case Place::Part::Facts: m_incident.takeFactsAnew(); return;

@@ -11,9 +11,13 @@ namespace {
 
 using L1 = QLatin1String;
 
-QString qt(const std::string &text) { return QString::fromStdString(text); }
+QString qt(const std::string &text) {
+    return QString::fromStdString(text);
+}
 
-QString word(Card card) { return qt(cardName(card)); }
+QString word(Card card) {
+    return qt(cardName(card));
+}
 
 /// The house's usual limits for a new table, in cents.
 constexpr qint64 usualMin = 2500, usualMax = 500000;
@@ -25,7 +29,9 @@ std::optional<Card> typedCard(QString text) {
     return parseCard(text.toStdString());
 }
 
-bool isMain(const QJsonObject &bet) { return bet[L1("kind")].toString() == L1("main"); }
+bool isMain(const QJsonObject &bet) {
+    return bet[L1("kind")].toString() == L1("main");
+}
 
 } // namespace
 
@@ -34,8 +40,12 @@ QJsonObject emptyTable(const Rulebook &rulebook) {
     table[L1("limits")] = QJsonObject{{L1("main"), QJsonObject{{L1("min"), usualMin}, {L1("max"), usualMax}}}};
     if (rulebook.payTables > 1)
         table[L1("payTable")] = 1;
-    return {{L1("format"), L1("pitwise-round/1")}, {L1("game"), qt(rulebook.document)}, {L1("table"), table},
-            {L1("bets"), QJsonArray()},            {L1("shoe"), QString()},             {L1("actions"), QJsonArray()}};
+    return {{L1("format"), L1("pitwise-round/1")},
+            {L1("game"), qt(rulebook.document)},
+            {L1("table"), table},
+            {L1("bets"), QJsonArray()},
+            {L1("shoe"), QString()},
+            {L1("actions"), QJsonArray()}};
 }
 
 QStringList shoe(const QJsonObject &script) {
@@ -43,8 +53,12 @@ QStringList shoe(const QJsonObject &script) {
     return script[L1("shoe")].toString().split(blank, Qt::SkipEmptyParts);
 }
 
-QJsonArray actions(const QJsonObject &script) { return script[L1("actions")].toArray(); }
-QJsonArray bets(const QJsonObject &script) { return script[L1("bets")].toArray(); }
+QJsonArray actions(const QJsonObject &script) {
+    return script[L1("actions")].toArray();
+}
+QJsonArray bets(const QJsonObject &script) {
+    return script[L1("bets")].toArray();
+}
 
 QJsonObject withShoe(QJsonObject script, const QStringList &cards) {
     script[L1("shoe")] = cards.join(u' ');
@@ -108,13 +122,14 @@ QJsonObject cut(QJsonObject script, int cards, int count) {
 QJsonObject withBet(QJsonObject script, int box, const QString &player, const QString &kind, Cents amount) {
     QJsonArray list = bets(script);
     const bool first = kind == L1("main") && std::none_of(list.begin(), list.end(), [&](const QJsonValue &value) {
-        return isMain(value.toObject()) && value.toObject()[L1("box")].toInt() == box;
-    });
+                           return isMain(value.toObject()) && value.toObject()[L1("box")].toInt() == box;
+                       });
     const auto same = std::find_if(list.begin(), list.end(), [&](const QJsonValue &value) {
         const QJsonObject bet = value.toObject();
         return bet[L1("box")].toInt() == box && bet[L1("player")].toString() == player && bet[L1("kind")].toString() == kind;
     });
-    const QJsonObject bet{{L1("box"), box}, {L1("player"), player}, {L1("kind"), kind}, {L1("amount"), static_cast<qint64>(amount)}};
+    const QJsonObject bet{
+        {L1("box"), box}, {L1("player"), player}, {L1("kind"), kind}, {L1("amount"), static_cast<qint64>(amount)}};
     if (same == list.end()) {
         if (amount > 0)
             list.append(bet);

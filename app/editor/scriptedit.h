@@ -27,15 +27,17 @@ namespace pitwise::script {
 
 [[nodiscard]] QJsonObject withShoe(QJsonObject script, const QStringList &cards);
 [[nodiscard]] QJsonObject withCards(QJsonObject script, int at, const std::vector<Card> &cards); ///< Put in at that place.
-[[nodiscard]] QJsonObject withCard(QJsonObject script, int at, Card card);                       ///< In place of the one there.
+[[nodiscard]] QJsonObject withCard(QJsonObject script, int at, Card card); ///< In place of the one there.
 [[nodiscard]] QJsonObject withoutCard(QJsonObject script, int at);
 [[nodiscard]] QJsonObject withAction(QJsonObject script, int at, const QJsonObject &action);
-[[nodiscard]] QJsonObject withActionAt(QJsonObject script, int at, const QJsonObject &action); ///< In place of the one there.
+[[nodiscard]] QJsonObject withActionAt(QJsonObject script, int at,
+                                       const QJsonObject &action); ///< In place of the one there.
 [[nodiscard]] QJsonObject withoutAction(QJsonObject script, int at);
 /// The first cards and actions only: the round up to a point.
 [[nodiscard]] QJsonObject cut(QJsonObject script, int cards, int actions);
 
-/// The bet of a player of a kind on a box comes to `amount`; 0 takes it away. A first main bet on a free box seats the player.
+/// The bet of a player of a kind on a box comes to `amount`; 0 takes it away. A first main bet on a free box seats the
+/// player.
 [[nodiscard]] QJsonObject withBet(QJsonObject script, int box, const QString &player, const QString &kind, Cents amount);
 [[nodiscard]] QJsonObject withoutBet(QJsonObject script, int index);
 [[nodiscard]] Cents betOf(const QJsonObject &script, int box, const QString &player, const QString &kind);

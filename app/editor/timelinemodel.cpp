@@ -76,7 +76,8 @@ TimelineModel::Tile TimelineModel::tileOf(const Replay &replay, const ReplayItem
         tile.title = place(item, view);
         if (item.box == 0)
             tile.detail = total(view.dealerTotal, false, view.dealerTotal.total > 21);
-        else if (const auto &hands = view.table[static_cast<std::size_t>(item.box - 1)].hands; static_cast<std::size_t>(item.hand) <= hands.size())
+        else if (const auto &hands = view.table[static_cast<std::size_t>(item.box - 1)].hands;
+                 static_cast<std::size_t>(item.hand) <= hands.size())
             if (const HandView &hand = hands[static_cast<std::size_t>(item.hand - 1)]; hand.cards.size() > 1)
                 tile.detail = total(hand.total, hand.blackjack, hand.bust);
         break;
@@ -85,7 +86,8 @@ TimelineModel::Tile TimelineModel::tileOf(const Replay &replay, const ReplayItem
     return tile;
 }
 
-void TimelineModel::show(const Replay &replay, const std::vector<TimelineStop> &stops, int now, int asked, const QString &incident) {
+void TimelineModel::show(const Replay &replay, const std::vector<TimelineStop> &stops, int now, int asked,
+                         const QString &incident) {
     const std::vector<ReplayItem> &items = replay.items();
     // The opening deal: bets and the cards before the first decision, all there and all fitting.
     int opening = 0;
@@ -128,7 +130,9 @@ int TimelineModel::nowRow() const {
     return it == m_tiles.end() ? -1 : static_cast<int>(it - m_tiles.begin());
 }
 
-int TimelineModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(m_tiles.size()); }
+int TimelineModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_tiles.size());
+}
 
 QVariant TimelineModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -136,7 +140,8 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const {
     const Tile &tile = m_tiles[static_cast<std::size_t>(index.row())];
     switch (role) {
     case NumberRole:
-        return tile.first == tile.last ? QString::number(tile.last + 1) : QStringLiteral("%1–%2").arg(tile.first + 1).arg(tile.last + 1);
+        return tile.first == tile.last ? QString::number(tile.last + 1)
+                                       : QStringLiteral("%1–%2").arg(tile.first + 1).arg(tile.last + 1);
     case TitleRole: return tile.title;
     case DetailRole: return tile.detail;
     case CardRole: return tile.card;
@@ -152,8 +157,9 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> TimelineModel::roleNames() const {
-    return {{NumberRole, "number"}, {TitleRole, "title"},   {DetailRole, "detail"}, {CardRole, "card"},         {NowRole, "now"},         {FitsRole, "fits"},
-            {InShoeRole, "inShoe"}, {AskedRole, "asked"}, {IncidentRole, "incident"}, {ProblemRole, "problem"}, {StopRole, "stop"}};
+    return {{NumberRole, "number"},     {TitleRole, "title"},     {DetailRole, "detail"}, {CardRole, "card"},
+            {NowRole, "now"},           {FitsRole, "fits"},       {InShoeRole, "inShoe"}, {AskedRole, "asked"},
+            {IncidentRole, "incident"}, {ProblemRole, "problem"}, {StopRole, "stop"}};
 }
 
 } // namespace pitwise

@@ -24,7 +24,19 @@ class TimelineModel : public QAbstractListModel {
     QML_UNCREATABLE("Made by the editor")
 
 public:
-    enum Role { NumberRole = Qt::UserRole, TitleRole, DetailRole, CardRole, NowRole, FitsRole, InShoeRole, AskedRole, IncidentRole, ProblemRole, StopRole };
+    enum Role {
+        NumberRole = Qt::UserRole,
+        TitleRole,
+        DetailRole,
+        CardRole,
+        NowRole,
+        FitsRole,
+        InShoeRole,
+        AskedRole,
+        IncidentRole,
+        ProblemRole,
+        StopRole
+    };
 
     using QAbstractListModel::QAbstractListModel;
     /// `asked`: the stop at which the question is asked; -1: nowhere yet. `incident`: its title; empty: none.

@@ -84,8 +84,10 @@ void drawCertificate(Page &page, const CertificateFacts &facts) {
     page.text({left, foot, 90, 8}, dayText(facts.date));
     page.setFont(4);
     page.setInk(quietInk);
-    const QString validity = facts.validUntil.isEmpty() ? tr("Valid until one of these rule documents changes")
-                                                        : tr("Valid to %1, or until one of these rule documents changes").arg(dayText(facts.validUntil));
+    const QString validity =
+        facts.validUntil.isEmpty()
+            ? tr("Valid until one of these rule documents changes")
+            : tr("Valid to %1, or until one of these rule documents changes").arg(dayText(facts.validUntil));
     page.text({left, foot + 8, 84, 14}, validity);
     page.line(left, foot + 42, left + 84, foot + 42, ink, 0.25);
     page.text({left, foot + 43.5, 84, 6}, tr("%1, examiner").arg(facts.examiner));
@@ -95,8 +97,10 @@ void drawCertificate(Page &page, const CertificateFacts &facts) {
     page.qrCode({Page::width - left - 58, foot, 58, 58}, facts.qrText);
     page.setFont(3);
     page.setInk(quietInk);
-    page.text({left, 262, wide, 12}, tr("Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.")
-                                         .arg(facts.issuer, facts.fingerprint), Qt::AlignHCenter);
+    page.text({left, 262, wide, 12},
+              tr("Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.")
+                  .arg(facts.issuer, facts.fingerprint),
+              Qt::AlignHCenter);
 }
 
 QByteArray certificatePdf(const CertificateFacts &facts) {

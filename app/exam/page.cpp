@@ -66,7 +66,9 @@ void Page::fill(const QRectF &box, const QColor &colour) {
 
 void Page::qrCode(const QRectF &box, const QByteArray &words) {
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
-        QRcode_encodeData(static_cast<int>(words.size()), reinterpret_cast<const unsigned char *>(words.constData()), 0, QR_ECLEVEL_M), &QRcode_free);
+        QRcode_encodeData(static_cast<int>(words.size()), reinterpret_cast<const unsigned char *>(words.constData()), 0,
+                          QR_ECLEVEL_M),
+        &QRcode_free);
     if (!code)
         throw Refusal{"the text is too long for a QR code", "certificate", {}};
     constexpr int quietModules = 4; // the standard's white border
@@ -75,7 +77,8 @@ void Page::qrCode(const QRectF &box, const QByteArray &words) {
     for (int row = 0; row < code->width; ++row)
         for (int column = 0; column < code->width; ++column)
             if ((code->data[row * code->width + column] & 1) != 0)
-                path.addRect(box.x() * 10 + (column + quietModules) * module, box.y() * 10 + (row + quietModules) * module, module, module);
+                path.addRect(box.x() * 10 + (column + quietModules) * module, box.y() * 10 + (row + quietModules) * module,
+                             module, module);
     fill(box, Qt::white);
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing, false);

@@ -33,9 +33,9 @@ QJsonObject partOf(const QJsonObject &object, const char *key) {
 QString ruleName(const QString &book) {
     const QString game = book.section(QLatin1Char('@'), 0, 0);
     const QString version = book.section(QLatin1Char('@'), 1);
-    const QString name = game == QLatin1String("lucky8")      ? tr("Blackjack Lucky 8")
-                         : game == QLatin1String("dueling8s") ? tr("Dueling 8's 21+")
-                         : game == QLatin1String("freebet")   ? tr("Free Bet Blackjack")
+    const QString name = game == QLatin1String("lucky8")       ? tr("Blackjack Lucky 8")
+                         : game == QLatin1String("dueling8s")  ? tr("Dueling 8's 21+")
+                         : game == QLatin1String("freebet")    ? tr("Free Bet Blackjack")
                          : game == QLatin1String("luckylucky") ? tr("Lucky Lucky")
                                                                : game;
     return tr("%1, version %2").arg(name, version);
@@ -54,13 +54,15 @@ QString incidentText(const QJsonObject &event) {
     const QString what = textAt(event, "event");
     const auto minutes = [](qint64 ms) { return QString::number((ms + 30'000) / 60'000); };
     if (what == QLatin1String("extended"))
-        return tr("%1 UTC: %2 minutes more, %3: %4").arg(time, minutes(longAt(event, "amount")), textAt(event, "who"), textAt(event, "text"));
+        return tr("%1 UTC: %2 minutes more, %3: %4")
+            .arg(time, minutes(longAt(event, "amount")), textAt(event, "who"), textAt(event, "text"));
     if (what == QLatin1String("paused"))
         return tr("%1 UTC: paused, %2: %3").arg(time, textAt(event, "who"), textAt(event, "text"));
     if (what == QLatin1String("continued"))
         return tr("%1 UTC: went on, %2").arg(time, textAt(event, "who"));
     if (what == QLatin1String("resumed"))
-        return tr("%1 UTC: resumed under PIN after %2 minutes out, %3").arg(time, minutes(longAt(partOf(event, "data"), "outageMs")), textAt(event, "who"));
+        return tr("%1 UTC: resumed under PIN after %2 minutes out, %3")
+            .arg(time, minutes(longAt(partOf(event, "data"), "outageMs")), textAt(event, "who"));
     return tr("%1 UTC: %2, %3").arg(time, textAt(event, "text"), textAt(event, "who"));
 }
 
@@ -88,8 +90,9 @@ QByteArray report(const QJsonObject &job) {
     const QJsonArray sections = score.value(QLatin1String("sections")).toArray();
     for (const QJsonValue &value : sections) {
         const QJsonObject section = value.toObject();
-        facts.sections.push_back({textAt(section, "title"), intAt(section, "right"), intAt(section, "count"), intAt(section, "needed"),
-                                  longAt(section, "middleTimeMs"), section.value(QLatin1String("passed")).toBool()});
+        facts.sections.push_back({textAt(section, "title"), intAt(section, "right"), intAt(section, "count"),
+                                  intAt(section, "needed"), longAt(section, "middleTimeMs"),
+                                  section.value(QLatin1String("passed")).toBool()});
     }
     facts.usedMs = longAt(mark, "usedMs");
     facts.allowedMs = longAt(mark, "allowedMs");
@@ -105,9 +108,17 @@ QByteArray report(const QJsonObject &job) {
 
 CertificateFacts certificateFacts(const QJsonObject &job) {
     const QJsonObject mark = partOf(job, "mark");
-    return {textAt(partOf(mark, "candidate"), "name"), textAt(mark, "title"), textAt(job, "certificate"), rulesOf(mark),
-            textAt(mark, "date"), textAt(mark, "validUntil"), textAt(job, "examiner"), textAt(job, "issuer"),
-            textAt(job, "fingerprint"), textAt(mark, "number"), textAt(job, "qr").toLatin1()};
+    return {textAt(partOf(mark, "candidate"), "name"),
+            textAt(mark, "title"),
+            textAt(job, "certificate"),
+            rulesOf(mark),
+            textAt(mark, "date"),
+            textAt(mark, "validUntil"),
+            textAt(job, "examiner"),
+            textAt(job, "issuer"),
+            textAt(job, "fingerprint"),
+            textAt(mark, "number"),
+            textAt(job, "qr").toLatin1()};
 }
 
 QByteArray printJob(const QJsonObject &job) {

@@ -40,7 +40,8 @@ void sectionTable(Page &page, double &y, const ReportFacts &facts) {
         page.setFont(4);
         const double high = page.text({left, y, 70, 6}, section.title);
         page.text({left + 70, y, 26, 6}, tr("%1 of %2").arg(section.right).arg(section.count), Qt::AlignRight);
-        page.text({left + 98, y, 22, 6}, section.needed > 0 ? QString::number(section.needed) : QStringLiteral("–"), Qt::AlignRight);
+        page.text({left + 98, y, 22, 6}, section.needed > 0 ? QString::number(section.needed) : QStringLiteral("–"),
+                  Qt::AlignRight);
         page.text({left + 122, y, 24, 6}, seconds(section.middleTimeMs), Qt::AlignRight);
         page.text({left + 148, y, wide - 148, 6}, section.passed ? tr("pass") : tr("below"), Qt::AlignRight);
         y += high + 2;
@@ -57,15 +58,23 @@ QByteArray reportPdf(const ReportFacts &facts) {
         y += page.text({left, y, wide, 12}, tr("%1: result").arg(facts.name)) + 2;
         page.setFont(4);
         page.setInk(quietInk);
-        y += page.text({left, y, wide, 8}, tr("%1. Candidate %2, form %3, %4").arg(facts.title, facts.candidate, facts.form, dayText(facts.date))) + 8;
+        y += page.text(
+                 {left, y, wide, 8},
+                 tr("%1. Candidate %2, form %3, %4").arg(facts.title, facts.candidate, facts.form, dayText(facts.date))) +
+             8;
         page.setInk(ink);
         page.setFont(9, true);
-        page.text({right - 50, y, 50, 14}, facts.count > 0 ? QStringLiteral("%1 %").arg(facts.right * 100 / facts.count) : QString(), Qt::AlignRight);
+        page.text({right - 50, y, 50, 14},
+                  facts.count > 0 ? QStringLiteral("%1 %").arg(facts.right * 100 / facts.count) : QString(), Qt::AlignRight);
         y += page.text({left, y, 100, 14}, facts.passed ? tr("Passed") : tr("Not passed")) + 1;
         page.setFont(4);
-        y += page.text({left, y, wide, 8}, tr("%1 of %2 right. Needed: %3.").arg(facts.right).arg(facts.count).arg(facts.needed)) + 1;
+        y += page.text({left, y, wide, 8},
+                       tr("%1 of %2 right. Needed: %3.").arg(facts.right).arg(facts.count).arg(facts.needed)) +
+             1;
         if (facts.originalRight >= 0)
-            y += page.text({left, y, wide, 8}, tr("Before rulings on questions: %1 of %2.").arg(facts.originalRight).arg(facts.originalCount)) + 1;
+            y += page.text({left, y, wide, 8},
+                           tr("Before rulings on questions: %1 of %2.").arg(facts.originalRight).arg(facts.originalCount)) +
+                 1;
         y += 6;
         sectionTable(page, y, facts);
         y += 6;
@@ -73,7 +82,10 @@ QByteArray reportPdf(const ReportFacts &facts) {
         page.setInk(ink);
         y += page.text({left, y, wide, 8}, tr("Sitting")) + 2;
         page.setFont(4);
-        y += page.text({left, y, wide, 8}, tr("Time %1 of %2, allowance × %3").arg(minutes(facts.usedMs), minutes(facts.allowedMs)).arg(facts.timeFactor / 100.0)) + 1;
+        y += page.text({left, y, wide, 8}, tr("Time %1 of %2, allowance × %3")
+                                               .arg(minutes(facts.usedMs), minutes(facts.allowedMs))
+                                               .arg(facts.timeFactor / 100.0)) +
+             1;
         y += page.text({left, y, wide, 12}, tr("Rules in force: %1").arg(facts.rules.join(QStringLiteral(", ")))) + 1;
         for (const QString &incident : facts.incidents) {
             if (y > Page::height - 40) {
@@ -84,7 +96,8 @@ QByteArray reportPdf(const ReportFacts &facts) {
         }
         page.setFont(3);
         page.setInk(quietInk);
-        page.text({left, Page::height - 24, wide, 10}, tr("%1, %2, key %3. The file is signed; verify it with Pitwise.").arg(facts.number, facts.issuer, facts.fingerprint));
+        page.text({left, Page::height - 24, wide, 10}, tr("%1, %2, key %3. The file is signed; verify it with Pitwise.")
+                                                           .arg(facts.number, facts.issuer, facts.fingerprint));
     });
 }
 

@@ -23,7 +23,8 @@ void AngoffAid::setRatings(const QString &text) {
                 bool isNumber = false;
                 row.push_back(word.toDouble(&isNumber) / 100);
                 if (!isNumber)
-                    throw Refusal{"\"" + word.toStdString() + "\" is not a number", "judge " + std::to_string(rows.size() + 1), {}};
+                    throw Refusal{
+                        "\"" + word.toStdString() + "\" is not a number", "judge " + std::to_string(rows.size() + 1), {}};
             }
             if (!row.empty())
                 rows.push_back(std::move(row));
@@ -40,14 +41,19 @@ QString AngoffAid::result() const {
     if (m_cut.judges == 0)
         return {};
     return tr("%1 of %2 right: a pass mark of %3 %. %n judge(s), standard error %4 questions.", nullptr, m_cut.judges)
-        .arg(m_cut.cut, 0, 'f', 1).arg(m_cut.items).arg(m_cut.passMark).arg(m_cut.standardError, 0, 'f', 2);
+        .arg(m_cut.cut, 0, 'f', 1)
+        .arg(m_cut.items)
+        .arg(m_cut.passMark)
+        .arg(m_cut.standardError, 0, 'f', 2);
 }
 
 QString AngoffAid::disputed() const {
     QStringList numbers;
     for (const int item : m_cut.disputed)
         numbers << QString::number(item + 1);
-    return numbers.isEmpty() ? QString() : tr("Far apart, talk about them and rate again: question %1.").arg(numbers.join(QStringLiteral(", ")));
+    return numbers.isEmpty()
+               ? QString()
+               : tr("Far apart, talk about them and rate again: question %1.").arg(numbers.join(QStringLiteral(", ")));
 }
 
 } // namespace pitwise

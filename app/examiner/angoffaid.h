@@ -14,7 +14,8 @@ class AngoffAid : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the exam desk")
-    Q_PROPERTY(QString ratings READ ratings WRITE setRatings NOTIFY changed) ///< One line a judge, per cent for each question.
+    Q_PROPERTY(
+        QString ratings READ ratings WRITE setRatings NOTIFY changed) ///< One line a judge, per cent for each question.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString result READ result NOTIFY changed)
     Q_PROPERTY(QString disputed READ disputed NOTIFY changed) ///< Questions to talk about and rate again.

@@ -21,19 +21,28 @@ QString eventWords(const exam::SittingEvent &event) {
     case Kind::Answered: return Appeal::tr("Question %1 answered").arg(question);
     case Kind::Flagged: return Appeal::tr("Question %1 flagged").arg(question);
     case Kind::Unflagged: return Appeal::tr("Flag taken off question %1").arg(question);
-    case Kind::SectionClosed: return event.text == QLatin1String("time") ? Appeal::tr("Section %1 closed: time over").arg(event.section + 1) : Appeal::tr("Section %1 left").arg(event.section + 1);
+    case Kind::SectionClosed:
+        return event.text == QLatin1String("time") ? Appeal::tr("Section %1 closed: time over").arg(event.section + 1)
+                                                   : Appeal::tr("Section %1 left").arg(event.section + 1);
     case Kind::Extended: return Appeal::tr("%1 minutes more, by %2: %3").arg(minutes, event.who, event.text);
     case Kind::IncidentNoted: return Appeal::tr("Noted by %1: %2").arg(event.who, event.text);
     case Kind::SettingChanged: return Appeal::tr("An aid was changed");
     case Kind::Paused: return Appeal::tr("Paused by %1: %2").arg(event.who, event.text);
     case Kind::Continued: return Appeal::tr("Went on, %1").arg(event.who);
-    case Kind::Resumed: return Appeal::tr("Resumed under PIN by %1 after %2 s out").arg(event.who).arg(event.data.value(QLatin1String("outageMs")).toInteger() / 1000);
-    case Kind::Finished: return event.text == QLatin1String("time") ? Appeal::tr("Over: time") : event.text == QLatin1String("invigilator") ? Appeal::tr("Stopped by the invigilator") : Appeal::tr("Handed in");
+    case Kind::Resumed:
+        return Appeal::tr("Resumed under PIN by %1 after %2 s out")
+            .arg(event.who)
+            .arg(event.data.value(QLatin1String("outageMs")).toInteger() / 1000);
+    case Kind::Finished:
+        return event.text == QLatin1String("time")          ? Appeal::tr("Over: time")
+               : event.text == QLatin1String("invigilator") ? Appeal::tr("Stopped by the invigilator")
+                                                            : Appeal::tr("Handed in");
     }
     return {};
 }
 
-Appeal::Appeal(const Library &library, const ChipSet &chips, QObject *parent) : QObject(parent), m_stage(library, chips) {}
+Appeal::Appeal(const Library &library, const ChipSet &chips, QObject *parent) : QObject(parent), m_stage(library, chips) {
+}
 
 void Appeal::show(std::shared_ptr<const MarkedResult> result) {
     m_result = std::move(result);
@@ -92,7 +101,10 @@ QString Appeal::when() const {
     if (!now())
         return {};
     const QString wall = QDateTime::fromMSecsSinceEpoch(now()->event.wallMs).toString(QStringLiteral("HH:mm:ss"));
-    return tr("%1, %2:%3 left").arg(wall).arg(now()->remainingMs / 60'000).arg(now()->remainingMs / 1000 % 60, 2, 10, QLatin1Char('0'));
+    return tr("%1, %2:%3 left")
+        .arg(wall)
+        .arg(now()->remainingMs / 60'000)
+        .arg(now()->remainingMs / 1000 % 60, 2, 10, QLatin1Char('0'));
 }
 
 QString Appeal::what() const {
@@ -100,11 +112,14 @@ QString Appeal::what() const {
 }
 
 QString Appeal::questionText() const {
-    return now() && now()->onScreen >= 0 ? tr("Question %1 of %2").arg(now()->onScreen + 1).arg(m_result->sat.questions.size()) : QString();
+    return now() && now()->onScreen >= 0
+               ? tr("Question %1 of %2").arg(now()->onScreen + 1).arg(m_result->sat.questions.size())
+               : QString();
 }
 
 QString Appeal::answerText() const {
-    return now() && !now()->answer.isEmpty() ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(now()->answer) : QString();
+    return now() && !now()->answer.isEmpty() ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(now()->answer)
+                                             : QString();
 }
 
 QString Appeal::keyText() const {

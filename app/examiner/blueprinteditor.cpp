@@ -32,10 +32,11 @@ QStringList ticked(const TickList &list) {
 } // namespace
 
 QString gameTitle(const QString &game) {
-    static const std::pair<const char *, const char *> titles[] = {{"lucky8", QT_TRANSLATE_NOOP("Games", "Lucky 8")},
-                                                                   {"dueling8s", QT_TRANSLATE_NOOP("Games", "Dueling 8's 21+")},
-                                                                   {"freebet", QT_TRANSLATE_NOOP("Games", "Free Bet")},
-                                                                   {"luckylucky", QT_TRANSLATE_NOOP("Games", "Lucky Lucky")}};
+    static const std::pair<const char *, const char *> titles[] = {
+        {"lucky8", QT_TRANSLATE_NOOP("Games", "Lucky 8")},
+        {"dueling8s", QT_TRANSLATE_NOOP("Games", "Dueling 8's 21+")},
+        {"freebet", QT_TRANSLATE_NOOP("Games", "Free Bet")},
+        {"luckylucky", QT_TRANSLATE_NOOP("Games", "Lucky Lucky")}};
     for (const auto &[id, title] : titles)
         if (game == QLatin1String(id))
             return QCoreApplication::translate("Games", title);
@@ -48,11 +49,16 @@ BlueprintEditor::BlueprintEditor(exam::ExamShelf &shelf, const exam::ItemBank &b
     m_wait.setInterval(300);
     connect(&m_wait, &QTimer::timeout, this, &BlueprintEditor::check);
     connect(&m_check, &BackgroundWork::changed, this, &BlueprintEditor::checked);
-    connect(&m_games, &TickList::toggled, this, [this] { editSection(QString(), [this](exam::Section &s) { s.games = ticked(m_games); }); });
-    connect(&m_topics, &TickList::toggled, this, [this] { editSection(QString(), [this](exam::Section &s) { s.topics = ticked(m_topics); }); });
-    connect(&m_families, &TickList::toggled, this, [this] { editSection(QString(), [this](exam::Section &s) { s.families = ticked(m_families); }); });
-    connect(&m_packs, &TickList::toggled, this, [this] { editSection(QString(), [this](exam::Section &s) { s.packs = m_packs.chosen(); }); });
-    connect(&m_rulebooks, &TickList::toggled, this, [this] { edit(QString(), [this](exam::Blueprint &b) { b.rules.rulebooks = m_rulebooks.chosen(); }); });
+    connect(&m_games, &TickList::toggled, this,
+            [this] { editSection(QString(), [this](exam::Section &s) { s.games = ticked(m_games); }); });
+    connect(&m_topics, &TickList::toggled, this,
+            [this] { editSection(QString(), [this](exam::Section &s) { s.topics = ticked(m_topics); }); });
+    connect(&m_families, &TickList::toggled, this,
+            [this] { editSection(QString(), [this](exam::Section &s) { s.families = ticked(m_families); }); });
+    connect(&m_packs, &TickList::toggled, this,
+            [this] { editSection(QString(), [this](exam::Section &s) { s.packs = m_packs.chosen(); }); });
+    connect(&m_rulebooks, &TickList::toggled, this,
+            [this] { edit(QString(), [this](exam::Blueprint &b) { b.rules.rulebooks = m_rulebooks.chosen(); }); });
     connect(&m_readings, &ReadingChoices::chosen, this, [this](const QString &name, const QString &value) {
         edit(QString(), [&](exam::Blueprint &b) {
             if (value.isEmpty())
@@ -67,7 +73,8 @@ void BlueprintEditor::begin() {
     exam::Blueprint blueprint;
     blueprint.title = tr("Dealer certificate, written part");
     blueprint.certificate = tr("the written dealer examination");
-    const std::pair<const char *, int> parts[] = {{"payouts", 20}, {"permissions", 15}, {"irregularities", 15}, {"control", 10}};
+    const std::pair<const char *, int> parts[] = {
+        {"payouts", 20}, {"permissions", 15}, {"irregularities", 15}, {"control", 10}};
     for (const auto &[topic, count] : parts) {
         exam::Section section;
         section.title = topicTitle(QLatin1String(topic));
@@ -147,11 +154,14 @@ void BlueprintEditor::edit(const QString &what, const std::function<void(exam::B
 
 void BlueprintEditor::editSection(const QString &what, const std::function<void(exam::Section &)> &change) {
     if (section())
-        edit(what.isEmpty() ? what : what + QString::number(m_current), [&](exam::Blueprint &b) { change(b.sections[static_cast<std::size_t>(m_current)]); });
+        edit(what.isEmpty() ? what : what + QString::number(m_current),
+             [&](exam::Blueprint &b) { change(b.sections[static_cast<std::size_t>(m_current)]); });
 }
 
 const exam::Section *BlueprintEditor::section() const {
-    return m_current >= 0 && m_current < static_cast<int>(m_draft.sections.size()) ? &m_draft.sections[static_cast<std::size_t>(m_current)] : nullptr;
+    return m_current >= 0 && m_current < static_cast<int>(m_draft.sections.size())
+               ? &m_draft.sections[static_cast<std::size_t>(m_current)]
+               : nullptr;
 }
 
 void BlueprintEditor::setTitle(const QString &title) {
@@ -195,7 +205,9 @@ void BlueprintEditor::moveSection(int by) {
         return;
     const int from = m_current;
     m_current = to;
-    edit({}, [&](exam::Blueprint &b) { std::swap(b.sections[static_cast<std::size_t>(from)], b.sections[static_cast<std::size_t>(to)]); });
+    edit({}, [&](exam::Blueprint &b) {
+        std::swap(b.sections[static_cast<std::size_t>(from)], b.sections[static_cast<std::size_t>(to)]);
+    });
 }
 
 int BlueprintEditor::number(Number which) const {
@@ -251,7 +263,10 @@ void BlueprintEditor::setNumber(Number which, int value) {
 
 QString BlueprintEditor::totals() const {
     const int count = m_draft.questionCount();
-    return tr("%1 questions, %2 right to pass, %3 minutes").arg(count).arg(exam::neededOf(count, m_draft.passMark)).arg(m_draft.timeMs() / 60'000);
+    return tr("%1 questions, %2 right to pass, %3 minutes")
+        .arg(count)
+        .arg(exam::neededOf(count, m_draft.passMark))
+        .arg(m_draft.timeMs() / 60'000);
 }
 
 void BlueprintEditor::show() {
@@ -286,21 +301,24 @@ void BlueprintEditor::showTicks() {
     const exam::Section &s = section() ? *section() : none;
     std::vector<TickList::Row> games, topics, families, packs, books;
     const auto add = [](std::vector<TickList::Row> &rows, const QString &key, const QString &label, bool on) {
-        if (!key.isEmpty() && std::none_of(rows.begin(), rows.end(), [&](const TickList::Row &row) { return row.key == key; }))
+        if (!key.isEmpty() &&
+            std::none_of(rows.begin(), rows.end(), [&](const TickList::Row &row) { return row.key == key; }))
             rows.push_back({key, label, on});
     };
     for (const exam::Family &family : known) {
         add(games, family.game, gameTitle(family.game), s.games.isEmpty() || s.games.contains(family.game));
         add(topics, family.topic, topicTitle(family.topic), s.topics.isEmpty() || s.topics.contains(family.topic));
         add(packs, family.pack, family.pack, s.packs.contains(family.pack));
-        const bool fits = (s.games.isEmpty() || s.games.contains(family.game)) && (s.topics.isEmpty() || s.topics.contains(family.topic)) &&
+        const bool fits = (s.games.isEmpty() || s.games.contains(family.game)) &&
+                          (s.topics.isEmpty() || s.topics.contains(family.topic)) &&
                           (s.packs.isEmpty() ? family.pack.isEmpty() : s.packs.contains(family.pack));
         if (fits)
             add(families, family.family, family.family, s.families.isEmpty() || s.families.contains(family.family));
     }
     for (const std::string &document : m_library.documents()) {
         const QString book = qt(document) + u'@' + qt(m_library.find(document)->version);
-        add(books, book, tr("%1, version %2").arg(gameTitle(qt(document)), book.section(u'@', 1)), m_draft.rules.rulebooks.contains(book));
+        add(books, book, tr("%1, version %2").arg(gameTitle(qt(document)), book.section(u'@', 1)),
+            m_draft.rules.rulebooks.contains(book));
     }
     for (const QString &book : m_draft.rules.rulebooks) // an older version that the blueprint was written for
         add(books, book, tr("%1, version %2 (not the newest)").arg(gameTitle(gameOf(book)), book.section(u'@', 1)), true);
@@ -319,7 +337,8 @@ void BlueprintEditor::showTicks() {
                     row.values << qt(value);
                 if (const auto it = m_draft.rules.readings.find(row.name); it != m_draft.rules.readings.end())
                     row.chosen = static_cast<int>(row.values.indexOf(it->second));
-                if (std::none_of(readings.begin(), readings.end(), [&](const ReadingChoices::Row &other) { return other.name == row.name; }))
+                if (std::none_of(readings.begin(), readings.end(),
+                                 [&](const ReadingChoices::Row &other) { return other.name == row.name; }))
                     readings.push_back(row);
             }
     m_readings.show(std::move(readings));
@@ -365,18 +384,18 @@ void BlueprintEditor::print(const QUrl &file) {
     const QString text = exam::blueprintText(m_draft);
     const bool done = m_check.now([&] {
         security::writeFile(pathOf(file), print::makePdf(m_draft.title, [&](print::Page &page) {
-            double y = 24;
-            page.setInk(print::ink);
-            for (const QString &line : text.split(u'\n')) {
-                const bool first = y < 25;
-                page.setFont(first ? 7 : 4, first);
-                y += std::max(5.5, page.text(QRectF(20, y, 170, 40), line) + (first ? 4 : 1));
-                if (y > 270) {
-                    page.nextPage();
-                    y = 24.9;
-                }
-            }
-        }));
+                                double y = 24;
+                                page.setInk(print::ink);
+                                for (const QString &line : text.split(u'\n')) {
+                                    const bool first = y < 25;
+                                    page.setFont(first ? 7 : 4, first);
+                                    y += std::max(5.5, page.text(QRectF(20, y, 170, 40), line) + (first ? 4 : 1));
+                                    if (y > 270) {
+                                        page.nextPage();
+                                        y = 24.9;
+                                    }
+                                }
+                            }));
     });
     if (done)
         Q_EMIT printed(pathOf(file));

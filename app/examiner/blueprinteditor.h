@@ -23,8 +23,8 @@ class BlueprintEditor : public QObject {
     Q_PROPERTY(QString certificate READ certificate WRITE setCertificate NOTIFY changed)
     Q_PROPERTY(QString sectionTitle READ sectionTitle WRITE setSectionTitle NOTIFY changed)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed) ///< Section being edited.
-    Q_PROPERTY(QString identity READ identity NOTIFY changed)            ///< What its versions have in common; empty: not saved yet.
-    Q_PROPERTY(int version READ version NOTIFY changed)                  ///< 0: not saved yet.
+    Q_PROPERTY(QString identity READ identity NOTIFY changed) ///< What its versions have in common; empty: not saved yet.
+    Q_PROPERTY(int version READ version NOTIFY changed)       ///< 0: not saved yet.
     Q_PROPERTY(bool dirty READ dirty NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< What the gate refuses; empty: it can be saved.
@@ -43,15 +43,28 @@ class BlueprintEditor : public QObject {
 
 public:
     enum Number {
-        Minutes, PassMark, GoingBack, Attempts, ValidMonths, AfterCrash, CrashMinutes, SeparateBanks, DifficultyBand, TimeBand,
-        SectionCount, SectionMinutes, SectionPassMark, SectionEasiest, SectionHardest
+        Minutes,
+        PassMark,
+        GoingBack,
+        Attempts,
+        ValidMonths,
+        AfterCrash,
+        CrashMinutes,
+        SeparateBanks,
+        DifficultyBand,
+        TimeBand,
+        SectionCount,
+        SectionMinutes,
+        SectionPassMark,
+        SectionEasiest,
+        SectionHardest
     };
     Q_ENUM(Number)
 
     /// All outlive the editor.
     BlueprintEditor(exam::ExamShelf &shelf, const exam::ItemBank &bank, const Library &library, QObject *parent = nullptr);
 
-    Q_INVOKABLE void begin();                                ///< A new one, to start from.
+    Q_INVOKABLE void begin(); ///< A new one, to start from.
     Q_INVOKABLE void open(const QString &id, int version);
     Q_INVOKABLE bool save();
     Q_INVOKABLE void undo();

@@ -33,7 +33,8 @@ void CandidateList::show(std::vector<exam::Candidate> candidates) {
 
 void CandidateList::add(const QString &number, const QString &name) {
     const QString id = number.trimmed();
-    if (id.isEmpty() || name.trimmed().isEmpty() || std::any_of(m_list.begin(), m_list.end(), [&](const exam::Candidate &c) { return c.number == id; }))
+    if (id.isEmpty() || name.trimmed().isEmpty() ||
+        std::any_of(m_list.begin(), m_list.end(), [&](const exam::Candidate &c) { return c.number == id; }))
         return;
     beginInsertRows({}, count(), count());
     m_list.push_back({id, name.trimmed(), 1, {}});
@@ -98,7 +99,8 @@ void CandidateList::readCsv(const QByteArray &bytes) {
         candidate.attempt = words.size() > 2 ? words[2].trimmed().toInt(&attemptIsNumber) : 1;
         candidate.granted.timeFactor = words.size() > 3 ? words[3].trimmed().toInt(&factorIsNumber) : 100;
         const std::string place = "line " + std::to_string(i + 1);
-        if (words.size() < 2 || words.size() > 4 || candidate.number.isEmpty() || candidate.name.isEmpty() || !attemptIsNumber || !factorIsNumber)
+        if (words.size() < 2 || words.size() > 4 || candidate.number.isEmpty() || candidate.name.isEmpty() ||
+            !attemptIsNumber || !factorIsNumber)
             throw Refusal{"is not number,name[,attempt[,timeFactor]]", place, {}};
         if (std::any_of(list.begin(), list.end(), [&](const exam::Candidate &c) { return c.number == candidate.number; }))
             throw Refusal{"the number " + candidate.number.toStdString() + " is there already", place, {}};

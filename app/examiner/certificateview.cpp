@@ -16,7 +16,9 @@ void CertificateSheet::show(const print::CertificateFacts &facts) {
 }
 
 QString CertificateSheet::words() const {
-    return isEmpty() ? QString() : tr("Certificate %1: %2 has passed %3, %4").arg(m_facts.number, m_facts.name, m_facts.certificate, print::dayText(m_facts.date));
+    return isEmpty() ? QString()
+                     : tr("Certificate %1: %2 has passed %3, %4")
+                           .arg(m_facts.number, m_facts.name, m_facts.certificate, print::dayText(m_facts.date));
 }
 
 CertificateView::CertificateView(QQuickItem *parent) : QQuickPaintedItem(parent) {

@@ -7,8 +7,10 @@
 
 namespace pitwise {
 
-ExamDesk::ExamDesk(const QString &folder, const Library &library, const ChipSet &chips, const exam::ItemBank &bank, const exam::Clock &clock, Staff &staff, QObject *parent)
-    : QObject(parent), m_shelf(folder), m_staff(staff), m_issuer(m_shelf, m_work), m_editor(m_shelf, bank, library), m_plan(m_shelf, bank, m_issuer, clock, m_work),
+ExamDesk::ExamDesk(const QString &folder, const Library &library, const ChipSet &chips, const exam::ItemBank &bank,
+                   const exam::Clock &clock, Staff &staff, QObject *parent)
+    : QObject(parent), m_shelf(folder), m_staff(staff), m_issuer(m_shelf, m_work), m_editor(m_shelf, bank, library),
+      m_plan(m_shelf, bank, m_issuer, clock, m_work),
       m_results(m_shelf, bank, m_issuer, staff, clock, library, chips, m_work), m_verifier(m_issuer, bank) {
     connect(&m_editor, &BlueprintEditor::saved, this, &ExamDesk::refresh);
     connect(&m_plan, &ExamPlan::kept, this, &ExamDesk::refresh);
@@ -38,12 +40,18 @@ void ExamDesk::refresh() {
     std::vector<ShelfList::Row> blueprints, exams;
     for (const exam::Blueprint &blueprint : m_shelf.blueprints(&m_unread))
         blueprints.push_back({blueprint.id, blueprint.version, blueprint.title,
-                              tr("Version %1: %2 questions, %3 minutes, pass mark %4 %").arg(blueprint.version).arg(blueprint.questionCount()).arg(blueprint.timeMs() / 60'000).arg(blueprint.passMark)});
+                              tr("Version %1: %2 questions, %3 minutes, pass mark %4 %")
+                                  .arg(blueprint.version)
+                                  .arg(blueprint.questionCount())
+                                  .arg(blueprint.timeMs() / 60'000)
+                                  .arg(blueprint.passMark)});
     for (const exam::PlannedExam &exam : m_shelf.exams(&m_unread)) {
-        const QString day = QLocale().toString(QDateTime::fromMSecsSinceEpoch(exam.isSealed() ? exam.sealedMs : exam.madeMs).date(), QLocale::ShortFormat);
+        const QString day = QLocale().toString(
+            QDateTime::fromMSecsSinceEpoch(exam.isSealed() ? exam.sealedMs : exam.madeMs).date(), QLocale::ShortFormat);
         const int results = static_cast<int>(m_shelf.results(exam.id).size());
-        const QString detail = exam.isSealed() ? tr("Sealed %1 for %2, %n result(s)", nullptr, results).arg(day).arg(exam.candidates.size())
-                                               : tr("Planned %1, %n candidate(s)", nullptr, static_cast<int>(exam.candidates.size())).arg(day);
+        const QString detail =
+            exam.isSealed() ? tr("Sealed %1 for %2, %n result(s)", nullptr, results).arg(day).arg(exam.candidates.size())
+                            : tr("Planned %1, %n candidate(s)", nullptr, static_cast<int>(exam.candidates.size())).arg(day);
         exams.push_back({exam.id, exam.version, exam.id, detail, exam.isSealed()});
     }
     m_blueprints.show(std::move(blueprints));

@@ -35,8 +35,8 @@ public:
     Q_ENUM(View)
 
     /// All outlive the desk.
-    ExamDesk(const QString &folder, const Library &library, const ChipSet &chips, const exam::ItemBank &bank, const exam::Clock &clock, Staff &staff,
-             QObject *parent = nullptr);
+    ExamDesk(const QString &folder, const Library &library, const ChipSet &chips, const exam::ItemBank &bank,
+             const exam::Clock &clock, Staff &staff, QObject *parent = nullptr);
 
     ~ExamDesk() override { m_work.stop(); }
 

@@ -11,7 +11,8 @@ namespace pitwise {
 namespace {
 
 /// Makes the forms, telling how far it is.
-std::vector<exam::FormFacts> makeForms(const exam::FormMaker &maker, int count, double share, const BackgroundWork::Step &step) {
+std::vector<exam::FormFacts> makeForms(const exam::FormMaker &maker, int count, double share,
+                                       const BackgroundWork::Step &step) {
     std::vector<exam::FormFacts> forms;
     for (int number = 0; number < count; ++number) {
         step(share * number / count);
@@ -26,7 +27,8 @@ QString spread(const exam::Spread &of, int decimals) {
 
 } // namespace
 
-ExamPlan::ExamPlan(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDesk &issuer, const exam::Clock &clock, BackgroundWork &work, QObject *parent)
+ExamPlan::ExamPlan(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDesk &issuer, const exam::Clock &clock,
+                   BackgroundWork &work, QObject *parent)
     : QObject(parent), m_shelf(shelf), m_bank(bank), m_issuer(issuer), m_clock(clock), m_work(work) {
     connect(&m_candidates, &CandidateList::edited, this, &ExamPlan::keepCandidates);
 }
@@ -83,7 +85,11 @@ void ExamPlan::importCandidates(const QUrl &file) {
 QString ExamPlan::detail() const {
     if (m_exam.id.isEmpty())
         return {};
-    return tr("%1, version %2. %3 questions, %4 minutes.").arg(m_blueprint.title).arg(m_blueprint.version).arg(m_blueprint.questionCount()).arg(m_blueprint.timeMs() / 60'000);
+    return tr("%1, version %2. %3 questions, %4 minutes.")
+        .arg(m_blueprint.title)
+        .arg(m_blueprint.version)
+        .arg(m_blueprint.questionCount())
+        .arg(m_blueprint.timeMs() / 60'000);
 }
 
 void ExamPlan::compare(int count) {
@@ -94,7 +100,8 @@ void ExamPlan::compare(int count) {
     const int forms = count > 0 ? count : std::max(2, m_candidates.count());
     m_work.run(
         tr("Making %1 forms").arg(forms),
-        [blueprint = m_blueprint, seed = m_exam.seed, forms, exposed = m_shelf.exposure(), &bank = m_bank](const BackgroundWork::Step &step) {
+        [blueprint = m_blueprint, seed = m_exam.seed, forms, exposed = m_shelf.exposure(),
+         &bank = m_bank](const BackgroundWork::Step &step) {
             const exam::FormMaker maker(blueprint, bank, seed);
             const std::vector<exam::FormFacts> made = makeForms(maker, forms, 0.9, step);
             Outcome outcome{compareForms(made, maker.targets()), 0};
@@ -110,15 +117,24 @@ void ExamPlan::showReport(const exam::EquivalenceReport &report, int exposedBefo
     std::vector<FigureList::Row> rows;
     for (std::size_t i = 0; i < report.sections.size(); ++i) {
         const auto &section = report.sections[i];
-        rows.push_back({m_blueprint.sections[i].title, tr("difficulty %1, time %2 s").arg(spread(section.difficulty, 2), spread(section.seconds, 0)),
-                        tr("wanted %1 and %2 s; %n form(s) outside", nullptr, section.outside).arg(section.target.difficulty, 0, 'f', 2).arg(section.target.seconds, 0, 'f', 0),
+        rows.push_back({m_blueprint.sections[i].title,
+                        tr("difficulty %1, time %2 s").arg(spread(section.difficulty, 2), spread(section.seconds, 0)),
+                        tr("wanted %1 and %2 s; %n form(s) outside", nullptr, section.outside)
+                            .arg(section.target.difficulty, 0, 'f', 2)
+                            .arg(section.target.seconds, 0, 'f', 0),
                         section.outside == 0});
     }
     rows.push_back({tr("Clauses shared by two forms"), tr("%1 % on average").arg(report.clauseOverlap.mean * 100, 0, 'f', 0),
-                    tr("from %1 % to %2 %").arg(report.clauseOverlap.least * 100, 0, 'f', 0).arg(report.clauseOverlap.most * 100, 0, 'f', 0), true});
-    rows.push_back({tr("Questions shared by two forms"), tr("%1 at most").arg(report.sharedQuestions), tr("%n pair(s) of equal forms", nullptr, report.equalForms), report.equalForms == 0});
-    rows.push_back({tr("Exposure"), tr("%1 different questions").arg(report.distinctQuestions),
-                    tr("the most shown is in %n form(s); %1 were in earlier exams", nullptr, report.mostExposed).arg(exposedBefore), exposedBefore == 0});
+                    tr("from %1 % to %2 %")
+                        .arg(report.clauseOverlap.least * 100, 0, 'f', 0)
+                        .arg(report.clauseOverlap.most * 100, 0, 'f', 0),
+                    true});
+    rows.push_back({tr("Questions shared by two forms"), tr("%1 at most").arg(report.sharedQuestions),
+                    tr("%n pair(s) of equal forms", nullptr, report.equalForms), report.equalForms == 0});
+    rows.push_back(
+        {tr("Exposure"), tr("%1 different questions").arg(report.distinctQuestions),
+         tr("the most shown is in %n form(s); %1 were in earlier exams", nullptr, report.mostExposed).arg(exposedBefore),
+         exposedBefore == 0});
     m_alike = report.within();
     m_report.show(std::move(rows));
     Q_EMIT changed();
@@ -134,7 +150,8 @@ void ExamPlan::seal(const QString &ownPin) {
     };
     m_work.run(
         tr("Sealing the exam for %n candidate(s)", nullptr, m_candidates.count()),
-        [planned = m_exam, blueprint = m_blueprint, key, pin = ownPin.toUtf8(), &bank = m_bank](const BackgroundWork::Step &step) {
+        [planned = m_exam, blueprint = m_blueprint, key, pin = ownPin.toUtf8(),
+         &bank = m_bank](const BackgroundWork::Step &step) {
             if (planned.candidates.empty())
                 throw Refusal{"nobody sits this exam yet: add candidates first", {}, {}};
             Sealed sealed;

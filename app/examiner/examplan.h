@@ -29,13 +29,15 @@ class ExamPlan : public QObject {
 
 public:
     /// All outlive the plan.
-    ExamPlan(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDesk &issuer, const exam::Clock &clock, BackgroundWork &work, QObject *parent = nullptr);
+    ExamPlan(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDesk &issuer, const exam::Clock &clock,
+             BackgroundWork &work, QObject *parent = nullptr);
 
     /// A new exam of a blueprint, under a name that no other has.
     Q_INVOKABLE bool begin(const QString &blueprint, int version, const QString &name);
     Q_INVOKABLE void open(const QString &exam);
     Q_INVOKABLE void importCandidates(const QUrl &file);
-    /// Makes the forms as sealing would and says how alike they are and what they expose. As many as asked for, or one a candidate.
+    /// Makes the forms as sealing would and says how alike they are and what they expose. As many as asked for, or one a
+    /// candidate.
     Q_INVOKABLE void compare(int forms);
     /// Seals it with this release PIN; empty: with one made for it. Needs the issuer's key open.
     Q_INVOKABLE void seal(const QString &ownPin);

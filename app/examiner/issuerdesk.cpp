@@ -12,7 +12,8 @@ namespace pitwise {
 
 using KeyPointer = std::shared_ptr<const exam::IssuerKey>;
 
-IssuerDesk::IssuerDesk(exam::ExamShelf &shelf, BackgroundWork &work, QObject *parent) : QObject(parent), m_shelf(shelf), m_work(work) {
+IssuerDesk::IssuerDesk(exam::ExamShelf &shelf, BackgroundWork &work, QObject *parent)
+    : QObject(parent), m_shelf(shelf), m_work(work) {
     if (QFile::exists(shelf.keyFile()))
         m_work.now([&] { m_issuer = exam::IssuerKey::issuerOf(security::readFile(shelf.keyFile())); });
 }
@@ -27,11 +28,14 @@ void IssuerDesk::take(KeyPointer key) {
 void IssuerDesk::make(const QString &issuer, const QString &passphrase) {
     m_work.run(
         tr("Making the key"),
-        [file = m_shelf.keyFile(), name = issuer.trimmed(), secret = passphrase.toUtf8()](const BackgroundWork::Step &) -> KeyPointer {
+        [file = m_shelf.keyFile(), name = issuer.trimmed(),
+         secret = passphrase.toUtf8()](const BackgroundWork::Step &) -> KeyPointer {
             if (name.isEmpty())
                 throw Refusal{"an issuer needs a name: it stands on every certificate", {}, {}};
             if (QFile::exists(file))
-                throw Refusal{"there is a key already; a lost key cannot be made again, so none is overwritten", file.toStdString(), {}};
+                throw Refusal{"there is a key already; a lost key cannot be made again, so none is overwritten",
+                              file.toStdString(),
+                              {}};
             auto key = std::make_shared<exam::IssuerKey>(exam::IssuerKey::make(name));
             const QByteArray sealed = key->sealed(secret);
             if (!QDir().mkpath(QFileInfo(file).absolutePath()))

@@ -44,8 +44,12 @@ QVariant ItemFigures::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ItemFigures::roleNames() const {
-    return {{LabelRole, "label"}, {FacilityRole, "facility"}, {FacilityWithinRole, "facilityWithin"}, {DiscriminationRole, "discrimination"},
-            {DiscriminationWithinRole, "discriminationWithin"}, {DoubtfulRole, "doubtful"}};
+    return {{LabelRole, "label"},
+            {FacilityRole, "facility"},
+            {FacilityWithinRole, "facilityWithin"},
+            {DiscriminationRole, "discrimination"},
+            {DiscriminationWithinRole, "discriminationWithin"},
+            {DoubtfulRole, "doubtful"}};
 }
 
 } // namespace pitwise

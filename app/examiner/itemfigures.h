@@ -17,7 +17,14 @@ class ItemFigures : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
-    enum Role { LabelRole = Qt::UserRole, FacilityRole, FacilityWithinRole, DiscriminationRole, DiscriminationWithinRole, DoubtfulRole };
+    enum Role {
+        LabelRole = Qt::UserRole,
+        FacilityRole,
+        FacilityWithinRole,
+        DiscriminationRole,
+        DiscriminationWithinRole,
+        DoubtfulRole
+    };
     using QAbstractListModel::QAbstractListModel;
     void show(std::vector<exam::ItemStatistic> items);
     [[nodiscard]] const std::vector<exam::ItemStatistic> &all() const { return m_rows; }

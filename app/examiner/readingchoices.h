@@ -26,9 +26,14 @@ public:
     };
     using QAbstractListModel::QAbstractListModel;
     void show(std::vector<Row> rows);
-    Q_INVOKABLE void choose(int row, int value) { Q_EMIT chosen(m_rows.at(static_cast<std::size_t>(row)).name, value < 0 ? QString() : m_rows.at(static_cast<std::size_t>(row)).values.value(value)); }
+    Q_INVOKABLE void choose(int row, int value) {
+        Q_EMIT chosen(m_rows.at(static_cast<std::size_t>(row)).name,
+                      value < 0 ? QString() : m_rows.at(static_cast<std::size_t>(row)).values.value(value));
+    }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -19,7 +19,8 @@ std::vector<exam::ItemRuling> rulingsIn(const QString &file) {
     return QFile::exists(file) ? exam::readRulings(security::readFile(file)) : std::vector<exam::ItemRuling>();
 }
 
-std::shared_ptr<const MarkedResult> markedFrom(const QString &path, const exam::IssuerKey &key, const exam::ItemBank &bank, const std::vector<exam::ItemRuling> &rulings) {
+std::shared_ptr<const MarkedResult> markedFrom(const QString &path, const exam::IssuerKey &key, const exam::ItemBank &bank,
+                                               const std::vector<exam::ItemRuling> &rulings) {
     exam::SatExam sat = exam::openResult(security::readFile(path), key);
     exam::MarkedExam marked = markExam(sat, bank, rulings);
     return std::make_shared<const MarkedResult>(MarkedResult{std::move(sat), std::move(marked), path});
@@ -35,17 +36,22 @@ QString timeOfDay(qint64 ms) {
 
 bool isIncident(exam::SittingEventKind kind) {
     using Kind = exam::SittingEventKind;
-    return kind == Kind::Extended || kind == Kind::IncidentNoted || kind == Kind::Paused || kind == Kind::Continued || kind == Kind::Resumed;
+    return kind == Kind::Extended || kind == Kind::IncidentNoted || kind == Kind::Paused || kind == Kind::Continued ||
+           kind == Kind::Resumed;
 }
 
 } // namespace
 
-ResultDesk::ResultDesk(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDesk &issuer, Staff &staff, const exam::Clock &clock, const Library &library,
-                       const ChipSet &chips, BackgroundWork &work, QObject *parent)
-    : QObject(parent), m_shelf(shelf), m_bank(bank), m_issuer(issuer), m_staff(staff), m_clock(clock), m_work(work), m_appeal(library, chips) {}
+ResultDesk::ResultDesk(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDesk &issuer, Staff &staff,
+                       const exam::Clock &clock, const Library &library, const ChipSet &chips, BackgroundWork &work,
+                       QObject *parent)
+    : QObject(parent), m_shelf(shelf), m_bank(bank), m_issuer(issuer), m_staff(staff), m_clock(clock), m_work(work),
+      m_appeal(library, chips) {
+}
 
 const MarkedResult *ResultDesk::result() const {
-    return m_current >= 0 && m_current < m_results.count() ? m_results.all()[static_cast<std::size_t>(m_current)].get() : nullptr;
+    return m_current >= 0 && m_current < m_results.count() ? m_results.all()[static_cast<std::size_t>(m_current)].get()
+                                                           : nullptr;
 }
 
 void ResultDesk::open(const QString &exam) {
@@ -58,7 +64,8 @@ void ResultDesk::open(const QString &exam) {
     };
     m_work.run(
         tr("Marking"),
-        [key, exam, paths = m_shelf.results(exam), rulings = m_shelf.rulingsFile(exam), &bank = m_bank](const BackgroundWork::Step &step) {
+        [key, exam, paths = m_shelf.results(exam), rulings = m_shelf.rulingsFile(exam),
+         &bank = m_bank](const BackgroundWork::Step &step) {
             const std::vector<exam::ItemRuling> decided = rulingsIn(rulings);
             Opened opened;
             for (const QString &path : paths) {
@@ -165,14 +172,20 @@ void ResultDesk::showCurrent() {
         QStringList rules;
         for (const QString &book : sat.blueprint.rules.rulebooks)
             rules << book;
-        facts.push_back({tr("Time"), tr("%1 of %2").arg(minutesText(sat.state.elapsedMs()), minutesText(sat.state.allowedMs())), {}});
+        facts.push_back(
+            {tr("Time"), tr("%1 of %2").arg(minutesText(sat.state.elapsedMs()), minutesText(sat.state.allowedMs())), {}});
         facts.push_back({tr("Allowance"), tr("× %1, text %2 %").arg(granted.timeFactor / 100.0).arg(granted.textSize), {}});
         facts.push_back({tr("Invigilator"), sat.events.front().who, {}});
         facts.push_back({tr("Rules in force"), rules.join(QStringLiteral(", ")), {}});
         const auto key = m_issuer.key();
         checks.push_back({tr("Signature is good: %1, key %2").arg(m_issuer.name(), m_issuer.fingerprint()), {}, {}});
-        checks.push_back({tr("Chain of %1 events is whole, %2 to %3").arg(sat.events.size()).arg(timeOfDay(sat.startedMs()), timeOfDay(sat.finishedMs())), {}, {}});
-        checks.push_back({tr("Marked from the record: %1 of %2").arg(shown->marked.score.right).arg(shown->marked.score.count), {}, {}});
+        checks.push_back({tr("Chain of %1 events is whole, %2 to %3")
+                              .arg(sat.events.size())
+                              .arg(timeOfDay(sat.startedMs()), timeOfDay(sat.finishedMs())),
+                          {},
+                          {}});
+        checks.push_back(
+            {tr("Marked from the record: %1 of %2").arg(shown->marked.score.right).arg(shown->marked.score.count), {}, {}});
         if (key && shown->marked.score.passed())
             m_certificate.show(print::certificateFacts(certificateJob(sat, shown->marked, *key, m_staff.name())));
     }
@@ -194,11 +207,14 @@ void ResultDesk::showGroup() {
         try {
             const exam::ExamStatistics figures = exam::examStatistics(sat, marked);
             items = figures.perItem;
-            m_groupText = tr("%n candidate(s), mean %1 of %2", nullptr, figures.candidates).arg(figures.mean, 0, 'f', 1).arg(figures.items);
+            m_groupText = tr("%n candidate(s), mean %1 of %2", nullptr, figures.candidates)
+                              .arg(figures.mean, 0, 'f', 1)
+                              .arg(figures.items);
             if (figures.kr20)
                 m_groupText += tr(", KR-20 %1").arg(*figures.kr20, 0, 'f', 2);
             if (figures.kr20Within)
-                m_groupText += tr(" (%1 to %2)").arg(figures.kr20Within->low, 0, 'f', 2).arg(figures.kr20Within->high, 0, 'f', 2);
+                m_groupText +=
+                    tr(" (%1 to %2)").arg(figures.kr20Within->low, 0, 'f', 2).arg(figures.kr20Within->high, 0, 'f', 2);
             if (figures.standardError)
                 m_groupText += tr(", standard error %1 questions").arg(*figures.standardError, 0, 'f', 1);
         } catch (const Refusal &refusal) {
@@ -209,8 +225,12 @@ void ResultDesk::showGroup() {
     std::vector<FigureList::Row> decided;
     m_work.now([&] {
         for (const exam::ItemRuling &ruling : rulingsIn(m_shelf.rulingsFile(m_exam)))
-            decided.push_back({QStringLiteral("%1 %2").arg(ruling.game, ruling.family), ruling.kind == exam::RulingKind::TakeOut ? tr("taken out") : tr("full marks"),
-                               tr("%1. %2 and %3, %4").arg(ruling.reason, ruling.first, ruling.second, QDateTime::fromMSecsSinceEpoch(ruling.atMs).toString(QStringLiteral("yyyy-MM-dd HH:mm")))});
+            decided.push_back(
+                {QStringLiteral("%1 %2").arg(ruling.game, ruling.family),
+                 ruling.kind == exam::RulingKind::TakeOut ? tr("taken out") : tr("full marks"),
+                 tr("%1. %2 and %3, %4")
+                     .arg(ruling.reason, ruling.first, ruling.second,
+                          QDateTime::fromMSecsSinceEpoch(ruling.atMs).toString(QStringLiteral("yyyy-MM-dd HH:mm")))});
     });
     m_rulings.show(std::move(decided));
 }
@@ -220,23 +240,29 @@ QString ResultDesk::subtitle() const {
         return {};
     const exam::SatExam &sat = result()->sat;
     const QString station = sat.events.front().data.value(QLatin1String("station")).toString();
-    return tr("%1. Form %2, %3, station %4.").arg(sat.blueprint.title, sat.form.label(), print::dayText(exam::examDate(sat).toString(Qt::ISODate)), station);
+    return tr("%1. Form %2, %3, station %4.")
+        .arg(sat.blueprint.title, sat.form.label(), print::dayText(exam::examDate(sat).toString(Qt::ISODate)), station);
 }
 
 QString ResultDesk::scoreText() const {
     if (!result())
         return {};
     const exam::Score &score = result()->marked.score;
-    const bool bySection = std::any_of(score.sections.begin(), score.sections.end(), [](const exam::SectionScore &section) { return section.needed > 0; });
-    return bySection ? tr("%1 of %2. Needed: %3, and each section's own mark.").arg(score.right).arg(score.count).arg(score.needed)
-                     : tr("%1 of %2. Needed: %3.").arg(score.right).arg(score.count).arg(score.needed);
+    const bool bySection = std::any_of(score.sections.begin(), score.sections.end(),
+                                       [](const exam::SectionScore &section) { return section.needed > 0; });
+    return bySection
+               ? tr("%1 of %2. Needed: %3, and each section's own mark.").arg(score.right).arg(score.count).arg(score.needed)
+               : tr("%1 of %2. Needed: %3.").arg(score.right).arg(score.count).arg(score.needed);
 }
 
 QString ResultDesk::originalText() const {
     if (!result() || result()->marked.rulings.empty())
         return {};
     const exam::Score &first = result()->marked.original;
-    return tr("Before rulings on items: %1 of %2, %3.").arg(first.right).arg(first.count).arg(first.passed() ? tr("passed") : tr("not passed"));
+    return tr("Before rulings on items: %1 of %2, %3.")
+        .arg(first.right)
+        .arg(first.count)
+        .arg(first.passed() ? tr("passed") : tr("not passed"));
 }
 
 QStringList ResultDesk::incidents() const {
@@ -261,7 +287,9 @@ template <typename Make> void ResultDesk::save(const QUrl &file, Make make) {
 }
 
 void ResultDesk::saveReport(const QUrl &file) {
-    save(file, [](const MarkedResult &r, const exam::IssuerKey &key) { return security::signText(print::printJob(reportJob(r.sat, r.marked, key.issuer())), key.signing()); });
+    save(file, [](const MarkedResult &r, const exam::IssuerKey &key) {
+        return security::signText(print::printJob(reportJob(r.sat, r.marked, key.issuer())), key.signing());
+    });
 }
 
 void ResultDesk::saveCertificate(const QUrl &file) {
@@ -277,10 +305,13 @@ void ResultDesk::saveBadge(const QUrl &file) {
 }
 
 void ResultDesk::saveMark(const QUrl &file) {
-    save(file, [this](const MarkedResult &r, const exam::IssuerKey &key) { return exam::signMark(r.sat, r.marked, key, m_clock.wallMs()); });
+    save(file, [this](const MarkedResult &r, const exam::IssuerKey &key) {
+        return exam::signMark(r.sat, r.marked, key, m_clock.wallMs());
+    });
 }
 
-void ResultDesk::rule(int item, Ruling kind, const QString &reason, int first, const QString &firstPin, int second, const QString &secondPin) {
+void ResultDesk::rule(int item, Ruling kind, const QString &reason, int first, const QString &firstPin, int second,
+                      const QString &secondPin) {
     if (item < 0 || item >= m_items.count() || m_results.count() == 0 || m_staff.work()->busy())
         return;
     const int slot = m_items.all()[static_cast<std::size_t>(item)].slot;

@@ -18,17 +18,17 @@ class ResultDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(QString exam READ exam NOTIFY changed) ///< Empty: none is open.
+    Q_PROPERTY(QString exam READ exam NOTIFY changed)                    ///< Empty: none is open.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed) ///< Row of the list; -1: none.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
     Q_PROPERTY(bool passed READ passed NOTIFY changed)
     Q_PROPERTY(int percent READ percent NOTIFY changed)
     Q_PROPERTY(QString scoreText READ scoreText NOTIFY changed)
-    Q_PROPERTY(QString reason READ reason NOTIFY changed)           ///< Why not; empty: passed.
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)             ///< Why not; empty: passed.
     Q_PROPERTY(QString originalText READ originalText NOTIFY changed) ///< The score before rulings; empty: there were none.
     Q_PROPERTY(QStringList incidents READ incidents NOTIFY changed)
-    Q_PROPERTY(QString imported READ imported NOTIFY changed) ///< What the last import did.
+    Q_PROPERTY(QString imported READ imported NOTIFY changed)   ///< What the last import did.
     Q_PROPERTY(QStringList refused READ refused NOTIFY changed) ///< Files that it did not take, and why.
     Q_PROPERTY(QString groupText READ groupText NOTIFY changed) ///< KR-20 and its fellows in words.
     Q_PROPERTY(pitwise::ResultList *results READ results CONSTANT)
@@ -46,8 +46,9 @@ public:
     Q_ENUM(Ruling)
 
     /// All outlive the desk.
-    ResultDesk(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDesk &issuer, Staff &staff, const exam::Clock &clock, const Library &library,
-               const ChipSet &chips, BackgroundWork &work, QObject *parent = nullptr);
+    ResultDesk(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDesk &issuer, Staff &staff,
+               const exam::Clock &clock, const Library &library, const ChipSet &chips, BackgroundWork &work,
+               QObject *parent = nullptr);
 
     Q_INVOKABLE void open(const QString &exam);
     Q_INVOKABLE void import(const QList<QUrl> &files); ///< Of any of this issuer's exams; many at once.
@@ -58,7 +59,8 @@ public:
     Q_INVOKABLE void saveMark(const QUrl &file);
     [[nodiscard]] Q_INVOKABLE QString fileName(const QString &ending) const; ///< "PW-2026-0417-B7.pdf"
     /// Decides about an item, with two people's PINs; everybody is marked again, and the first scores stay.
-    Q_INVOKABLE void rule(int item, pitwise::ResultDesk::Ruling kind, const QString &reason, int first, const QString &firstPin, int second, const QString &secondPin);
+    Q_INVOKABLE void rule(int item, pitwise::ResultDesk::Ruling kind, const QString &reason, int first,
+                          const QString &firstPin, int second, const QString &secondPin);
     Q_INVOKABLE void replay(); ///< The current result, step by step.
 
     [[nodiscard]] QString exam() const { return m_exam; }

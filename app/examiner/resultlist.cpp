@@ -7,12 +7,13 @@ namespace pitwise {
 QString failedText(const exam::Score &score) {
     QStringList places;
     for (const int section : score.failedIn())
-        places << (section < 0 ? ResultList::tr("in all: %1 of %2, needed %3").arg(score.right).arg(score.count).arg(score.needed)
-                               : ResultList::tr("%1: %2 of %3, needed %4")
-                                     .arg(score.sections[static_cast<std::size_t>(section)].title)
-                                     .arg(score.sections[static_cast<std::size_t>(section)].right)
-                                     .arg(score.sections[static_cast<std::size_t>(section)].count)
-                                     .arg(score.sections[static_cast<std::size_t>(section)].needed));
+        places << (section < 0
+                       ? ResultList::tr("in all: %1 of %2, needed %3").arg(score.right).arg(score.count).arg(score.needed)
+                       : ResultList::tr("%1: %2 of %3, needed %4")
+                             .arg(score.sections[static_cast<std::size_t>(section)].title)
+                             .arg(score.sections[static_cast<std::size_t>(section)].right)
+                             .arg(score.sections[static_cast<std::size_t>(section)].count)
+                             .arg(score.sections[static_cast<std::size_t>(section)].needed));
     return places.join(QStringLiteral("; "));
 }
 
@@ -46,7 +47,8 @@ QVariant ResultList::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ResultList::roleNames() const {
-    return {{NameRole, "name"}, {NumberRole, "number"}, {ScoreRole, "score"}, {PercentRole, "percent"}, {PassedRole, "passed"}, {ReasonRole, "reason"}};
+    return {{NameRole, "name"},       {NumberRole, "number"}, {ScoreRole, "score"},
+            {PercentRole, "percent"}, {PassedRole, "passed"}, {ReasonRole, "reason"}};
 }
 
 void SectionScores::show(std::vector<exam::SectionScore> sections) {
@@ -73,7 +75,8 @@ QVariant SectionScores::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> SectionScores::roleNames() const {
-    return {{TitleRole, "title"}, {RightRole, "rightCount"}, {CountRole, "asked"}, {NeededRole, "needed"}, {MiddleTimeRole, "middleTime"}, {PassedRole, "passed"}};
+    return {{TitleRole, "title"},   {RightRole, "rightCount"},      {CountRole, "asked"},
+            {NeededRole, "needed"}, {MiddleTimeRole, "middleTime"}, {PassedRole, "passed"}};
 }
 
 } // namespace pitwise

@@ -32,7 +32,10 @@ void SectionList::show(const std::vector<exam::Section> &sections) {
 
 void SectionList::showFound(const std::vector<exam::FormFacts::SectionFacts> &facts) {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i].found = i < facts.size() ? tr("about %1 min, difficulty %2").arg((facts[i].seconds + 59) / 60).arg(facts[i].difficulty, 0, 'f', 2) : QString();
+        m_rows[i].found =
+            i < facts.size()
+                ? tr("about %1 min, difficulty %2").arg((facts[i].seconds + 59) / 60).arg(facts[i].difficulty, 0, 'f', 2)
+                : QString();
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0), index(count() - 1), {FoundRole});
 }

@@ -28,7 +28,8 @@ QVariant ShelfList::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ShelfList::roleNames() const {
-    return {{KeyRole, "key"}, {VersionRole, "version"}, {TitleRole, "title"}, {DetailRole, "detail"}, {SealedRole, "sealed"}};
+    return {
+        {KeyRole, "key"}, {VersionRole, "version"}, {TitleRole, "title"}, {DetailRole, "detail"}, {SealedRole, "sealed"}};
 }
 
 } // namespace pitwise

@@ -26,9 +26,15 @@ public:
     };
     using QAbstractListModel::QAbstractListModel;
     void show(std::vector<Row> rows);
-    [[nodiscard]] Q_INVOKABLE QString keyAt(int row) const { return row < 0 || row >= count() ? QString() : m_rows[static_cast<std::size_t>(row)].key; }
-    [[nodiscard]] Q_INVOKABLE int versionAt(int row) const { return row < 0 || row >= count() ? 0 : m_rows[static_cast<std::size_t>(row)].version; }
-    [[nodiscard]] Q_INVOKABLE QString titleAt(int row) const { return row < 0 || row >= count() ? QString() : m_rows[static_cast<std::size_t>(row)].title; }
+    [[nodiscard]] Q_INVOKABLE QString keyAt(int row) const {
+        return row < 0 || row >= count() ? QString() : m_rows[static_cast<std::size_t>(row)].key;
+    }
+    [[nodiscard]] Q_INVOKABLE int versionAt(int row) const {
+        return row < 0 || row >= count() ? 0 : m_rows[static_cast<std::size_t>(row)].version;
+    }
+    [[nodiscard]] Q_INVOKABLE QString titleAt(int row) const {
+        return row < 0 || row >= count() ? QString() : m_rows[static_cast<std::size_t>(row)].title;
+    }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

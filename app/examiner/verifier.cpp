@@ -8,7 +8,8 @@
 
 namespace pitwise {
 
-Verifier::Verifier(IssuerDesk &issuer, const exam::ItemBank &bank, QObject *parent) : QObject(parent), m_issuer(issuer), m_bank(bank) {
+Verifier::Verifier(IssuerDesk &issuer, const exam::ItemBank &bank, QObject *parent)
+    : QObject(parent), m_issuer(issuer), m_bank(bank) {
     connect(&issuer, &IssuerDesk::changed, this, &Verifier::changed);
 }
 
@@ -26,7 +27,8 @@ void Verifier::verify(const QUrl &file) {
     const QString path = pathOf(file);
     m_work.run(
         tr("Verifying"),
-        [path, trusted = m_trusted ? m_trusted : m_issuer.issuer(), key = m_issuer.key(), &bank = m_bank](const BackgroundWork::Step &) {
+        [path, trusted = m_trusted ? m_trusted : m_issuer.issuer(), key = m_issuer.key(),
+         &bank = m_bank](const BackgroundWork::Step &) {
             exam::VerifyWith with;
             with.trusted = trusted ? &*trusted : nullptr;
             with.opened = key.get();

@@ -16,7 +16,7 @@ class Verifier : public QObject {
     Q_PROPERTY(QString file READ file NOTIFY changed)
     Q_PROPERTY(QString kindText READ kindText NOTIFY changed)
     Q_PROPERTY(bool good READ isGood NOTIFY changed)
-    Q_PROPERTY(QString signer READ signer NOTIFY changed) ///< Fingerprint of the key behind it; empty: none can be read.
+    Q_PROPERTY(QString signer READ signer NOTIFY changed)   ///< Fingerprint of the key behind it; empty: none can be read.
     Q_PROPERTY(QString trusted READ trusted NOTIFY changed) ///< Whose files are expected; empty: anybody's.
     Q_PROPERTY(pitwise::FigureList *findings READ findings CONSTANT)
     Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
@@ -31,7 +31,9 @@ public:
     [[nodiscard]] QString file() const { return m_file; }
     [[nodiscard]] QString kindText() const;
     [[nodiscard]] bool isGood() const { return m_result.good(); }
-    [[nodiscard]] QString signer() const { return m_result.signer.isEmpty() ? QString() : exam::fingerprintOf(m_result.signer); }
+    [[nodiscard]] QString signer() const {
+        return m_result.signer.isEmpty() ? QString() : exam::fingerprintOf(m_result.signer);
+    }
     [[nodiscard]] QString trusted() const;
     [[nodiscard]] FigureList *findings() { return &m_findings; }
     [[nodiscard]] BackgroundWork *work() { return &m_work; }

@@ -25,9 +25,10 @@ constexpr std::array<const char *, 4> pips{
 // Noto's J drops below the line: an own one that stands on it.
 constexpr const char *jackSans = "M.2,-.714L.45,-.714L.45,-.22C.45,-.07.35,.012.2,.012C.12,.012.055,-.01.005,-.045L.04,-.175"
                                  "C.08,-.15.12,-.135.165,-.135C.235,-.135.275,-.17.275,-.25L.275,-.58L.2,-.58Z";
-constexpr const char *jackSerif = "M.16,-.714L.53,-.714L.53,-.655L.45,-.635L.45,-.21C.45,-.07.36,.012.21,.012C.09,.012.01,-.045.01,-.125"
-                                  "C.01,-.185.05,-.22.105,-.22C.16,-.22.195,-.185.195,-.14C.195,-.105.18,-.08.165,-.065"
-                                  "C.18,-.05.2,-.045.215,-.045C.26,-.045.285,-.085.285,-.17L.285,-.635L.16,-.655Z";
+constexpr const char *jackSerif =
+    "M.16,-.714L.53,-.714L.53,-.655L.45,-.635L.45,-.21C.45,-.07.36,.012.21,.012C.09,.012.01,-.045.01,-.125"
+    "C.01,-.185.05,-.22.105,-.22C.16,-.22.195,-.185.195,-.14C.195,-.105.18,-.08.165,-.065"
+    "C.18,-.05.2,-.045.215,-.045C.26,-.045.285,-.085.285,-.17L.285,-.635L.16,-.655Z";
 
 // Flat emblems of the small courts: feathered cap, tiara, crown.
 constexpr std::array<const char *, 3> hats{
@@ -50,14 +51,32 @@ const std::vector<Spot> &spotsOf(Rank rank) {
         {{left, 0}, {right, 0}, {left, .5}, {right, .5}, {left, 1}, {right, 1}},
         {{left, 0}, {right, 0}, {left, .5}, {right, .5}, {left, 1}, {right, 1}, {middle, .25}},
         {{left, 0}, {right, 0}, {left, .5}, {right, .5}, {left, 1}, {right, 1}, {middle, .25}, {middle, .75}},
-        {{left, 0}, {right, 0}, {left, .333}, {right, .333}, {left, .667}, {right, .667}, {left, 1}, {right, 1}, {middle, .5}},
-        {{left, 0}, {right, 0}, {left, .333}, {right, .333}, {left, .667}, {right, .667}, {left, 1}, {right, 1},
-         {middle, .167}, {middle, .833}},
+        {{left, 0},
+         {right, 0},
+         {left, .333},
+         {right, .333},
+         {left, .667},
+         {right, .667},
+         {left, 1},
+         {right, 1},
+         {middle, .5}},
+        {{left, 0},
+         {right, 0},
+         {left, .333},
+         {right, .333},
+         {left, .667},
+         {right, .667},
+         {left, 1},
+         {right, 1},
+         {middle, .167},
+         {middle, .833}},
     }};
     return spots[static_cast<std::size_t>(rank) - 2];
 }
 
-QString rankText(Rank rank) { return QString(QChar(QLatin1Char("A23456789TJQK"[static_cast<unsigned>(rank) - 1]))); }
+QString rankText(Rank rank) {
+    return QString(QChar(QLatin1Char("A23456789TJQK"[static_cast<unsigned>(rank) - 1])));
+}
 
 /// Draws the rank from `at` to the right on its base line; returns its width. The ten is set tight.
 double paintRank(QPainter &painter, Rank rank, QPointF at, double size, const QColor &colour, Family family) {
@@ -101,7 +120,8 @@ struct CornerLayout {
 void paintCorner(QPainter &painter, Card card, const CornerLayout &corner, const QColor &colour) {
     const double width = paintRank(painter, card.rank(), corner.rank, corner.size, colour, Family::Sans);
     paintBar(painter, card.rank(), corner.rank, corner.size, colour);
-    const double x = card.rank() == Rank::Ten ? corner.tenSuitX : corner.rank.x() + std::max(width, corner.least) + corner.gap;
+    const double x =
+        card.rank() == Rank::Ten ? corner.tenSuitX : corner.rank.x() + std::max(width, corner.least) + corner.gap;
     paintPip(painter, card.suit(), {x, corner.suitY}, corner.suitSize, colour);
 }
 
@@ -171,10 +191,9 @@ void paintLarge(QPainter &painter, Card card, const QColor &colour) {
             painter.rotate(180);
         }
         const Type type{Family::Serif, true, 21, 0};
-        const double width = card.rank() == Rank::Jack ? .5 * 21
-                             : card.rank() == Rank::Ten
-                                 ? (widthOf(QStringLiteral("10"), type) - 2.1) * .8 - 1.89
-                                 : widthOf(rankText(card.rank()), type);
+        const double width = card.rank() == Rank::Jack  ? .5 * 21
+                             : card.rank() == Rank::Ten ? (widthOf(QStringLiteral("10"), type) - 2.1) * .8 - 1.89
+                                                        : widthOf(rankText(card.rank()), type);
         paintRank(painter, card.rank(), {11.4 - width / 2, 20.5}, 21, colour, Family::Serif);
         paintPip(painter, card.suit(), {11.4, 31.5}, 13.4, colour);
         painter.restore();
@@ -193,7 +212,9 @@ QColor suitColour(Suit suit, Deck deck) {
     return {};
 }
 
-QSizeF faceSize(Face face) { return face == Face::S ? QSizeF(30, 42) : face == Face::M ? QSizeF(46, 64) : QSizeF(100, 140); }
+QSizeF faceSize(Face face) {
+    return face == Face::S ? QSizeF(30, 42) : face == Face::M ? QSizeF(46, 64) : QSizeF(100, 140);
+}
 
 void paintPip(QPainter &painter, Suit suit, QPointF at, double size, const QColor &colour, bool upsideDown) {
     painter.save();
@@ -225,7 +246,8 @@ void paintBack(QPainter &painter, Face face, const FeltStyle &style) {
         for (int column = 0; column < 6; ++column) {
             const QPointF c(margin + k * (column + .5), margin + k * (row + .5) + (field.height() - high * k) / 2);
             QPainterPath &to = (row + column) % 2 ? dark : light;
-            to.addPolygon(QPolygonF({c - QPointF(0, k * .42), c + QPointF(k * .42, 0), c + QPointF(0, k * .42), c - QPointF(k * .42, 0)}));
+            to.addPolygon(QPolygonF(
+                {c - QPointF(0, k * .42), c + QPointF(k * .42, 0), c + QPointF(0, k * .42), c - QPointF(k * .42, 0)}));
         }
     painter.fillPath(dark, style.backDeep);
     painter.fillPath(light, mixed(style.back, style.backPrint, .28));

@@ -52,7 +52,9 @@ std::vector<Bar> barsOf(EdgePattern pattern) {
     return bars;
 }
 
-QPointF polar(double r, double degrees) { return {r * std::cos(qDegreesToRadians(degrees)), r * std::sin(qDegreesToRadians(degrees))}; }
+QPointF polar(double r, double degrees) {
+    return {r * std::cos(qDegreesToRadians(degrees)), r * std::sin(qDegreesToRadians(degrees))};
+}
 
 /// A piece of a ring between two radii; `skew` leans its outer side.
 QPainterPath ringPiece(double inner, double outer, double from, double to, double skew = 0) {
@@ -67,8 +69,10 @@ QPainterPath ringPiece(double inner, double outer, double from, double to, doubl
 const QColor coinBase(0xc8, 0xcc, 0xd2), coinInsert(0x8d, 0x93, 0x9b);
 
 /// The side of one chip between `bottom - thickness` and `bottom`; flat: r = 0 shows it on edge.
-void paintEdge(QPainter &painter, const Chip *chip, double radius, double flat, double bottom, double thickness, double phase) {
-    const QColor base = chip ? QColor::fromRgb(chip->base) : coinBase, insert = chip ? QColor::fromRgb(chip->insert) : coinInsert;
+void paintEdge(QPainter &painter, const Chip *chip, double radius, double flat, double bottom, double thickness,
+               double phase) {
+    const QColor base = chip ? QColor::fromRgb(chip->base) : coinBase,
+                 insert = chip ? QColor::fromRgb(chip->insert) : coinInsert;
     const double r = flat * radius;
     const auto band = [&](double low, double high) {
         QPainterPath path;
@@ -92,7 +96,8 @@ void paintEdge(QPainter &painter, const Chip *chip, double radius, double flat, 
     } else if (chip) {
         const auto point = [&](double angle, double part) {
             const double a = std::clamp(angle, 0.0, 180.0);
-            return QPointF(radius * std::cos(qDegreesToRadians(a)), bottom - thickness * part + r * std::sin(qDegreesToRadians(a)));
+            return QPointF(radius * std::cos(qDegreesToRadians(a)),
+                           bottom - thickness * part + r * std::sin(qDegreesToRadians(a)));
         };
         QPainterPath spots;
         for (const Bar &bar : barsOf(chip->pattern))
@@ -227,8 +232,8 @@ std::vector<const Chip *> chipsOf(const ChipSet &set, Cents amount) {
     return chips;
 }
 
-void paintPile(QPainter &painter, const std::vector<const Chip *> &chips, double diameter, double height, unsigned seed, bool whiteEdge,
-               bool full) {
+void paintPile(QPainter &painter, const std::vector<const Chip *> &chips, double diameter, double height, unsigned seed,
+               bool whiteEdge, bool full) {
     if (chips.empty())
         return;
     const double R = diameter / 2, thickness = height / static_cast<double>(chips.size());
@@ -267,11 +272,12 @@ void paintPile(QPainter &painter, const std::vector<const Chip *> &chips, double
     painter.restore();
 }
 
-void paintAmount(QPainter &painter, const ChipSet &set, Cents amount, double diameter, double maxHeight, unsigned seed, bool whiteEdge,
-                 bool full) {
+void paintAmount(QPainter &painter, const ChipSet &set, Cents amount, double diameter, double maxHeight, unsigned seed,
+                 bool whiteEdge, bool full) {
     const std::vector<const Chip *> chips = chipsOf(set, amount);
     if (chips.size() <= static_cast<std::size_t>(largestPile)) {
-        paintPile(painter, chips, diameter, std::min(maxHeight, diameter * chipThickness * double(chips.size())), seed, whiteEdge, full);
+        paintPile(painter, chips, diameter, std::min(maxHeight, diameter * chipThickness * double(chips.size())), seed,
+                  whiteEdge, full);
         return;
     }
     const double d = diameter * .5;
@@ -295,7 +301,8 @@ void paintTube(QPainter &painter, const Chip &chip, const QRectF &tube, int coun
         paintEdge(painter, &chip, R - 1.2, 0, 0, thickness, dice.roll() * 90);
         painter.restore();
         if ((i + 1) % 20 == 0 && i + 1 < count) // a spacer after every twenty
-            painter.fillRect(QRectF(tube.left() + 1.2, tube.top() + thickness * (i + 1) - .5, tube.width() - 2.4, 1), QColor(255, 255, 255, 140));
+            painter.fillRect(QRectF(tube.left() + 1.2, tube.top() + thickness * (i + 1) - .5, tube.width() - 2.4, 1),
+                             QColor(255, 255, 255, 140));
     }
     painter.fillRect(QRectF(tube.left() + 1.2, tube.top(), tube.width() - 2.4, thickness * count),
                      cylinder(tube.left() + 1.2, tube.right() - 1.2));

@@ -20,8 +20,8 @@ void paintPile(QPainter &painter, const std::vector<const Chip *> &chips, double
                bool whiteEdge, bool full = false);
 
 /// An amount as one or two piles that together stand on a spot of this diameter.
-void paintAmount(QPainter &painter, const ChipSet &set, Cents amount, double diameter, double maxHeight, unsigned seed, bool whiteEdge,
-                 bool full = false);
+void paintAmount(QPainter &painter, const ChipSet &set, Cents amount, double diameter, double maxHeight, unsigned seed,
+                 bool whiteEdge, bool full = false);
 
 /// A tube of the float: chips on edge, seen from above, the far end first.
 void paintTube(QPainter &painter, const Chip &chip, const QRectF &tube, int count, double thickness);

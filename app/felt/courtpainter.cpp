@@ -9,8 +9,8 @@
 namespace pitwise::felt {
 namespace {
 
-const QColor ink(colours::ink), gold(0xe2, 0xb1, 0x3c), goldDark(0x9a, 0x6f, 0x14), cream(0xfb, 0xf3, 0xdf), skin(0xf3, 0xd2, 0xb0),
-    steel(0xc9, 0xd0, 0xd8), lips(0xb3, 0x34, 0x3f), leaf(0x2f, 0x7a, 0x43);
+const QColor ink(colours::ink), gold(0xe2, 0xb1, 0x3c), goldDark(0x9a, 0x6f, 0x14), cream(0xfb, 0xf3, 0xdf),
+    skin(0xf3, 0xd2, 0xb0), steel(0xc9, 0xd0, 0xd8), lips(0xb3, 0x34, 0x3f), leaf(0x2f, 0x7a, 0x43);
 
 /// Draws the parts of one figure: filled shapes with an ink outline, bare shapes, and lines.
 class Figure {
@@ -22,7 +22,9 @@ public:
         strokeShape(m_painter, pathOf(d), ink, .9);
     }
     void bare(const char *d, const QColor &fill) { m_painter.fillPath(pathOf(d), fill); }
-    void line(const char *d, const QColor &colour = ink, double width = .8) { strokeShape(m_painter, pathOf(d), colour, width); }
+    void line(const char *d, const QColor &colour = ink, double width = .8) {
+        strokeShape(m_painter, pathOf(d), colour, width);
+    }
     void dot(double x, double y, double r, const QColor &fill, double outline = .9) {
         disc(m_painter, {x, y}, r, fill, ink, outline);
     }
@@ -47,10 +49,14 @@ void king(Figure &f, const Cloth &c) {
     f.line("M20,66C26,61 32,59 37,58M80,66C74,61 68,59 63,58", gold, 1.6);
     f.shape("M34,54.5C39,60 44,66 47,70L53,70C56,66 61,60 66,54.5L60,51L40,51Z", cream);
     f.line("M40,56.5L40,58.9M44.5,62.5L44.5,64.9M60,56.5L60,58.9M55.5,62.5L55.5,64.9", ink, 1.3);
-    f.shape("M39,28C35.5,34 35.5,43 37.5,49C39.5,51.5 41.5,50 42.5,47L42.5,30ZM61,28C64.5,34 64.5,43 62.5,49C60.5,51.5 58.5,50 57.5,47L57.5,30Z", c.hair);
+    f.shape(
+        "M39,28C35.5,34 35.5,43 37.5,49C39.5,51.5 41.5,50 42.5,47L42.5,30ZM61,28C64.5,34 64.5,43 62.5,49C60.5,51.5 58.5,50 57.5,47L57.5,30Z",
+        c.hair);
     f.shape("M41,28L59,28L59,40C59,47 55,51 50,51C45,51 41,47 41,40Z", skin);
-    f.shape("M41,39.5C43,43.5 46.4,42 50,42C53.6,42 57,43.5 59,39.5C60.4,49 56.5,58.5 50,62.5C43.5,58.5 39.6,49 41,39.5Z", c.hair);
-    f.bare("M50,41.6C47.4,40.2 44.6,42.2 43,45C46,46 49,45.4 50,43.8C51,45.4 54,46 57,45C55.4,42.2 52.6,40.2 50,41.6Z", mixed(c.hair, Qt::black, .28));
+    f.shape("M41,39.5C43,43.5 46.4,42 50,42C53.6,42 57,43.5 59,39.5C60.4,49 56.5,58.5 50,62.5C43.5,58.5 39.6,49 41,39.5Z",
+            c.hair);
+    f.bare("M50,41.6C47.4,40.2 44.6,42.2 43,45C46,46 49,45.4 50,43.8C51,45.4 54,46 57,45C55.4,42.2 52.6,40.2 50,41.6Z",
+           mixed(c.hair, Qt::black, .28));
     f.line("M47.9,47.2Q50,48.6 52.1,47.2", lips, 1.3);
     f.line("M43.6,33.8Q46,32.3 48.2,33.6M51.8,33.6Q54,32.3 56.4,33.8", ink, 1.2);
     f.line("M50,35.2L49.1,39.7L50.7,39.9");
@@ -73,15 +79,19 @@ void king(Figure &f, const Cloth &c) {
 }
 
 void queen(Figure &f, const Cloth &c, const QColor &suit) {
-    f.shape("M50,20C40,20 35.4,27 36,36C36.4,44 33,50 30,58C33,62 39,61 43,57L57,57C61,61 67,62 70,58C67,50 63.6,44 64,36C64.6,27 60,20 50,20Z", c.hair);
+    f.shape(
+        "M50,20C40,20 35.4,27 36,36C36.4,44 33,50 30,58C33,62 39,61 43,57L57,57C61,61 67,62 70,58C67,50 63.6,44 64,36C64.6,27 60,20 50,20Z",
+        c.hair);
     f.line("M33.6,55C36,50 38.2,46 38.6,39M66.4,55C64,50 61.8,46 61.4,39", mixed(c.hair, Qt::black, .35));
     f.shape("M46.3,45L53.7,45L54.6,55L45.4,55Z", mixed(skin, QColor(0xcc, 0x99, 0x88), .25));
     f.shape("M20,70L20,64C27,59.5 37,58 42.6,54C46,59 54,59 57.4,54C63,58 73,59.5 80,64L80,70Z", c.main);
     f.shape("M42.6,54C45.6,59.4 54.4,59.4 57.4,54L59.4,55.4C56,63.4 44,63.4 40.6,55.4Z", gold);
     f.line("M20,67.5C28,63 36,62 41,59.6M80,67.5C72,63 64,62 59,59.6", gold, 1.5);
     f.dot(50, 62.6, 2, c.second);
-    f.shape("M50,27.5C55.6,27.5 58.4,32 58.2,38C58,44 54.2,49.4 50,49.4C45.8,49.4 42,44 41.8,38C41.6,32 44.4,27.5 50,27.5Z", skin);
-    f.bare("M41.8,36C43,31.6 46.6,30 50,27.6C53.4,30 57,31.6 58.2,36C58.6,30 56,25.6 50,25.6C44,25.6 41.4,30 41.8,36Z", c.hair);
+    f.shape("M50,27.5C55.6,27.5 58.4,32 58.2,38C58,44 54.2,49.4 50,49.4C45.8,49.4 42,44 41.8,38C41.6,32 44.4,27.5 50,27.5Z",
+            skin);
+    f.bare("M41.8,36C43,31.6 46.6,30 50,27.6C53.4,30 57,31.6 58.2,36C58.6,30 56,25.6 50,25.6C44,25.6 41.4,30 41.8,36Z",
+           c.hair);
     f.line("M44.2,36.9Q46.2,35.4 48.2,36.9M51.8,36.9Q53.8,35.4 55.8,36.9", ink, 1.1);
     f.line("M44,34.3Q46,33.1 48,33.9M52,33.9Q54,33.1 56,34.3");
     f.spot(46.3, 37.4, .95, ink);
@@ -118,7 +128,9 @@ void jack(Figure &f, const Cloth &c) {
     f.line("M50,38.4L49.3,42L50.7,42.2", ink, .7);
     f.line("M47.2,45.4Q50,47.6 53,45", lips, 1.2);
     f.shape("M37.4,51.6L41.6,57.4L45.6,53.4L50,59L54.4,53.4L58.4,57.4L62.6,51.6L58,49.8C53,53 47,53 42,49.8Z", cream);
-    f.shape("M61,20.5C65,12.6 73,10.8 79,13.4C76.4,14.6 77.4,16.4 74.4,17.2C75.6,19.4 71.6,20 71.8,22C68.6,24.4 65,24.6 62,25Z", cream);
+    f.shape(
+        "M61,20.5C65,12.6 73,10.8 79,13.4C76.4,14.6 77.4,16.4 74.4,17.2C75.6,19.4 71.6,20 71.8,22C68.6,24.4 65,24.6 62,25Z",
+        cream);
     f.line("M62,23.4C66,19 71,16 77,14", ink, .6);
     f.shape("M35.8,29.6C33,19.6 43,13.2 53,14.6C63,16 67.4,22 64.6,28.6C56,25.4 44,25.8 35.8,29.6Z", c.main);
     f.shape("M35.6,29.2C44,25 56,24.8 64.8,28.2L64.2,32C56,29 44,29.2 36.4,33Z", gold);
@@ -133,8 +145,9 @@ void jack(Figure &f, const Cloth &c) {
 
 void paintCourt(QPainter &painter, Rank rank, Suit suit, const QColor &colour, bool withPip) {
     const auto s = static_cast<std::size_t>(suit); // Spades, Hearts, Diamonds, Clubs
-    static constexpr std::array<QRgb, 4> main{0x25396b, 0xbd1e2c, 0xa8431c, 0x1f5440}, second{0x2d5fa6, 0x22386b, 0x22386b, 0x8c1d2c},
-        hair{0x4a3526, 0xc98d2b, 0x7b4a22, 0x2c2420}, kingsHair{0x6d6a66, 0x8a5a2a, 0xb8862f, 0x4a3526};
+    static constexpr std::array<QRgb, 4> main{0x25396b, 0xbd1e2c, 0xa8431c, 0x1f5440},
+        second{0x2d5fa6, 0x22386b, 0x22386b, 0x8c1d2c}, hair{0x4a3526, 0xc98d2b, 0x7b4a22, 0x2c2420},
+        kingsHair{0x6d6a66, 0x8a5a2a, 0xb8862f, 0x4a3526};
     const bool blueDiamond = suit == Suit::Diamonds && colour != QColor(colours::red);
     const Cloth cloth{blueDiamond ? colour : QColor::fromRgb(main[s]), QColor::fromRgb(second[s]),
                       QColor::fromRgb(rank == Rank::King ? kingsHair[s] : hair[s])};

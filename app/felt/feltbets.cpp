@@ -15,19 +15,26 @@ namespace {
 constexpr double firstCard = FeltTable::cardsFar + 1; // no label reaches below this
 
 bool onTable(const StakeView &stake) {
-    return stake.chips + stake.doubled + stake.paid > 0 && (stake.state == BetState::Open || stake.state == BetState::StoodOff ||
-                                               stake.state == BetState::Paid);
+    return stake.chips + stake.doubled + stake.paid > 0 &&
+           (stake.state == BetState::Open || stake.state == BetState::StoodOff || stake.state == BetState::Paid);
 }
 
-Cents firstPile(const StakeView &stake) { return stake.paid > 0 ? stake.chips + stake.doubled : stake.chips; }
-Cents secondPile(const StakeView &stake) { return stake.paid > 0 ? stake.paid : stake.doubled; }
+Cents firstPile(const StakeView &stake) {
+    return stake.paid > 0 ? stake.chips + stake.doubled : stake.chips;
+}
+Cents secondPile(const StakeView &stake) {
+    return stake.paid > 0 ? stake.paid : stake.doubled;
+}
 
-QString listText(const StakeView &stake) { return stake.paid > 0 ? u'+' + money(stake.paid) : money(stake.chips); }
+QString listText(const StakeView &stake) {
+    return stake.paid > 0 ? u'+' + money(stake.paid) : money(stake.chips);
+}
 
 /// `$125+125` for a double, `$250 +$250` for a payout; short where there is little room.
 QString amountText(const StakeView &stake, bool brief) {
     if (stake.paid > 0)
-        return (brief || firstPile(stake) == 0 ? QString() : money(firstPile(stake)) + u' ') + u'+' + (brief ? money(stake.paid).mid(1) : money(stake.paid));
+        return (brief || firstPile(stake) == 0 ? QString() : money(firstPile(stake)) + u' ') + u'+' +
+               (brief ? money(stake.paid).mid(1) : money(stake.paid));
     QString text = money(stake.chips);
     if (stake.doubled > 0)
         text += u'+' + money(stake.doubled).mid(1);
@@ -52,7 +59,8 @@ Naming namingOf(const BoxView &box, const std::string &player) {
         return stake && secondPile(*stake) == 0;
     };
     const auto spread = [&](std::size_t i) {
-        return std::ranges::any_of(box.hands[i].stakes, [](const StakeView &stake) { return onTable(stake) && secondPile(stake) > 0; });
+        return std::ranges::any_of(box.hands[i].stakes,
+                                   [](const StakeView &stake) { return onTable(stake) && secondPile(stake) > 0; });
     };
     for (std::size_t i = 0; i < box.hands.size(); ++i)
         if (lone(i)) {
@@ -85,7 +93,10 @@ void Placer::label(const QString &id, const BoxView &box, QPointF at, Tag tag, c
     const double width = labelWidth(tag, size), height = size * 1.34;
     PlacedItem &item = add(Labels, ItemKind::Label, QStringLiteral("label/") + id);
     item.at = at;
-    item.rect = {tag.anchor == Anchor::Middle ? -width / 2 : tag.anchor == Anchor::Start ? 0 : -width, -height / 2, width, height};
+    item.rect = {tag.anchor == Anchor::Middle  ? -width / 2
+                 : tag.anchor == Anchor::Start ? 0
+                                               : -width,
+                 -height / 2, width, height};
     // Signs of the table stay in view: a level label at the edge moves inwards.
     const double over = std::max(0.0, at.x() + item.rect.right() - (m_table.width - 1));
     const double under = std::max(0.0, 1 - (at.x() + item.rect.left()));
@@ -98,9 +109,10 @@ void Placer::label(const QString &id, const BoxView &box, QPointF at, Tag tag, c
     item.size = size;
 }
 
-double Placer::stack(const BoxView &box, const QString &id, StackRole role, const StakeView &stake, Cents amount, Spot spot) {
-    const std::int64_t chips = std::clamp<std::int64_t>(m_chips.cut(amount).count() + (m_chips.cut(amount).rest > 0), 1,
-                                                        2 * largestPile);
+double Placer::stack(const BoxView &box, const QString &id, StackRole role, const StakeView &stake, Cents amount,
+                     Spot spot) {
+    const std::int64_t chips =
+        std::clamp<std::int64_t>(m_chips.cut(amount).count() + (m_chips.cut(amount).rest > 0), 1, 2 * largestPile);
     PlacedItem &item = add(Bets, ItemKind::Stack, id);
     item.piles = chips > largestPile ? 2 : 1;
     const double diameter = item.piles == 2 ? spot.diameter * .5 : spot.diameter;
@@ -177,7 +189,8 @@ void Placer::mainBet(const BoxView &box, int index, const std::vector<std::strin
             u -= diameter * (h == 1 ? .5 : three ? .85 : .46);
         rightEdge = std::max(rightEdge, u + diameter * (second > 0 ? (h == 1 ? 1.5 : 1.42) : .5));
         if (firstPile(stake) > 0) { // else the hand carries a marker in place of chips
-            stack(box, QStringLiteral("bet/") + key, StackRole::Bet, stake, firstPile(stake), {t.at(th, rho, u), diameter, maxHeight});
+            stack(box, QStringLiteral("bet/") + key, StackRole::Bet, stake, firstPile(stake),
+                  {t.at(th, rho, u), diameter, maxHeight});
             m_items.back().hand = index + 1;
         }
         if (second > 0) {
@@ -196,7 +209,8 @@ void Placer::mainBet(const BoxView &box, int index, const std::vector<std::strin
         QPointF at;
         if (grid) { // a row is named once, where there is room beside its chips; other hands only where they differ
             const auto [named, roomForAmount] = namingOf(box, stake.player);
-            const StakeView *first = named >= 0 ? stakeOf(box.hands[static_cast<std::size_t>(named)], stake.player) : nullptr;
+            const StakeView *first =
+                named >= 0 ? stakeOf(box.hands[static_cast<std::size_t>(named)], stake.player) : nullptr;
             if (index == named) {
                 tag.size = 7.2;
                 tag.anchor = Anchor::Start;
@@ -236,7 +250,8 @@ void Placer::mainBet(const BoxView &box, int index, const std::vector<std::strin
     else if (grid) // in the free edge of the column, between the rows
         markers(box, index, 5, cell / 2 - 5, -11.5, {0, 20});
     else if (h > 1)
-        markers(box, index, std::min(9.6, cell * (three ? .16 : .25)), three ? rightEdge + cell * .16 + .3 : diameter * .04 + cell * .25, -11, {0, 14.5});
+        markers(box, index, std::min(9.6, cell * (three ? .16 : .25)),
+                three ? rightEdge + cell * .16 + .3 : diameter * .04 + cell * .25, -11, {0, 14.5});
     else if (m > 1 && lean < 0) // amounts stand to the right of these bets; the near corner is free
         markers(box, index, 10.4, 48, -20, {-21, 0});
     else
@@ -284,8 +299,10 @@ void Placer::ties(const BoxView &box, int index) {
         if (!onTable(ties[j]))
             continue;
         const double u = (j - (m - 1) / 2.0) * 11;
-        const QString key = QStringLiteral("tie/%1/%2/%3").arg(box.box).arg(index + 1).arg(QString::fromStdString(ties[j].player));
-        stack(box, key, StackRole::Tie, ties[j], ties[j].chips + ties[j].paid, {m_table.at(th, 19, u), m > 1 ? 12.0 : 16.0, 9});
+        const QString key =
+            QStringLiteral("tie/%1/%2/%3").arg(box.box).arg(index + 1).arg(QString::fromStdString(ties[j].player));
+        stack(box, key, StackRole::Tie, ties[j], ties[j].chips + ties[j].paid,
+              {m_table.at(th, 19, u), m > 1 ? 12.0 : 16.0, 9});
         m_items.back().hand = index + 1;
         Tag tag;
         tag.text = ties[j].paid > 0 && m_options.amounts ? u'+' + money(ties[j].paid).mid(1) : QStringLiteral("18");
@@ -339,8 +356,8 @@ void Placer::sideBet(const BoxView &box, int areaIndex, const SideAreaView &side
             tag.text = m_options.amounts ? (payout ? u'+' + money(amount) : money(amount)) : QString();
             if (payout)
                 tag.letter.clear();
-            label((payout ? QStringLiteral("sidepaid/") : QStringLiteral("side/")) + prefix + name(*stakes[0]), box, at + QPointF(0, 13.6),
-                  tag, stakes[0]->player);
+            label((payout ? QStringLiteral("sidepaid/") : QStringLiteral("side/")) + prefix + name(*stakes[0]), box,
+                  at + QPointF(0, 13.6), tag, stakes[0]->player);
         }
         return;
     }
@@ -392,7 +409,8 @@ void Placer::sideBet(const BoxView &box, int areaIndex, const SideAreaView &side
         const Cents amount = pair ? (payout ? stake.paid : stake.chips) : stake.chips + stake.paid;
         const QPointF at = centre + offsets[static_cast<std::size_t>(j)];
         const QString id = (payout ? QStringLiteral("sidepaid/") : QStringLiteral("side/")) + prefix + name(stake);
-        const double height = stack(box, id, payout ? StackRole::Payout : StackRole::Side, stake, amount, {at, diameter, 11});
+        const double height =
+            stack(box, id, payout ? StackRole::Payout : StackRole::Side, stake, amount, {at, diameter, 11});
         mark();
         Tag tag = tagFor(stake, 7.6);
         if (m == 1) {
@@ -406,7 +424,8 @@ void Placer::sideBet(const BoxView &box, int areaIndex, const SideAreaView &side
             tag.text = listText(stake);
             tag.anchor = out > 0 ? Anchor::Start : Anchor::End;
             const double line = std::max(10.4, textSize(7.4, false) * 1.4);
-            label(id, box, centre + QPointF(out * (t.sideRadius() + 1), -1.6 + (m - 1) * line / 2 - line * j), tag, stake.player);
+            label(id, box, centre + QPointF(out * (t.sideRadius() + 1), -1.6 + (m - 1) * line / 2 - line * j), tag,
+                  stake.player);
         } else {
             tag.size = 6.8;
             const QPointF place = m == 2   ? letters2[static_cast<std::size_t>(j)]
@@ -432,10 +451,13 @@ void Placer::insurance(const BoxView &box) {
         StakeView stake;
         stake.player = bet.player;
         stake.seated = bet.player == box.seated;
-        const QString key = QStringLiteral("%1/%2/%3").arg(box.box).arg(QString::fromStdString(bet.player), QString::fromStdString(bet.insured));
+        const QString key = QStringLiteral("%1/%2/%3")
+                                .arg(box.box)
+                                .arg(QString::fromStdString(bet.player), QString::fromStdString(bet.insured));
         const double u = (j - (m - 1) / 2.0) * apart - (bet.paid > 0 ? 9.5 : 0);
         const QPointF at = t.at(t.theta(box.box), FeltTable::insuranceMid, u);
-        stack(box, QStringLiteral("insured/") + key, StackRole::Insurance, stake, bet.chips, {at, std::min(20.0, apart / 2), 14});
+        stack(box, QStringLiteral("insured/") + key, StackRole::Insurance, stake, bet.chips,
+              {at, std::min(20.0, apart / 2), 14});
         double centre = 0;
         if (bet.paid > 0) {
             stack(box, QStringLiteral("inspaid/") + key, StackRole::Payout, stake, bet.paid,

@@ -21,10 +21,29 @@ namespace pitwise::felt {
 /// What lies on the felt. The first group is part of the print or only a place that can be pointed at; the rest is drawn
 /// as pieces of its own.
 enum class ItemKind {
-    Box, Area, InsuranceSpot, PrintedCard, PayTable, Hand, DealerHand,
-    SeatPlate, Float, Shoe, Discard, Card, FaceDownCard, CutCard, Stack, Marker, ActiveRing, Label, Sign,
+    Box,
+    Area,
+    InsuranceSpot,
+    PrintedCard,
+    PayTable,
+    Hand,
+    DealerHand,
+    SeatPlate,
+    Float,
+    Shoe,
+    Discard,
+    Card,
+    FaceDownCard,
+    CutCard,
+    Stack,
+    Marker,
+    ActiveRing,
+    Label,
+    Sign,
 };
-[[nodiscard]] constexpr bool isDrawnAsPiece(ItemKind kind) { return kind >= ItemKind::SeatPlate; }
+[[nodiscard]] constexpr bool isDrawnAsPiece(ItemKind kind) {
+    return kind >= ItemKind::SeatPlate;
+}
 
 /// What a stack is: which way it comes and goes.
 enum class StackRole { Bet, Double, Payout, Side, Insurance, Tie };

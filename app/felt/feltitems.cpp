@@ -16,7 +16,9 @@ using namespace felt;
 
 // --- ground ---
 
-FeltGround::FeltGround(QQuickItem *parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
+FeltGround::FeltGround(QQuickItem *parent) : QQuickItem(parent) {
+    setFlag(ItemHasContents);
+}
 
 void FeltGround::setScene(FeltScene *scene) {
     if (m_scene == scene)
@@ -57,8 +59,8 @@ QSGNode *FeltGround::updatePaintNode(QSGNode *node, UpdatePaintNodeData *) {
         m_stale = false;
         const double ratio = window()->effectiveDevicePixelRatio();
         const QSize pixels = (QSizeF(width(), height()) * ratio).toSize();
-        image->setTexture(window()->createTextureFromImage(groundImage(*layout, m_scene->print(), m_scene->look().style, pixels),
-                                                           QQuickWindow::TextureIsOpaque));
+        image->setTexture(window()->createTextureFromImage(
+            groundImage(*layout, m_scene->print(), m_scene->look().style, pixels), QQuickWindow::TextureIsOpaque));
     }
     image->setRect(boundingRect());
     return image;
@@ -66,7 +68,9 @@ QSGNode *FeltGround::updatePaintNode(QSGNode *node, UpdatePaintNodeData *) {
 
 // --- parts ---
 
-FeltPart::FeltPart(QQuickItem *parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+FeltPart::FeltPart(QQuickItem *parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+}
 
 void FeltPart::setScene(FeltScene *scene) {
     if (m_scene == scene)
@@ -76,7 +80,9 @@ void FeltPart::setScene(FeltScene *scene) {
     Q_EMIT partChanged();
 }
 
-void FeltPart::refresh() { update(); }
+void FeltPart::refresh() {
+    update();
+}
 
 void FeltPiece::setPieceId(const QString &id) {
     if (m_id == id)
@@ -138,7 +144,10 @@ void FeltRing::paint(QPainter *painter) {
     painter->scale(s, s);
     painter->setTransform(item->frame(), true);
     const QRectF ring = item->rect.adjusted(-3, -3, 3, 3);
-    const double radius = item->kind == ItemKind::Area ? ring.width() / 2 : item->kind == ItemKind::Stack ? 10 : item->kind == ItemKind::Box ? 17 : 6;
+    const double radius = item->kind == ItemKind::Area    ? ring.width() / 2
+                          : item->kind == ItemKind::Stack ? 10
+                          : item->kind == ItemKind::Box   ? 17
+                                                          : 6;
     roundRect(*painter, ring, radius, Qt::NoBrush, faded(QColor(colours::focusEdge), .55), 3.8);
     QPen pen(QColor(colours::focus), 2.2);
     if (m_dashed)
@@ -189,7 +198,8 @@ void FeltCloseUp::paint(QPainter *painter) {
     const PieceLook look = m_scene->look();
     QPainter &p = *painter;
     p.setRenderHint(QPainter::Antialiasing);
-    roundRect(p, QRectF(QPointF(), size()).adjusted(1, 1, -1, -1), 9, QColor(0x0e, 0x10, 0x12, 240), QColor(colours::focus), 1.4);
+    roundRect(p, QRectF(QPointF(), size()).adjusted(1, 1, -1, -1), 9, QColor(0x0e, 0x10, 0x12, 240), QColor(colours::focus),
+              1.4);
     p.translate(margin, margin);
     if (thing->kind == ItemKind::PayTable) {
         p.scale(tableScale, tableScale);
@@ -212,8 +222,8 @@ void FeltCloseUp::paint(QPainter *painter) {
                 paintChip(p, *look.chips->chip(pile.value), chip);
                 p.restore();
             }
-            drawText(p, {right, y + 5.5}, QStringLiteral("%1 x %2").arg(QString::number(pile.count), money(pile.value)), type,
-                     QColor(colours::labelText), Align::Right);
+            drawText(p, {right, y + 5.5}, QStringLiteral("%1 x %2").arg(QString::number(pile.count), money(pile.value)),
+                     type, QColor(colours::labelText), Align::Right);
             y += row;
         }
         if (cut.rest > 0)
@@ -230,7 +240,9 @@ ReaderWatch::ReaderWatch(QObject *parent) : QObject(parent), m_listening(QAccess
     QAccessible::installActivationObserver(this);
 }
 
-ReaderWatch::~ReaderWatch() { QAccessible::removeActivationObserver(this); }
+ReaderWatch::~ReaderWatch() {
+    QAccessible::removeActivationObserver(this);
+}
 
 void ReaderWatch::accessibilityActiveChanged(bool active) {
     if (m_listening != active) {

@@ -33,7 +33,8 @@ FeltLayout layOut(const RoundView &view, const FeltPrint &print, const ChipSet &
 
 Placer::Placer(const RoundView &view, const FeltPrint &print, const ChipSet &chips, const FeltOptions &options)
     : m_view(view), m_print(print), m_chips(chips), m_options(options),
-      m_table(options.width, options.height, view.boxes, std::max<int>(1, int(print.areas.size())), print.printedCards) {}
+      m_table(options.width, options.height, view.boxes, std::max<int>(1, int(print.areas.size())), print.printedCards) {
+}
 
 FeltLayout Placer::finish() {
     payTables();
@@ -130,8 +131,8 @@ void Placer::furniture() {
         loose(ItemKind::FaceDownCard, QStringLiteral("burn-card"), 3);
     int index = 0;
     for (const auto &card : m_view.drawnTogether) {
-        PlacedItem &item = loose(card ? ItemKind::Card : ItemKind::FaceDownCard, QStringLiteral("loose/%1").arg(index),
-                                 index % 2 ? 4 : -4);
+        PlacedItem &item =
+            loose(card ? ItemKind::Card : ItemKind::FaceDownCard, QStringLiteral("loose/%1").arg(index), index % 2 ? 4 : -4);
         item.card = card;
         item.index = index++;
     }
@@ -161,7 +162,8 @@ void Placer::payTables() {
                 widest = std::max(widest, textWidth(row.first, false) + textWidth(row.second, true));
             PlacedItem &item = add(Places, ItemKind::PayTable, QStringLiteral("pay/%1/%2").arg(side).arg(index++));
             item.size = std::min(10.0, (width - 22) / widest);
-            const double height = item.size * (1.9 + 1.26 * double(print.rows.size()) + (print.note.isEmpty() ? 0 : 1.2)) + 3;
+            const double height =
+                item.size * (1.9 + 1.26 * double(print.rows.size()) + (print.note.isEmpty() ? 0 : 1.2)) + 3;
             item.rect = {x, y, width, height};
             item.text = print.head;
             item.letter = print.note;

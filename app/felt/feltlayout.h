@@ -25,10 +25,10 @@ struct AreaPrint {
 /// The words on a felt: what the rulebook and the round give, already in the reader's language.
 struct FeltPrint {
     std::string game;
-    QString title;  ///< The large arc.
-    QString second; ///< The small one below it.
+    QString title;                    ///< The large arc.
+    QString second;                   ///< The small one below it.
     QString insurance, insurancePays; ///< Empty: no insurance line.
-    std::vector<AreaPrint> areas; ///< Left to right.
+    std::vector<AreaPrint> areas;     ///< Left to right.
     std::vector<TablePrint> left, right;
     TablePrint gameSign, limitSign;
     bool printedCards = false;

@@ -15,17 +15,25 @@ using namespace felt;
 namespace {
 
 bool looksAlike(const PlacedItem &a, const PlacedItem &b) {
-    return a.at == b.at && a.turn == b.turn && a.rect == b.rect && a.card == b.card && a.face == b.face && a.across == b.across &&
-           a.amount == b.amount && a.diameter == b.diameter && a.height == b.height && a.text == b.text && a.letter == b.letter &&
-           a.seated == b.seated && a.count == b.count && a.rows == b.rows && a.size == b.size;
+    return a.at == b.at && a.turn == b.turn && a.rect == b.rect && a.card == b.card && a.face == b.face &&
+           a.across == b.across && a.amount == b.amount && a.diameter == b.diameter && a.height == b.height &&
+           a.text == b.text && a.letter == b.letter && a.seated == b.seated && a.count == b.count && a.rows == b.rows &&
+           a.size == b.size;
 }
 
-bool isCard(const PlacedItem &item) { return item.kind == ItemKind::Card || item.kind == ItemKind::FaceDownCard; }
+bool isCard(const PlacedItem &item) {
+    return item.kind == ItemKind::Card || item.kind == ItemKind::FaceDownCard;
+}
 
 /// The printed ground: what has to be painted anew when it changes.
 QString groundKey(const FeltLayout &layout, const FeltPrint &print) {
-    QString key = QStringLiteral("%1/%2/%3/%4/%5x%6").arg(QString::fromStdString(print.game)).arg(layout.table.boxes).arg(print.layoutB)
-                      .arg(print.title + print.second).arg(layout.table.width).arg(layout.table.viewHeight);
+    QString key = QStringLiteral("%1/%2/%3/%4/%5x%6")
+                      .arg(QString::fromStdString(print.game))
+                      .arg(layout.table.boxes)
+                      .arg(print.layoutB)
+                      .arg(print.title + print.second)
+                      .arg(layout.table.width)
+                      .arg(layout.table.viewHeight);
     for (const PlacedItem &item : layout.items)
         if (item.kind == ItemKind::PayTable)
             for (const TextRow &row : item.rows)
@@ -35,7 +43,8 @@ QString groundKey(const FeltLayout &layout, const FeltPrint &print) {
 
 } // namespace
 
-FeltScene::FeltScene(const ChipSet &chips, QObject *parent) : QAbstractListModel(parent), m_chips(chips) {}
+FeltScene::FeltScene(const ChipSet &chips, QObject *parent) : QAbstractListModel(parent), m_chips(chips) {
+}
 
 void FeltScene::show(const RoundView &view, const Rulebook &rulebook, Arrival arrival) {
     const bool sameTable = m_rulebook == &rulebook && m_view.game == view.game && m_view.boxes == view.boxes;
@@ -110,7 +119,8 @@ void FeltScene::layOut(Arrival arrival) {
             continue;
         }
         Row &row = m_rows[static_cast<std::size_t>(*it)];
-        const bool moved = row.item.at != item.at || row.item.rect.topLeft() != item.rect.topLeft() || row.item.turn != item.turn;
+        const bool moved =
+            row.item.at != item.at || row.item.rect.topLeft() != item.rect.topLeft() || row.item.turn != item.turn;
         if (looksAlike(row.item, item) && row.pixels == pixels && row.item.z == item.z) {
             row.item = item;
             continue;
@@ -159,7 +169,8 @@ FeltScene::Travel FeltScene::entering(const PlacedItem &item, int &cards, int &p
     case ItemKind::Stack:
         if (item.role == StackRole::Payout)
             return {fromTo(rack, item), 0, 40 * payouts++, 320, QEasingCurve::OutCubic};
-        return {fromTo(table.at(table.theta(item.box), FeltTable::railInner + 10), item), 0, 0, 260, QEasingCurve::InOutQuad};
+        return {fromTo(table.at(table.theta(item.box), FeltTable::railInner + 10), item), 0, 0, 260,
+                QEasingCurve::InOutQuad};
     case ItemKind::Marker: return {fromTo(rack, item), 0, 0, 260, QEasingCurve::OutCubic};
     default: return {{}, 0, 0, 80, QEasingCurve::Linear};
     }
@@ -190,7 +201,8 @@ std::optional<FeltScene::Travel> FeltScene::going(const PlacedItem &item) const 
     if (item.role == StackRole::Insurance)
         for (const InsuranceView &bet : box.insurance)
             taken = taken || (bet.player == item.player && bet.state == BetState::Taken);
-    const QPointF goal = taken ? QPointF(table.width / 2, table.height - 80) : table.at(table.theta(item.box), FeltTable::railInner + 10);
+    const QPointF goal =
+        taken ? QPointF(table.width / 2, table.height - 80) : table.at(table.theta(item.box), FeltTable::railInner + 10);
     return Travel{fromTo(goal, item), 0, 0, 260, QEasingCurve::InOutQuad};
 }
 
@@ -205,7 +217,9 @@ void FeltScene::arrived(const QString &pieceId) {
         }
 }
 
-int FeltScene::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+int FeltScene::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
 
 QVariant FeltScene::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -233,9 +247,22 @@ QVariant FeltScene::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> FeltScene::roleNames() const {
-    return {{PieceIdRole, "pieceId"}, {PxRole, "px"}, {PyRole, "py"}, {PwRole, "pw"}, {PhRole, "ph"}, {DepthRole, "depth"},
-            {StampRole, "stamp"}, {FadedRole, "faded"}, {DxRole, "dx"}, {DyRole, "dy"}, {TurnRole, "turn"}, {DelayRole, "delay"},
-            {DurationRole, "duration"}, {CurveRole, "curve"}, {RunRole, "run"}, {LeavingRole, "leaving"}};
+    return {{PieceIdRole, "pieceId"},
+            {PxRole, "px"},
+            {PyRole, "py"},
+            {PwRole, "pw"},
+            {PhRole, "ph"},
+            {DepthRole, "depth"},
+            {StampRole, "stamp"},
+            {FadedRole, "faded"},
+            {DxRole, "dx"},
+            {DyRole, "dy"},
+            {TurnRole, "turn"},
+            {DelayRole, "delay"},
+            {DurationRole, "duration"},
+            {CurveRole, "curve"},
+            {RunRole, "run"},
+            {LeavingRole, "leaving"}};
 }
 
 const FeltScene::Row *FeltScene::row(const QString &pieceId) const {
@@ -258,6 +285,8 @@ QPointF FeltScene::pieceOrigin(const QString &id) const {
     return found ? found->pixels.topLeft() : QPointF();
 }
 
-PieceLook FeltScene::look() const { return {styleOf(m_view.game, m_highContrast), m_deck, &m_chips}; }
+PieceLook FeltScene::look() const {
+    return {styleOf(m_view.game, m_highContrast), m_deck, &m_chips};
+}
 
 } // namespace pitwise

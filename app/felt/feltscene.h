@@ -38,16 +38,40 @@ class FeltScene : public QAbstractListModel {
 
 public:
     enum Role {
-        PieceIdRole = Qt::UserRole + 1, PxRole, PyRole, PwRole, PhRole, DepthRole, StampRole, FadedRole,
-        DxRole, DyRole, TurnRole, DelayRole, DurationRole, CurveRole, RunRole, LeavingRole
+        PieceIdRole = Qt::UserRole + 1,
+        PxRole,
+        PyRole,
+        PwRole,
+        PhRole,
+        DepthRole,
+        StampRole,
+        FadedRole,
+        DxRole,
+        DyRole,
+        TurnRole,
+        DelayRole,
+        DurationRole,
+        CurveRole,
+        RunRole,
+        LeavingRole
     };
     Q_ENUM(Role)
 
     /// What can be pointed at, as Felt.qml's `pickable` and `picked` have it.
     enum Kind {
-        Nothing = felt::NoTarget, Box = felt::BoxTarget, Hand = felt::HandTarget, Card = felt::CardTarget, Bet = felt::BetTarget,
-        Area = felt::AreaTarget, Insurance = felt::InsuranceTarget, Player = felt::PlayerTarget, Dealer = felt::DealerTarget,
-        Shoe = felt::ShoeTarget, Discard = felt::DiscardTarget, Print = felt::PrintTarget, Float = felt::FloatTarget,
+        Nothing = felt::NoTarget,
+        Box = felt::BoxTarget,
+        Hand = felt::HandTarget,
+        Card = felt::CardTarget,
+        Bet = felt::BetTarget,
+        Area = felt::AreaTarget,
+        Insurance = felt::InsuranceTarget,
+        Player = felt::PlayerTarget,
+        Dealer = felt::DealerTarget,
+        Shoe = felt::ShoeTarget,
+        Discard = felt::DiscardTarget,
+        Print = felt::PrintTarget,
+        Float = felt::FloatTarget,
         Everything = felt::EveryTarget
     };
     Q_ENUM(Kind)

@@ -28,7 +28,10 @@ QString FeltScene::targetAt(double x, double y, int allowed) const {
 QString FeltScene::walk(const QString &from, Qt::Key arrow, int allowed) const {
     if (!m_layout)
         return {};
-    const Way way = arrow == Qt::Key_Left ? Way::Left : arrow == Qt::Key_Right ? Way::Right : arrow == Qt::Key_Up ? Way::Up : Way::Down;
+    const Way way = arrow == Qt::Key_Left    ? Way::Left
+                    : arrow == Qt::Key_Right ? Way::Right
+                    : arrow == Qt::Key_Up    ? Way::Up
+                                             : Way::Down;
     const Target next = felt::walk(*m_layout, from, way, allowed);
     return next ? next.item->id : QString();
 }
@@ -38,7 +41,9 @@ QString FeltScene::firstTarget(int allowed) const {
     return first ? first.item->id : QString();
 }
 
-bool FeltScene::hasTarget(const QString &id, int allowed) const { return bool(target(id, allowed)); }
+bool FeltScene::hasTarget(const QString &id, int allowed) const {
+    return bool(target(id, allowed));
+}
 
 QString FeltScene::words(const QString &id) const {
     const Target named = target(id, EveryTarget);
@@ -82,7 +87,8 @@ void FeltScene::pick(const QString &id, int allowed) {
     if (!chosen)
         return;
     const PlacedItem &item = *chosen.item;
-    Q_EMIT picked(chosen.kind, item.box, item.hand, item.index, QString::fromStdString(item.player), QString::fromStdString(item.area));
+    Q_EMIT picked(chosen.kind, item.box, item.hand, item.index, QString::fromStdString(item.player),
+                  QString::fromStdString(item.area));
     Q_EMIT pickedTarget(id);
 }
 

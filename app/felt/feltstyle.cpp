@@ -7,7 +7,8 @@
 namespace pitwise::felt {
 namespace {
 
-/// cloth (middle, mid, edge), print, gold, accent, rail (dark, base, light, edge), wood (light, dark), card back (ground, deep, print)
+/// cloth (middle, mid, edge), print, gold, accent, rail (dark, base, light, edge), wood (light, dark), card back (ground,
+/// deep, print)
 struct Tokens {
     const char *game;
     Emblem emblem;
@@ -33,10 +34,10 @@ constexpr struct {
     const char *kind;
     AreaStyle style;
 } areas[] = {
-    {"pair", {Ring::Print, Mark::Words, "11:1"}},   {"lucky8", {Ring::Gold, Mark::Words, "8"}},
+    {"pair", {Ring::Print, Mark::Words, "11:1"}},     {"lucky8", {Ring::Gold, Mark::Words, "8"}},
     {"superb8s", {Ring::Accent, Mark::Words, "888"}}, {"tie18", {Ring::Print, Mark::Words, "8:1"}},
-    {"21plus", {Ring::Gold, Mark::Words, "21+"}},   {"rwspairs", {Ring::Print, Mark::Cards, ""}},
-    {"luckystash", {Ring::Accent, Mark::Chips, ""}}, {"boombusted", {Ring::Gold, Mark::Burst, ""}},
+    {"21plus", {Ring::Gold, Mark::Words, "21+"}},     {"rwspairs", {Ring::Print, Mark::Cards, ""}},
+    {"luckystash", {Ring::Accent, Mark::Chips, ""}},  {"boombusted", {Ring::Gold, Mark::Burst, ""}},
     {"luckylucky", {Ring::Gold, Mark::Star, ""}},
 };
 
@@ -48,8 +49,9 @@ FeltStyle styleOf(const std::string &game, bool highContrast) {
         if (game == entry.game)
             found = &entry;
     FeltStyle s;
-    QColor *const fields[] = {&s.middle, &s.mid, &s.edge, &s.print, &s.gold, &s.accent, &s.railDark, &s.railBase, &s.railLight,
-                              &s.railEdge, &s.woodLight, &s.woodDark, &s.back, &s.backDeep, &s.backPrint};
+    QColor *const fields[] = {&s.middle,    &s.mid,      &s.edge,     &s.print,     &s.gold,
+                              &s.accent,    &s.railDark, &s.railBase, &s.railLight, &s.railEdge,
+                              &s.woodLight, &s.woodDark, &s.back,     &s.backDeep,  &s.backPrint};
     for (std::size_t i = 0; i < found->colours.size(); ++i)
         *fields[i] = QColor::fromRgb(highContrast && i < strong.size() ? strong[i] : found->colours[i]);
     s.emblem = found->emblem;

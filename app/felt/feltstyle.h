@@ -23,11 +23,11 @@ struct AreaStyle {
 
 /// All colours of one felt: the only place that has them.
 struct FeltStyle {
-    QColor middle, mid, edge;                 ///< Of the cloth, from the light to the rail.
+    QColor middle, mid, edge; ///< Of the cloth, from the light to the rail.
     QColor print, gold, accent;
     QColor railDark, railBase, railLight, railEdge;
     QColor woodLight, woodDark;
-    QColor back, backDeep, backPrint;         ///< Of the cards.
+    QColor back, backDeep, backPrint; ///< Of the cards.
     Emblem emblem = Emblem::None;
     bool highContrast = false;
     [[nodiscard]] QColor ring(Ring ring) const { return ring == Ring::Gold ? gold : ring == Ring::Accent ? accent : print; }

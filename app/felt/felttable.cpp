@@ -10,14 +10,16 @@
 namespace pitwise::felt {
 namespace {
 
-constexpr double radians(double degrees) { return degrees * std::numbers::pi / 180; }
+constexpr double radians(double degrees) {
+    return degrees * std::numbers::pi / 180;
+}
 
-constexpr double span = radians(42);       // from the first to the last of five and more boxes
+constexpr double span = radians(42); // from the first to the last of five and more boxes
 constexpr double widestPitch = radians(10.5);
-constexpr double lineY = 118;              // main-bet line on the middle axis
-constexpr double highest = 700;            // a higher view does not stretch the table
-constexpr double widest = 1250;            // nor does a wider one the arc
-constexpr double smallestM = 37;           // narrower cards take the S face
+constexpr double lineY = 118;    // main-bet line on the middle axis
+constexpr double highest = 700;  // a higher view does not stretch the table
+constexpr double widest = 1250;  // nor does a wider one the arc
+constexpr double smallestM = 37; // narrower cards take the S face
 
 } // namespace
 
@@ -34,7 +36,9 @@ FeltTable::FeltTable(double viewWidthPx, double viewHeightPx, int boxCount, int 
     pitch = boxes > 1 ? std::min(widestPitch, span / (boxes - 1)) : widestPitch;
 }
 
-double FeltTable::theta(int box) const { return (box - (boxes + 1) / 2.0) * pitch; }
+double FeltTable::theta(int box) const {
+    return (box - (boxes + 1) / 2.0) * pitch;
+}
 
 QPointF FeltTable::at(double theta, double rho, double u) const {
     const double r = radius + rho;
@@ -46,7 +50,9 @@ double FeltTable::room(int hands) const {
     return (std::min(pitchAt(0), printedCards ? 145.0 : 190.0) - 5) / hands;
 }
 
-double FeltTable::boxWidth() const { return std::min({150.0, pitchAt(0) - 20, 2 * inset - 28}); }
+double FeltTable::boxWidth() const {
+    return std::min({150.0, pitchAt(0) - 20, 2 * inset - 28});
+}
 
 double FeltTable::column(int box, int index, int hands) const {
     return hands == 1 ? theta(box) : theta(box) + (index - (hands - 1) / 2.0) * room(hands) / radius;
@@ -76,16 +82,24 @@ Fan FeltTable::fan(int hands, int cards) const {
     return fan;
 }
 
-double FeltTable::sideRadius() const { return sideKinds <= 1 ? 22 : sideKinds == 2 ? 20.5 : 18; }
+double FeltTable::sideRadius() const {
+    return sideKinds <= 1 ? 22 : sideKinds == 2 ? 20.5 : 18;
+}
 
-double FeltTable::sideStep() const { return 2 * sideRadius() + (sideKinds == 2 ? 8 : 4); }
+double FeltTable::sideStep() const {
+    return 2 * sideRadius() + (sideKinds == 2 ? 8 : 4);
+}
 
 QPointF FeltTable::sideAt(int box, int index) const {
     return at(theta(box), sideRho, (index - (sideKinds - 1) / 2.0) * sideStep());
 }
 
-QPointF FeltTable::shoeAt() const { return {std::max(84.0, width / 2 - 424), height - 92}; }
+QPointF FeltTable::shoeAt() const {
+    return {std::max(84.0, width / 2 - 424), height - 92};
+}
 
-QPointF FeltTable::discardAt() const { return {std::min(width - 78, width / 2 + 430), height - 86}; }
+QPointF FeltTable::discardAt() const {
+    return {std::min(width - 78, width / 2 + 430), height - 86};
+}
 
 } // namespace pitwise::felt

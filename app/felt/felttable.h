@@ -36,18 +36,18 @@ public:
     static constexpr double dealerWidth = 52, dealerHeight = 72.3;
     static constexpr double printedDealerLeft = -120;
 
-    double scale = 1;      ///< Pixels per tu.
-    double width = 1000;   ///< Of the table and of the view.
-    double height = 625;   ///< Of the table.
+    double scale = 1;        ///< Pixels per tu.
+    double width = 1000;     ///< Of the table and of the view.
+    double height = 625;     ///< Of the table.
     double viewHeight = 625; ///< A higher view leaves dark surround below the near edge.
     double arcWidth = 1000;
     int boxes = 7;
     int sideKinds = 2;
     bool printedCards = false;
-    double inset = 76;  ///< Middle of the end box to the edge.
-    double radius = 0;  ///< Of the main-bet line.
-    QPointF centre;     ///< Of the arc.
-    double pitch = 0;   ///< Angle from box to box, radians.
+    double inset = 76; ///< Middle of the end box to the edge.
+    double radius = 0; ///< Of the main-bet line.
+    QPointF centre;    ///< Of the arc.
+    double pitch = 0;  ///< Angle from box to box, radians.
 
     [[nodiscard]] double theta(int box) const; ///< Angle of a box, from 1; radians, 0 straight ahead.
     [[nodiscard]] QPointF at(double theta, double rho, double u = 0) const;

@@ -33,7 +33,9 @@ int rowOf(const PlacedItem &item) {
     }
 }
 
-QPointF centreOf(const PlacedItem &item) { return item.frame().map(item.rect.center()); }
+QPointF centreOf(const PlacedItem &item) {
+    return item.frame().map(item.rect.center());
+}
 
 /// What a covered thing stands for: its hand, area, player or box.
 Target ownerOf(const FeltLayout &layout, const PlacedItem &item, int allowed) {
@@ -42,12 +44,14 @@ Target ownerOf(const FeltLayout &layout, const PlacedItem &item, int allowed) {
         return it == layout.items.end() ? nullptr : &*it;
     };
     if ((allowed & HandTarget) && item.hand > 0)
-        if (const auto *hand = find([&](const PlacedItem &o) { return o.kind == ItemKind::Hand && o.box == item.box && o.hand == item.hand; }))
+        if (const auto *hand = find(
+                [&](const PlacedItem &o) { return o.kind == ItemKind::Hand && o.box == item.box && o.hand == item.hand; }))
             return {hand, HandTarget};
     if ((allowed & PlayerTarget) && !item.player.empty())
         return {&item, PlayerTarget};
     if ((allowed & AreaTarget) && !item.area.empty())
-        if (const auto *area = find([&](const PlacedItem &o) { return o.kind == ItemKind::Area && o.box == item.box && o.area == item.area; }))
+        if (const auto *area = find(
+                [&](const PlacedItem &o) { return o.kind == ItemKind::Area && o.box == item.box && o.area == item.area; }))
             return {area, AreaTarget};
     if ((allowed & BoxTarget) && item.box > 0)
         if (const auto *box = find([&](const PlacedItem &o) { return o.kind == ItemKind::Box && o.box == item.box; }))
@@ -70,7 +74,9 @@ int targetKind(const PlacedItem &item, int allowed) {
     case ItemKind::FaceDownCard:
     case ItemKind::CutCard: kind = CardTarget; break;
     case ItemKind::Stack:
-        kind = allowed & BetTarget ? BetTarget : item.role == StackRole::Bet || item.role == StackRole::Double ? PlayerTarget : BetTarget;
+        kind = allowed & BetTarget                                             ? BetTarget
+               : item.role == StackRole::Bet || item.role == StackRole::Double ? PlayerTarget
+                                                                               : BetTarget;
         break;
     case ItemKind::Marker: kind = BetTarget; break;
     case ItemKind::Area: kind = AreaTarget; break;

@@ -8,8 +8,19 @@ namespace pitwise::felt {
 
 /// What a trainee can point at. Values are bits: a question allows some of them.
 enum TargetKind : int {
-    NoTarget = 0, BoxTarget = 1, HandTarget = 2, CardTarget = 4, BetTarget = 8, AreaTarget = 16, InsuranceTarget = 32,
-    PlayerTarget = 64, DealerTarget = 128, ShoeTarget = 256, DiscardTarget = 512, PrintTarget = 1024, FloatTarget = 2048,
+    NoTarget = 0,
+    BoxTarget = 1,
+    HandTarget = 2,
+    CardTarget = 4,
+    BetTarget = 8,
+    AreaTarget = 16,
+    InsuranceTarget = 32,
+    PlayerTarget = 64,
+    DealerTarget = 128,
+    ShoeTarget = 256,
+    DiscardTarget = 512,
+    PrintTarget = 1024,
+    FloatTarget = 2048,
     EveryTarget = 4095
 };
 

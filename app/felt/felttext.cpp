@@ -10,7 +10,9 @@
 namespace pitwise::felt {
 namespace {
 
-QString words(const char *source) { return QCoreApplication::translate("Felt", source); }
+QString words(const char *source) {
+    return QCoreApplication::translate("Felt", source);
+}
 
 struct Named {
     const char *id;
@@ -87,7 +89,8 @@ TablePrint sideTable(const SideBet &bet, int payTable, int payTables) {
     TablePrint print;
     print.head = sideBetName(bet.kind).toUpper();
     for (const PayRow &row : bet.rows)
-        print.rows.emplace_back(payRowName(bet, row), oddsText(row.pays[std::min<std::size_t>(row.pays.size(), payTable) - 1]));
+        print.rows.emplace_back(payRowName(bet, row),
+                                oddsText(row.pays[std::min<std::size_t>(row.pays.size(), payTable) - 1]));
     if (bet.rule == SideBetRule::DealerBust && bet.kind.find("bust") == std::string::npos)
         print.head = QCoreApplication::translate("Felt", "%1 DEALER BUSTS").arg(print.head);
     if (payTables > 1)
@@ -156,7 +159,9 @@ TablePrint limitSign(const RoundView &view) {
     if (view.limits.empty())
         return sign;
     sign.head = words(QT_TRANSLATE_NOOP("Felt", "LIMITS"));
-    const auto range = [](const RoundView::Limit &limit) { return money(limit.min) + QStringLiteral(" - ") + money(limit.max); };
+    const auto range = [](const RoundView::Limit &limit) {
+        return money(limit.min) + QStringLiteral(" - ") + money(limit.max);
+    };
     QString sides, sideRange;
     bool alike = true;
     int count = 0;
@@ -178,8 +183,12 @@ TablePrint limitSign(const RoundView &view) {
 
 } // namespace
 
-QString gameName(const std::string &game) { return lookUp(games, game); }
-QString sideBetName(const std::string &kind) { return lookUp(sideBets, kind); }
+QString gameName(const std::string &game) {
+    return lookUp(games, game);
+}
+QString sideBetName(const std::string &kind) {
+    return lookUp(sideBets, kind);
+}
 
 QString payRowName(const SideBet &bet, const PayRow &row) {
     if (row.counts.min == row.counts.max && row.counts.min > 1)
@@ -192,7 +201,9 @@ QString oddsText(Ratio odds) {
     return QCoreApplication::translate("Felt", "%1 to %2", "odds").arg(odds.numerator).arg(odds.denominator);
 }
 
-bool hasLayoutB(const Rulebook &book) { return std::ranges::find(book.layouts, "B", &Layout::id) != book.layouts.end(); }
+bool hasLayoutB(const Rulebook &book) {
+    return std::ranges::find(book.layouts, "B", &Layout::id) != book.layouts.end();
+}
 
 FeltPrint printOf(const Rulebook &book, const RoundView &view, bool layoutB) {
     FeltPrint print;

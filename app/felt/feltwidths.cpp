@@ -29,7 +29,7 @@ double textWidth(const QString &text, bool bold) {
     double width = 0;
     for (const QChar c : text) {
         const int code = c.unicode() - 32;
-        width += code >= 0 && code < 95 ? (bold ? heavy : regular)[static_cast<std::size_t>(code)] / 1000.0
+        width += code >= 0 && code < 95  ? (bold ? heavy : regular)[static_cast<std::size_t>(code)] / 1000.0
                  : c.unicode() >= 0x2e80 ? 1.0
                                          : otherScript;
     }

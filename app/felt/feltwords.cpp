@@ -10,11 +10,23 @@
 namespace pitwise::felt {
 namespace {
 
-QString tr(const char *source) { return QCoreApplication::translate("Felt", source); }
+QString tr(const char *source) {
+    return QCoreApplication::translate("Felt", source);
+}
 
-constexpr std::array<const char *, 13> ranks{
-    QT_TRANSLATE_NOOP("Felt", "Ace"), "2", "3", "4", "5", "6", "7", "8", "9", "10", QT_TRANSLATE_NOOP("Felt", "Jack"),
-    QT_TRANSLATE_NOOP("Felt", "Queen"), QT_TRANSLATE_NOOP("Felt", "King")};
+constexpr std::array<const char *, 13> ranks{QT_TRANSLATE_NOOP("Felt", "Ace"),
+                                             "2",
+                                             "3",
+                                             "4",
+                                             "5",
+                                             "6",
+                                             "7",
+                                             "8",
+                                             "9",
+                                             "10",
+                                             QT_TRANSLATE_NOOP("Felt", "Jack"),
+                                             QT_TRANSLATE_NOOP("Felt", "Queen"),
+                                             QT_TRANSLATE_NOOP("Felt", "King")};
 constexpr std::array<const char *, 4> suits{QT_TRANSLATE_NOOP("Felt", "Spades"), QT_TRANSLATE_NOOP("Felt", "Hearts"),
                                             QT_TRANSLATE_NOOP("Felt", "Diamonds"), QT_TRANSLATE_NOOP("Felt", "Clubs")};
 
@@ -28,7 +40,8 @@ QString totalWords(const HandView &hand) {
         return tr(QT_TRANSLATE_NOOP("Felt", "Blackjack"));
     if (hand.bust)
         return tr(QT_TRANSLATE_NOOP("Felt", "%1, bust")).arg(hand.total.total);
-    return hand.total.soft ? tr(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(hand.total.total) : QString::number(hand.total.total);
+    return hand.total.soft ? tr(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(hand.total.total)
+                           : QString::number(hand.total.total);
 }
 
 QString stakeWords(const StakeView &stake) {
@@ -90,9 +103,9 @@ QString stackWords(const RoundView &view, const PlacedItem &item, const BoxView 
     const QString player = QString::fromStdString(item.player), amount = money(item.amount);
     switch (item.role) {
     case StackRole::Bet:
-        return box.hands.size() > 1
-                   ? tr(QT_TRANSLATE_NOOP("Felt", "hand %1, main bet of %2, %3")).arg(QString::number(item.hand), player, amount)
-                   : tr(QT_TRANSLATE_NOOP("Felt", "main bet of %1, %2")).arg(player, amount);
+        return box.hands.size() > 1 ? tr(QT_TRANSLATE_NOOP("Felt", "hand %1, main bet of %2, %3"))
+                                          .arg(QString::number(item.hand), player, amount)
+                                    : tr(QT_TRANSLATE_NOOP("Felt", "main bet of %1, %2")).arg(player, amount);
     case StackRole::Double: return tr(QT_TRANSLATE_NOOP("Felt", "double of %1, %2")).arg(player, amount);
     case StackRole::Payout: return tr(QT_TRANSLATE_NOOP("Felt", "payout to %1, %2")).arg(player, amount);
     case StackRole::Side:
@@ -138,7 +151,8 @@ QString boxItemWords(const RoundView &view, const PlacedItem &item, const BoxVie
 QString cardWords(Card card) {
     const char *rank = ranks[card.code() / 4];
     const bool figure = card.isAce() || card.isPicture();
-    return QCoreApplication::translate("Felt", "%1 of %2", "card").arg(figure ? tr(rank) : QString::fromLatin1(rank), tr(suits[card.code() % 4]));
+    return QCoreApplication::translate("Felt", "%1 of %2", "card")
+        .arg(figure ? tr(rank) : QString::fromLatin1(rank), tr(suits[card.code() % 4]));
 }
 
 QString handWords(const HandView &hand, bool withTotal) {
@@ -154,7 +168,8 @@ QString chipWords(const ChipSet &chips, Cents amount) {
     QStringList parts;
     const ChipCut cut = chips.cut(amount);
     for (const ChipCount &pile : cut.chips)
-        parts << QCoreApplication::translate("Felt", "%1 of %2", "chips").arg(QString::number(pile.count), money(pile.value));
+        parts
+            << QCoreApplication::translate("Felt", "%1 of %2", "chips").arg(QString::number(pile.count), money(pile.value));
     if (cut.rest > 0)
         parts << tr(QT_TRANSLATE_NOOP("Felt", "%1 in coins")).arg(money(cut.rest));
     return parts.join(QStringLiteral(", "));
@@ -177,7 +192,8 @@ QString itemWords(const RoundView &view, const PlacedItem &item, bool withTotals
     case ItemKind::Shoe:
         return view.faceUpInShoe ? tr(QT_TRANSLATE_NOOP("Felt", "Shoe, %1 face up in it")).arg(cardWords(*view.faceUpInShoe))
                                  : tr(QT_TRANSLATE_NOOP("Felt", "Shoe"));
-    case ItemKind::Discard: return item.count == 1 ? tr(QT_TRANSLATE_NOOP("Felt", "Discard holder, 1 card"))
+    case ItemKind::Discard:
+        return item.count == 1 ? tr(QT_TRANSLATE_NOOP("Felt", "Discard holder, 1 card"))
                                : tr(QT_TRANSLATE_NOOP("Felt", "Discard holder, %1 cards")).arg(item.count);
     case ItemKind::CutCard: return tr(QT_TRANSLATE_NOOP("Felt", "Cut card"));
     case ItemKind::FaceDownCard: return tr(QT_TRANSLATE_NOOP("Felt", "Card face down"));
@@ -187,8 +203,9 @@ QString itemWords(const RoundView &view, const PlacedItem &item, bool withTotals
         if (item.kind == ItemKind::PrintedCard)
             return tr(QT_TRANSLATE_NOOP("Felt", "Dealer: printed %1")).arg(cardWords(*item.card));
         if (item.kind == ItemKind::Card)
-            return item.id.startsWith(QLatin1String("loose")) ? cardWords(*item.card)
-                                                             : tr(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(cardWords(*item.card));
+            return item.id.startsWith(QLatin1String("loose"))
+                       ? cardWords(*item.card)
+                       : tr(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(cardWords(*item.card));
     }
     const BoxView *box = boxOf(view, item.box);
     if (!box)
@@ -197,7 +214,8 @@ QString itemWords(const RoundView &view, const PlacedItem &item, bool withTotals
         return tr(QT_TRANSLATE_NOOP("Felt", "Box %1, hand %2: %3"))
             .arg(QString::number(item.box), QString::number(item.hand),
                  handWords(box->hands[static_cast<std::size_t>(item.hand - 1)], withTotals));
-    return tr(QT_TRANSLATE_NOOP("Felt", "Box %1: %2")).arg(QString::number(item.box), boxItemWords(view, item, *box, withTotals));
+    return tr(QT_TRANSLATE_NOOP("Felt", "Box %1: %2"))
+        .arg(QString::number(item.box), boxItemWords(view, item, *box, withTotals));
 }
 
 } // namespace pitwise::felt

@@ -24,7 +24,9 @@ const QImage &napTile() {
             state = state * 1664525u + 1013904223u;
             return (state >> 8) / 16777216.0;
         };
-        const auto bell = [&roll] { return roll() + roll() + roll() + roll() + roll() + roll() - 3; }; // near enough to normal
+        const auto bell = [&roll] {
+            return roll() + roll() + roll() + roll() + roll() + roll() - 3;
+        }; // near enough to normal
         std::vector<double> value(size * size, 0.0);
         constexpr std::array<double, 4> ways{0.6, 2.4, 1.1, 2.0};
         for (int i = 0; i < size * size / 9; ++i) {
@@ -42,7 +44,8 @@ const QImage &napTile() {
             for (int x = 0; x < size; ++x) {
                 const double c = value[static_cast<std::size_t>(y * size + x)] + bell() * .64;
                 const int a = static_cast<int>(std::min<double>(most, std::abs(c) * 11));
-                image.setPixel(x, y, c > 0 ? qRgba(255, 255, 255, a) : qRgba(0, 0, 0, std::min(most + 10, static_cast<int>(a * 1.35))));
+                image.setPixel(
+                    x, y, c > 0 ? qRgba(255, 255, 255, a) : qRgba(0, 0, 0, std::min(most + 10, static_cast<int>(a * 1.35))));
             }
         return image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
     }();
@@ -164,10 +167,13 @@ private:
 
     void emblem() {
         switch (s.emblem) {
-        case Emblem::Eight: drawText(p, {0, 17}, QStringLiteral("8"), {Family::Display, true, 48, 0}, faded(s.gold, .15)); break;
+        case Emblem::Eight:
+            drawText(p, {0, 17}, QStringLiteral("8"), {Family::Display, true, 48, 0}, faded(s.gold, .15));
+            break;
         case Emblem::Swords:
-            strokeShape(p, pathOf("M-19,13L17,-15M19,13L-17,-15M-13.5,4.5L-20,10.8M13.5,4.5L20,10.8M-21.4,15L-18,12M21.4,15L18,12"),
-                        faded(s.print, .22), 1.6);
+            strokeShape(
+                p, pathOf("M-19,13L17,-15M19,13L-17,-15M-13.5,4.5L-20,10.8M13.5,4.5L20,10.8M-21.4,15L-18,12M21.4,15L18,12"),
+                faded(s.print, .22), 1.6);
             break;
         case Emblem::Marker: {
             const QColor faint = faded(s.gold, .3);
@@ -318,7 +324,8 @@ private:
                 continue;
             }
             const int word = (i - (count % 2 && i > count / 2 ? 1 : 0)) % 2;
-            drawArcText(p, t.centre, t.radius + FeltTable::insuranceMid - 4.2, a, word ? m_print.insurancePays : m_print.insurance, type, s.gold);
+            drawArcText(p, t.centre, t.radius + FeltTable::insuranceMid - 4.2, a,
+                        word ? m_print.insurancePays : m_print.insurance, type, s.gold);
         }
         for (int box = 1; box <= t.boxes; ++box)
             lozenge(t.at(t.theta(box), FeltTable::insuranceMid), 4, faded(s.print, .55));
@@ -338,8 +345,10 @@ private:
     void titles() {
         const bool own = m_print.insurance.isEmpty();
         const Family family = s.highContrast ? Family::Serif : Family::Display;
-        drawArcText(p, t.centre, t.radius - (own ? 231 : 246), 0, m_print.title, {family, true, own ? 31.0 : 27.0, own ? 8.0 : 4.2}, s.gold);
-        drawArcText(p, t.centre, t.radius - (own ? 249 : 261), 0, m_print.second, {Family::Serif, false, 10.6, 1.0}, faded(s.print, .95));
+        drawArcText(p, t.centre, t.radius - (own ? 231 : 246), 0, m_print.title,
+                    {family, true, own ? 31.0 : 27.0, own ? 8.0 : 4.2}, s.gold);
+        drawArcText(p, t.centre, t.radius - (own ? 249 : 261), 0, m_print.second, {Family::Serif, false, 10.6, 1.0},
+                    faded(s.print, .95));
     }
 
     void nearEdge() {
@@ -370,7 +379,8 @@ private:
 void paintPayTable(QPainter &p, const PlacedItem &table, const FeltStyle &s) {
     const double w = table.rect.width(), size = table.size, lead = size * 1.26;
     roundRect(p, {0, 0, w, table.rect.height()}, 5, QColor(0, 0, 0, 41), faded(s.gold, .75), s.highContrast ? 1.6 : .8);
-    const double headSize = std::min(size * 1.12, (w - 18 - .7 * double(table.text.size())) / widthOf(table.text, {Family::Serif, true, 1, 0}));
+    const double headSize =
+        std::min(size * 1.12, (w - 18 - .7 * double(table.text.size())) / widthOf(table.text, {Family::Serif, true, 1, 0}));
     drawText(p, {w / 2, size * 1.32}, table.text, {Family::Serif, true, headSize, .7}, s.gold);
     p.setPen(QPen(faded(s.gold, .7), .5));
     p.drawLine(QPointF(6, size * 1.72), QPointF(w - 6, size * 1.72));
@@ -400,8 +410,13 @@ QImage groundImage(const FeltLayout &layout, const FeltPrint &print, const FeltS
     static QMutex mutex;
     static QCache<QString, QImage> cache(96 * 1024); // kilobytes: one felt at 4K and a few at usual sizes
     QString key = QStringLiteral("%1/%2/%3/%4x%5/%6/%7/%8")
-                      .arg(QString::fromStdString(print.game)).arg(layout.table.boxes).arg(print.layoutB)
-                      .arg(pixels.width()).arg(pixels.height()).arg(style.highContrast).arg(print.title, print.second);
+                      .arg(QString::fromStdString(print.game))
+                      .arg(layout.table.boxes)
+                      .arg(print.layoutB)
+                      .arg(pixels.width())
+                      .arg(pixels.height())
+                      .arg(style.highContrast)
+                      .arg(print.title, print.second);
     for (const PlacedItem &item : layout.items)
         if (item.kind == ItemKind::PayTable)
             for (const TextRow &row : item.rows)

@@ -123,7 +123,8 @@ struct Run {
     double advance = 0;
 };
 
-/// Outline of a text without spacing. Painting happens on one thread at a time for each window, so each thread keeps its own.
+/// Outline of a text without spacing. Painting happens on one thread at a time for each window, so each thread keeps its
+/// own.
 const Run &runOf(const QString &text, Family family, bool bold) {
     thread_local QCache<QString, Run> cache(2000);
     const QString key = QChar(u'a' + static_cast<int>(family) * 2 + bold) + text;
@@ -180,7 +181,8 @@ QPainterPath outlineOf(const QString &text, const Type &type) {
     return QTransform::fromScale(type.size / unitSize, type.size / unitSize).map(runOf(text, type.family, type.bold).path);
 }
 
-void drawText(QPainter &painter, QPointF baseline, const QString &text, const Type &type, const QColor &colour, Align align) {
+void drawText(QPainter &painter, QPointF baseline, const QString &text, const Type &type, const QColor &colour,
+              Align align) {
     const double width = widthOf(text, type);
     QPointF at = baseline - QPointF(align == Align::Left ? 0 : align == Align::Middle ? width / 2 : width, 0);
     if (type.spacing == 0) {
@@ -200,14 +202,14 @@ void drawArcText(QPainter &painter, QPointF centre, double radius, double middle
     for (const QString &letter : letters(text)) {
         const Run &run = runOf(letter, type.family, type.bold);
         const double width = run.advance * type.size / unitSize, own = angle + width / 2 / radius;
-        fillRun(painter, run, centre + QPointF(radius * std::sin(own), -radius * std::cos(own)), qRadiansToDegrees(own), -width / 2,
-                type.size, colour);
+        fillRun(painter, run, centre + QPointF(radius * std::sin(own), -radius * std::cos(own)), qRadiansToDegrees(own),
+                -width / 2, type.size, colour);
         angle += (width + type.spacing) / radius;
     }
 }
 
-void drawRimText(QPainter &painter, QPointF centre, double radius, const QString &text, const Type &type, const QColor &colour,
-                 double turn) {
+void drawRimText(QPainter &painter, QPointF centre, double radius, const QString &text, const Type &type,
+                 const QColor &colour, double turn) {
     painter.save();
     painter.translate(centre);
     painter.rotate(turn);
@@ -215,13 +217,16 @@ void drawRimText(QPainter &painter, QPointF centre, double radius, const QString
     for (const QString &letter : letters(text)) {
         const Run &run = runOf(letter, type.family, type.bold);
         const double width = run.advance * type.size / unitSize, own = angle + width / 2 / radius;
-        fillRun(painter, run, {radius * std::sin(own), radius * std::cos(own)}, -qRadiansToDegrees(own), -width / 2, type.size, colour);
+        fillRun(painter, run, {radius * std::sin(own), radius * std::cos(own)}, -qRadiansToDegrees(own), -width / 2,
+                type.size, colour);
         angle += (width + type.spacing) / radius;
     }
     painter.restore();
 }
 
-void fillShape(QPainter &painter, const QPainterPath &path, const QBrush &brush) { painter.fillPath(path, brush); }
+void fillShape(QPainter &painter, const QPainterPath &path, const QBrush &brush) {
+    painter.fillPath(path, brush);
+}
 
 void strokeShape(QPainter &painter, const QPainterPath &path, const QColor &colour, double width) {
     painter.strokePath(path, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -34,13 +34,13 @@ void drawText(QPainter &painter, QPointF baseline, const QString &text, const Ty
 void drawArcText(QPainter &painter, QPointF centre, double radius, double middle, const QString &text, const Type &type,
                  const QColor &colour);
 /// Letters along the lower inside of a ring, read from below; `turn` in degrees.
-void drawRimText(QPainter &painter, QPointF centre, double radius, const QString &text, const Type &type, const QColor &colour,
-                 double turn);
+void drawRimText(QPainter &painter, QPointF centre, double radius, const QString &text, const Type &type,
+                 const QColor &colour, double turn);
 
 void fillShape(QPainter &painter, const QPainterPath &path, const QBrush &brush);
 void strokeShape(QPainter &painter, const QPainterPath &path, const QColor &colour, double width);
-void roundRect(QPainter &painter, const QRectF &rect, double radius, const QBrush &brush, const QColor &line = Qt::transparent,
-               double width = 0);
+void roundRect(QPainter &painter, const QRectF &rect, double radius, const QBrush &brush,
+               const QColor &line = Qt::transparent, double width = 0);
 void disc(QPainter &painter, QPointF centre, double radius, const QBrush &brush, const QColor &line = Qt::transparent,
           double width = 0);
 

@@ -39,7 +39,8 @@ void paintCard(QPainter &p, const PlacedItem &item, const PieceLook &look) {
 
 void paintSeat(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
     const bool taken = !item.letter.isEmpty();
-    roundRect(p, item.rect, 9.2, QColor(0x0d, 0x0a, 0x08, 184), taken ? faded(QColor(colours::focus), .75) : QColor(255, 255, 255, 56), .9);
+    roundRect(p, item.rect, 9.2, QColor(0x0d, 0x0a, 0x08, 184),
+              taken ? faded(QColor(colours::focus), .75) : QColor(255, 255, 255, 56), .9);
     disc(p, {-20.8, 0}, 7.2, style.highContrast ? QColor(Qt::white) : QColor(0xc7, 0x9a, 0x45));
     drawText(p, {-20.8, 3.9}, QString::number(item.box), {Family::Sans, true, 10.8, 0}, QColor(0x1a, 0x12, 0x08));
     const QColor warm(0xff, 0xd9, 0x8a), dim(255, 255, 255, 102);
@@ -82,7 +83,8 @@ void paintFloat(QPainter &p, const PlacedItem &item, const PieceLook &look) {
         well.setColorAt(.7, QColor(0, 0, 0, 89));
         well.setColorAt(1, QColor(0, 0, 0, 217));
         roundRect(p, tube, 4, well);
-        paintTube(p, chip, {tube.left(), tube.top() + 1.5, w, 80}, filled[static_cast<std::size_t>(i) % filled.size()], 2.75);
+        paintTube(p, chip, {tube.left(), tube.top() + 1.5, w, 80}, filled[static_cast<std::size_t>(i) % filled.size()],
+                  2.75);
         const QColor base = QColor::fromRgb(chip.base);
         const QRectF plate(x + 1.4, r.bottom() - 16.4, w - 2.8, 12.6);
         roundRect(p, plate, 3, base, QColor(0, 0, 0, 128), .5);
@@ -171,28 +173,33 @@ void paintLabel(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
     const double cap = who ? size * (item.letter.size() > 1 ? 1.7 : 1.34) : 0;
     if (!item.text.isEmpty()) {
         const QColor ground = style.highContrast ? QColor(Qt::white) : faded(QColor(colours::label), .86);
-        roundRect(p, r, r.height() / 2, ground, style.highContrast ? QColor(Qt::black) : QColor(255, 255, 255, 41), size * .05);
+        roundRect(p, r, r.height() / 2, ground, style.highContrast ? QColor(Qt::black) : QColor(255, 255, 255, 41),
+                  size * .05);
         const Type type{Family::Sans, true, size, 0};
         const double room = r.width() - cap - size * (who ? .4 : .7), width = widthOf(item.text, type);
         const Type fitted{Family::Sans, true, size * std::min(1.0, room / std::max(1.0, width)), 0};
-        drawText(p, {r.left() + cap + (r.width() - cap - size * (who ? .26 : 0)) / 2, r.center().y() + size * .36}, item.text, fitted,
-                 style.highContrast ? QColor(Qt::black) : QColor(colours::labelText));
+        drawText(p, {r.left() + cap + (r.width() - cap - size * (who ? .26 : 0)) / 2, r.center().y() + size * .36},
+                 item.text, fitted, style.highContrast ? QColor(Qt::black) : QColor(colours::labelText));
     }
     if (who) {
         const QRectF head(r.left(), r.top(), cap, r.height());
-        roundRect(p, head, r.height() / 2, QColor(item.seated ? colours::letterSeated : colours::letterStanding), QColor(colours::label), size * .09);
-        drawText(p, {head.center().x(), r.center().y() + size * .35}, item.letter, {Family::Sans, true, size * .98, 0}, QColor(colours::letterInk));
+        roundRect(p, head, r.height() / 2, QColor(item.seated ? colours::letterSeated : colours::letterStanding),
+                  QColor(colours::label), size * .09);
+        drawText(p, {head.center().x(), r.center().y() + size * .35}, item.letter, {Family::Sans, true, size * .98, 0},
+                 QColor(colours::letterInk));
     }
 }
 
 void paintSign(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
     const QRectF r = item.rect;
     roundRect(p, r, 5, QColor(0x10, 0x11, 0x14, 230), faded(style.gold, .6), .8);
-    const double head = std::min(10.4, (r.width() - 16 - .6 * double(item.text.size())) / widthOf(item.text, {Family::Serif, true, 1, 0}));
+    const double head =
+        std::min(10.4, (r.width() - 16 - .6 * double(item.text.size())) / widthOf(item.text, {Family::Serif, true, 1, 0}));
     drawText(p, {r.left() + 8, r.top() + 12.6}, item.text, {Family::Serif, true, head, .6}, style.gold, Align::Left);
     double y = r.top() + 25.4;
     for (const TextRow &row : item.rows) {
-        const double wish = widthOf(row.first, {Family::Sans, false, 9.2, 0}) + widthOf(row.second, {Family::Sans, true, 9.2, 0}) + 5;
+        const double wish =
+            widthOf(row.first, {Family::Sans, false, 9.2, 0}) + widthOf(row.second, {Family::Sans, true, 9.2, 0}) + 5;
         const double size = std::min(9.2, 9.2 * (r.width() - 16) / wish);
         drawText(p, {r.left() + 8, y}, row.first, {Family::Sans, false, size, 0}, QColor(0xcf, 0xca, 0xbd), Align::Left);
         drawText(p, {r.right() - 8, y}, row.second, {Family::Sans, true, size, 0}, QColor(0xff, 0xf6, 0xe2), Align::Right);

@@ -22,7 +22,8 @@ QDate dateOf(Day day) {
 
 } // namespace
 
-HomeDesk::HomeDesk(Desk &desk, AnswerReview &answers, QObject *parent) : QObject(parent), m_desk(desk), m_answers(answers) {}
+HomeDesk::HomeDesk(Desk &desk, AnswerReview &answers, QObject *parent) : QObject(parent), m_desk(desk), m_answers(answers) {
+}
 
 void HomeDesk::refresh() {
     const PracticeSettings settings = m_desk.practiceSettings();
@@ -38,8 +39,8 @@ void HomeDesk::refresh() {
     for (const GameFigures &figures : m_figures.games) {
         const Rulebook *book = m_desk.library().find(figures.game);
         const Family *weak = figures.weakFamily.empty() ? nullptr : findFamily(figures.weakFamily);
-        rows.push_back({QString::fromStdString(figures.game), gameName(figures.game), book ? book->boxes().max : 7, figures, due[figures.game],
-                        weak ? QCoreApplication::translate("quiz", weak->title) : QString()});
+        rows.push_back({QString::fromStdString(figures.game), gameName(figures.game), book ? book->boxes().max : 7, figures,
+                        due[figures.game], weak ? QCoreApplication::translate("quiz", weak->title) : QString()});
     }
     m_games.show(std::move(rows));
     readSessions();
@@ -53,7 +54,8 @@ void HomeDesk::readSessions() {
     m_lastMedianMs = 0;
     if (!m_desk.store() || !m_desk.trainee())
         return;
-    if (const auto unfinished = m_desk.store()->sessions().unfinished(m_desk.trainee()->id); unfinished && *unfinished && (*unfinished)->answered > 0)
+    if (const auto unfinished = m_desk.store()->sessions().unfinished(m_desk.trainee()->id);
+        unfinished && *unfinished && (*unfinished)->answered > 0)
         m_unfinished = **unfinished;
     const auto latest = m_desk.store()->sessions().latest(m_desk.trainee()->id, 8);
     if (!latest)
@@ -80,7 +82,8 @@ void HomeDesk::reviewMisses() {
 }
 
 int HomeDesk::dueGames() const {
-    return static_cast<int>(std::count_if(m_games.rows().begin(), m_games.rows().end(), [](const HomeGames::Row &row) { return row.due > 0; }));
+    return static_cast<int>(
+        std::count_if(m_games.rows().begin(), m_games.rows().end(), [](const HomeGames::Row &row) { return row.due > 0; }));
 }
 
 QString HomeDesk::gameName(const std::string &document) const {
@@ -113,7 +116,8 @@ QString HomeDesk::why() const {
         parts << tr("%n new", nullptr, due.fresh);
     if (parts.isEmpty())
         return {};
-    return tr("%1. New cards, new amounts; games are mixed on purpose.").arg(parts.join(tr(", ", "between parts of a list")));
+    return tr("%1. New cards, new amounts; games are mixed on purpose.")
+        .arg(parts.join(tr(", ", "between parts of a list")));
 }
 
 QString HomeDesk::next() const {
@@ -121,7 +125,8 @@ QString HomeDesk::next() const {
         if (const int count = m_figures.dueByDay[day]; count > 0)
             return day == 1 ? tr("Next: %n question(s), tomorrow.", nullptr, count)
                             : tr("Next: %n question(s), on %1.", nullptr, count)
-                                  .arg(QLocale().toString(dateOf(m_desk.moment().today() + static_cast<Day>(day)), tr("dddd d MMMM", "a date with its weekday")));
+                                  .arg(QLocale().toString(dateOf(m_desk.moment().today() + static_cast<Day>(day)),
+                                                          tr("dddd d MMMM", "a date with its weekday")));
     return tr("Practise what you like, and it comes back when you would forget it.");
 }
 
@@ -163,7 +168,9 @@ QList<int> HomeDesk::examLoad() const {
     for (int day = 0; day < days; ++day) {
         const int now = std::min(left, m_newPerDay);
         left -= now;
-        load << now + (static_cast<std::size_t>(day) < m_figures.dueByDay.size() ? m_figures.dueByDay[static_cast<std::size_t>(day)] : 0);
+        load << now + (static_cast<std::size_t>(day) < m_figures.dueByDay.size()
+                           ? m_figures.dueByDay[static_cast<std::size_t>(day)]
+                           : 0);
     }
     return load;
 }
@@ -209,7 +216,8 @@ QString HomeDesk::lastFigures() const {
     if (!m_last)
         return {};
     const QString counts = tr("%n question(s), %1 right", nullptr, m_last->answered).arg(m_last->right);
-    return m_lastMedianMs == 0 ? counts : tr("%1, middle time %2 s").arg(counts, QString::number(m_lastMedianMs / 1000.0, 'f', 1));
+    return m_lastMedianMs == 0 ? counts
+                               : tr("%1, middle time %2 s").arg(counts, QString::number(m_lastMedianMs / 1000.0, 'f', 1));
 }
 
 } // namespace pitwise

@@ -20,18 +20,18 @@ class HomeDesk : public QObject {
     Q_PROPERTY(QString date READ date NOTIFY changed)
     Q_PROPERTY(int due READ due NOTIFY changed)
     Q_PROPERTY(int dueGames READ dueGames NOTIFY changed) ///< Games that something of it is from.
-    Q_PROPERTY(int minutes READ minutes NOTIFY changed) ///< What is due takes about so long.
-    Q_PROPERTY(QString why READ why NOTIFY changed)     ///< Why it is due.
-    Q_PROPERTY(QString next READ next NOTIFY changed)   ///< Where nothing is due: when something will be.
+    Q_PROPERTY(int minutes READ minutes NOTIFY changed)   ///< What is due takes about so long.
+    Q_PROPERTY(QString why READ why NOTIFY changed)       ///< Why it is due.
+    Q_PROPERTY(QString next READ next NOTIFY changed)     ///< Where nothing is due: when something will be.
     Q_PROPERTY(pitwise::HomeGames *games READ games CONSTANT)
     Q_PROPERTY(int readyFrom READ readyFrom CONSTANT)
     // The exam.
     Q_PROPERTY(bool hasExam READ hasExam NOTIFY changed)
     Q_PROPERTY(QString examDay READ examDay NOTIFY changed)
     Q_PROPERTY(QString examGames READ examGames NOTIFY changed)
-    Q_PROPERTY(QString examIn READ examIn NOTIFY changed)         ///< `11 days`
+    Q_PROPERTY(QString examIn READ examIn NOTIFY changed) ///< `11 days`
     Q_PROPERTY(QString examShortDay READ examShortDay NOTIFY changed)
-    Q_PROPERTY(QList<int> examLoad READ examLoad NOTIFY changed)  ///< Questions that come due, day by day from today.
+    Q_PROPERTY(QList<int> examLoad READ examLoad NOTIFY changed) ///< Questions that come due, day by day from today.
     Q_PROPERTY(QString examAdvice READ examAdvice NOTIFY changed)
     Q_PROPERTY(bool onCourse READ onCourse NOTIFY changed)
     // Sessions.

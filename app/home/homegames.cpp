@@ -37,8 +37,9 @@ QVariant HomeGames::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> HomeGames::roleNames() const {
-    return {{DocumentRole, "document"}, {TitleRole, "title"}, {MostBoxesRole, "mostBoxes"}, {ReadinessRole, "readiness"}, {AskedRole, "asked"},
-            {MasteredRole, "mastered"}, {RightRole, "rightShare"}, {WeakRole, "weak"},           {DueRole, "due"}};
+    return {{DocumentRole, "document"},   {TitleRole, "title"}, {MostBoxesRole, "mostBoxes"},
+            {ReadinessRole, "readiness"}, {AskedRole, "asked"}, {MasteredRole, "mastered"},
+            {RightRole, "rightShare"},    {WeakRole, "weak"},   {DueRole, "due"}};
 }
 
 void HomeGames::show(std::vector<Row> rows) {

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] const Chip *chip(int row) const; ///< Null: no such row.
-    void tell(); ///< Others are in use now.
+    void tell();                                   ///< Others are in use now.
 
 private:
     const ChipSet &m_all;

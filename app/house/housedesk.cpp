@@ -12,7 +12,8 @@ namespace pitwise {
 namespace {
 
 QString decidedText(const HouseDecision &decision) {
-    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(decision.atMs), HouseDesk::tr("d MMM yyyy HH:mm", "a date with its time"));
+    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(decision.atMs),
+                                            HouseDesk::tr("d MMM yyyy HH:mm", "a date with its time"));
     return HouseDesk::tr("%1, %2", "who, when").arg(decision.who, when);
 }
 
@@ -26,7 +27,8 @@ std::optional<Cents> dollars(const QString &text) {
 
 } // namespace
 
-HouseDesk::HouseDesk(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk), m_chips(Desk::allChips(), desk.chips()) {}
+HouseDesk::HouseDesk(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk), m_chips(Desk::allChips(), desk.chips()) {
+}
 
 void HouseDesk::setWho(const QString &who) {
     if (m_who == who)
@@ -91,7 +93,8 @@ bool HouseDesk::toggleChip(int row) {
     try {
         (void)chipsDecision(Desk::allChips(), values);
     } catch (const Refusal &) {
-        setProblem(tr("These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first."));
+        setProblem(tr(
+            "These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first."));
         return false;
     }
     return decide([&] { return chipsDecision(Desk::allChips(), values); });
@@ -145,9 +148,17 @@ void HouseDesk::showLimits(const std::vector<HouseDecision> &inForce) {
         const auto add = [&](const std::string &kind) {
             const auto words = texts.bets.find(kind);
             // `Boom Busted: Dealer busts with` heads a pay table; the bet's name is what stands before the colon.
-            const QString bet = QString::fromStdString(words != texts.bets.end() ? words->second.title : kind).section(u':', 0, 0);
-            LimitModel::Row row{game, kind, kind == "main" ? tr("Main bet") : bet, kind == "main", false, m_desk.house().limitsOf(game, kind), {}};
-            const auto decided = std::find_if(inForce.begin(), inForce.end(), [&](const HouseDecision &each) { return each.key == limitsKey(game, kind); });
+            const QString bet =
+                QString::fromStdString(words != texts.bets.end() ? words->second.title : kind).section(u':', 0, 0);
+            LimitModel::Row row{game,
+                                kind,
+                                kind == "main" ? tr("Main bet") : bet,
+                                kind == "main",
+                                false,
+                                m_desk.house().limitsOf(game, kind),
+                                {}};
+            const auto decided = std::find_if(inForce.begin(), inForce.end(),
+                                              [&](const HouseDecision &each) { return each.key == limitsKey(game, kind); });
             row.own = decided != inForce.end();
             if (row.own)
                 row.decided = decidedText(*decided);
@@ -163,7 +174,12 @@ void HouseDesk::showLimits(const std::vector<HouseDecision> &inForce) {
 void HouseDesk::showReadings() {
     std::vector<HouseReadings::Row> rows;
     for (const ReadingItem &item : m_desk.readings().items()) {
-        HouseReadings::Row row{&item, item.has(QuizMark::Flag) ? HouseReadings::optionsOf(item) : QStringList(), HouseReadings::optionOf(item, item.defaultReading), -1, {}, {}};
+        HouseReadings::Row row{&item,
+                               item.has(QuizMark::Flag) ? HouseReadings::optionsOf(item) : QStringList(),
+                               HouseReadings::optionOf(item, item.defaultReading),
+                               -1,
+                               {},
+                               {}};
         if (row.options.isEmpty())
             continue;
         if (m_desk.store())
@@ -172,7 +188,9 @@ void HouseDesk::showReadings() {
                     const auto key = readingDecided(decision);
                     const bool first = row.history.isEmpty();
                     const int option = key ? HouseReadings::optionOf(item, *key) : -1;
-                    const QString what = !key ? tr("taken back") : item.readings.empty() ? tr("fixed") : tr("fixed as (%1)").arg(QString::fromStdString(*key));
+                    const QString what = !key                    ? tr("taken back")
+                                         : item.readings.empty() ? tr("fixed")
+                                                                 : tr("fixed as (%1)").arg(QString::fromStdString(*key));
                     row.history << tr("%1: %2", "who and when: what").arg(decidedText(decision), what);
                     if (first) {
                         row.fixed = option;
@@ -186,7 +204,8 @@ void HouseDesk::showReadings() {
 
 int HouseDesk::openReadings() const {
     const auto &rows = m_readings.rows();
-    return static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const HouseReadings::Row &row) { return row.fixed < 0; }));
+    return static_cast<int>(
+        std::count_if(rows.begin(), rows.end(), [](const HouseReadings::Row &row) { return row.fixed < 0; }));
 }
 
 FixedReadings HouseDesk::fixed() const {

@@ -25,7 +25,7 @@ class HouseDesk : public QObject {
     Q_PROPERTY(pitwise::LimitModel *limits READ limits CONSTANT)
     Q_PROPERTY(pitwise::ChipModel *chips READ chips CONSTANT)
     Q_PROPERTY(pitwise::HouseReadings *readings READ readings CONSTANT)
-    Q_PROPERTY(int payTable READ payTable NOTIFY changed)   ///< 0: all are drilled.
+    Q_PROPERTY(int payTable READ payTable NOTIFY changed) ///< 0: all are drilled.
     Q_PROPERTY(bool settlesFromLeft READ settlesFromLeft NOTIFY changed)
     Q_PROPERTY(int openReadings READ openReadings NOTIFY changed)
     Q_PROPERTY(bool usable READ usable NOTIFY changed)
@@ -35,7 +35,7 @@ public:
 
     // Each says in `problem` why it could not be, and gives whether it was recorded.
     Q_INVOKABLE bool setLimits(int row, const QString &minimum, const QString &maximum); ///< Dollars.
-    Q_INVOKABLE bool forgetLimits(int row); ///< As usual again.
+    Q_INVOKABLE bool forgetLimits(int row);                                              ///< As usual again.
     Q_INVOKABLE bool toggleChip(int row);
     Q_INVOKABLE bool setPayTable(int table);
     Q_INVOKABLE bool setSettlesFromLeft(bool left);

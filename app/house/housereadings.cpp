@@ -30,8 +30,9 @@ QVariant HouseReadings::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> HouseReadings::roleNames() const {
-    return {{ItemRole, "item"},   {DocumentRole, "document"}, {TitleRole, "title"},     {DetailRole, "detail"}, {OptionsRole, "options"},
-            {UsualRole, "usual"}, {FixedRole, "fixed"},       {DecidedRole, "decided"}, {HistoryRole, "history"}};
+    return {{ItemRole, "item"},     {DocumentRole, "document"}, {TitleRole, "title"},
+            {DetailRole, "detail"}, {OptionsRole, "options"},   {UsualRole, "usual"},
+            {FixedRole, "fixed"},   {DecidedRole, "decided"},   {HistoryRole, "history"}};
 }
 
 void HouseReadings::show(std::vector<Row> rows) {
@@ -59,7 +60,8 @@ QStringList HouseReadings::optionsOf(const ReadingItem &item) {
         return options;
     if (!item.defaultText.empty())
         return {QString::fromStdString(item.defaultText)};
-    const bool said = std::any_of(item.notes.begin(), item.notes.end(), [](const std::string &note) { return note.find("default") != std::string::npos; });
+    const bool said = std::any_of(item.notes.begin(), item.notes.end(),
+                                  [](const std::string &note) { return note.find("default") != std::string::npos; });
     return said ? QStringList{tr("As said above.")} : QStringList();
 }
 

@@ -11,7 +11,8 @@
 
 namespace pitwise {
 
-/// The clauses that can be read in more ways than one and whose questions are not scored until the house has fixed a reading.
+/// The clauses that can be read in more ways than one and whose questions are not scored until the house has fixed a
+/// reading.
 class HouseReadings : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

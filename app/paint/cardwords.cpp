@@ -17,7 +17,8 @@ namespace {
 
 constexpr int cardObject = QTextFormat::UserObject + 1;
 constexpr int cardName = QTextFormat::UserProperty + 1;
-constexpr QRgb cardFace = 0xFFFBF8F1, cardEdge = 0xFFB9B2A3, blackInk = 0xFF1B1B1D, redInk = 0xFFB3231F; // the same in every theme
+constexpr QRgb cardFace = 0xFFFBF8F1, cardEdge = 0xFFB9B2A3, blackInk = 0xFF1B1B1D,
+               redInk = 0xFFB3231F; // the same in every theme
 
 QFont cardFont(const QFont &words) {
     QFont font = words;
@@ -37,7 +38,8 @@ public:
         const QFontMetricsF metrics(cardFont(document->defaultFont()));
         return {metrics.horizontalAdvance(format.property(cardName).toString()) + 10, metrics.ascent() + 3};
     }
-    void drawObject(QPainter *painter, const QRectF &place, QTextDocument *document, int, const QTextFormat &format) override {
+    void drawObject(QPainter *painter, const QRectF &place, QTextDocument *document, int,
+                    const QTextFormat &format) override {
         const QString name = format.property(cardName).toString();
         const bool red = name.endsWith(u'♥') || name.endsWith(u'♦');
         // The card stands a little lower than the line it is in, as tall letters do.

@@ -73,7 +73,8 @@ std::vector<Shown> handOf(const QString &document) {
 
 void drawCard(QPainter &painter, const QRectF &box, const Shown &shown) {
     const QColor cream(QStringLiteral("#F5F0E7"));
-    const QColor ink = shown.printed ? cream : QColor(shown.card.isRed() ? QStringLiteral("#B3231F") : QStringLiteral("#1B1B1D"));
+    const QColor ink =
+        shown.printed ? cream : QColor(shown.card.isRed() ? QStringLiteral("#B3231F") : QStringLiteral("#1B1B1D"));
     const qreal radius = box.width() * 0.11;
     if (shown.printed) {
         QPen dashes(cream, 1.2);
@@ -109,7 +110,8 @@ void drawMarker(QPainter &painter, QPointF centre, qreal radius) {
     QFont font = painter.font();
     font.setPixelSize(static_cast<int>(radius));
     painter.setFont(font);
-    painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter, QStringLiteral("F"));
+    painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                     QStringLiteral("F"));
 }
 
 } // namespace
@@ -144,7 +146,9 @@ void GamePicture::paint(QPainter *painter) {
     for (int i = 0; i < m_boxes; ++i) {
         // From -1 at the dealer's left to 1: a shallow arc inside the rail.
         const qreal side = m_boxes == 1 ? 0 : 2.0 * i / (m_boxes - 1) - 1;
-        painter->drawEllipse(QPointF(box.center().x() + 0.365 * box.width() * side, (0.3 + 0.2 * side * side) * box.height()), radius, radius);
+        painter->drawEllipse(
+            QPointF(box.center().x() + 0.365 * box.width() * side, (0.3 + 0.2 * side * side) * box.height()), radius,
+            radius);
     }
 
     const std::vector<Shown> hand = handOf(m_document);

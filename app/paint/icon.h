@@ -15,8 +15,32 @@ class Icon : public QQuickPaintedItem {
 
 public:
     enum Name {
-        Nothing, Home, Practice, Table, Rulebook, Progress, Scenarios, Exams, Trainees, Settings,
-        Search, Tick, Cross, Flag, Warning, Info, Clock, Equal, Unequal, Left, Right, Up, Down, Plus, Play, Pause
+        Nothing,
+        Home,
+        Practice,
+        Table,
+        Rulebook,
+        Progress,
+        Scenarios,
+        Exams,
+        Trainees,
+        Settings,
+        Search,
+        Tick,
+        Cross,
+        Flag,
+        Warning,
+        Info,
+        Clock,
+        Equal,
+        Unequal,
+        Left,
+        Right,
+        Up,
+        Down,
+        Plus,
+        Play,
+        Pause
     };
     Q_ENUM(Name)
 

@@ -23,7 +23,18 @@ class PaintedFrame : public QQuickPaintedItem {
     Q_PROPERTY(Corners corners READ corners WRITE setCorners NOTIFY changed)
 
 public:
-    enum Corner { NoCorner = 0, TopLeft = 1, TopRight = 2, BottomLeft = 4, BottomRight = 8, Left = 5, Right = 10, Top = 3, Bottom = 12, All = 15 };
+    enum Corner {
+        NoCorner = 0,
+        TopLeft = 1,
+        TopRight = 2,
+        BottomLeft = 4,
+        BottomRight = 8,
+        Left = 5,
+        Right = 10,
+        Top = 3,
+        Bottom = 12,
+        All = 15
+    };
     Q_DECLARE_FLAGS(Corners, Corner)
     Q_FLAG(Corners)
 

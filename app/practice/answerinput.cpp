@@ -45,11 +45,14 @@ void AnswerInput::fill(const QJsonObject &answer) {
             const Cents cents = answer.value(QLatin1String("cents")).toInteger();
             setTyping(m_mayType && cents != 0);
             if (m_typing)
-                setTyped(cents % 100 == 0 ? QString::number(cents / 100) : QString::number(static_cast<double>(cents) / 100, 'f', 2));
+                setTyped(cents % 100 == 0 ? QString::number(cents / 100)
+                                          : QString::number(static_cast<double>(cents) / 100, 'f', 2));
         }
         break;
     case AnswerSheet::Kind::Number:
-        setTyped(QString::number(answer.value(answer.contains(QLatin1String("total")) ? QLatin1String("total") : QLatin1String("count")).toInt()));
+        setTyped(QString::number(
+            answer.value(answer.contains(QLatin1String("total")) ? QLatin1String("total") : QLatin1String("count"))
+                .toInt()));
         setSoft(answer.value(QLatin1String("soft")).toBool());
         break;
     }

@@ -31,7 +31,8 @@ Verdict recordedVerdict(const AnswerRecord &record, const Question &question) {
 } // namespace
 
 AnswerReview::AnswerReview(Desk &desk, QObject *parent)
-    : QObject(parent), m_desk(desk), m_question(desk), m_verdict(desk, m_question) {}
+    : QObject(parent), m_desk(desk), m_question(desk), m_verdict(desk, m_question) {
+}
 
 void AnswerReview::show(std::vector<AnswerId> answers, int index) {
     m_answers = std::move(answers);
@@ -67,7 +68,8 @@ void AnswerReview::read() {
             m_problem = inWords(record.error());
     } catch (const Refusal &refusal) {
         m_question.clear();
-        m_problem = tr("This answer was recorded by another version and cannot be shown on its felt: %1").arg(QString::fromStdString(refusal.error));
+        m_problem = tr("This answer was recorded by another version and cannot be shown on its felt: %1")
+                        .arg(QString::fromStdString(refusal.error));
     }
     Q_EMIT changed();
 }

@@ -64,12 +64,15 @@ AnswerSheet::AnswerSheet(const Question &question, const Rulebook &rules, const 
         m_asksSoft = m_type == L1("total") && question.answer.contains(L1("soft"));
         return;
     }
-    m_kind = m_type == L1("actions") || m_type == L1("choices") ? Kind::SomeOf : m_type == L1("order") ? Kind::InOrder : Kind::OneOf;
+    m_kind = m_type == L1("actions") || m_type == L1("choices") ? Kind::SomeOf
+             : m_type == L1("order")                            ? Kind::InOrder
+                                                                : Kind::OneOf;
     for (const Option &option : question.options) {
         Line line;
         line.label = option.text.text();
         line.key = qt(option.key);
-        line.answer = option.answer.isEmpty() ? QJsonObject{{L1("type"), L1("choice")}, {L1("key"), line.key}} : option.answer;
+        line.answer =
+            option.answer.isEmpty() ? QJsonObject{{L1("type"), L1("choice")}, {L1("key"), line.key}} : option.answer;
         m_lines.push_back(line);
     }
     if (!m_lines.empty())
@@ -87,7 +90,8 @@ AnswerSheet::AnswerSheet(const Question &question, const Rulebook &rules, const 
 void AnswerSheet::offerActions(const PlayRules &play) {
     // In the order of a dealer's questions; what this game does not know is left out.
     const bool insurance = play.insurance != InsuranceBy::Nobody;
-    for (const char *action : {"hit", "stand", "double", "split", "free-double", "free-split", "surrender", "insurance", "even-money"}) {
+    for (const char *action :
+         {"hit", "stand", "double", "split", "free-double", "free-split", "surrender", "insurance", "even-money"}) {
         const QString key = L1(action);
         const bool isFree = key.startsWith(L1("free-"));
         if ((isFree && !play.freeBets) || (!insurance && (key == L1("insurance") || key == L1("even-money"))))
@@ -130,12 +134,14 @@ void AnswerSheet::offerBets(const std::optional<RoundView> &view) {
         QJsonObject answer{{L1("type"), L1("bet")}, {L1("box"), box}, {L1("player"), qt(player)}, {L1("kind"), qt(kind)}};
         if (hand > 0)
             answer[L1("hand")] = hand;
-        m_lines.push_back({tr("Box %1, %2: %3%4").arg(QString::number(box), qt(player), kindName(kind).text(), where), answer, {}});
+        m_lines.push_back(
+            {tr("Box %1, %2: %3%4").arg(QString::number(box), qt(player), kindName(kind).text(), where), answer, {}});
     };
     for (const BoxView &box : view->table) {
         for (std::size_t h = 0; h < box.hands.size(); ++h)
             for (const StakeView &stake : box.hands[h].stakes)
-                add(box.box, stake.player, "main", static_cast<int>(h) + 1, box.hands.size() > 1 ? tr(", hand %1").arg(h + 1) : QString());
+                add(box.box, stake.player, "main", static_cast<int>(h) + 1,
+                    box.hands.size() > 1 ? tr(", hand %1").arg(h + 1) : QString());
         for (const SideAreaView &area : box.sides)
             for (const StakeView &stake : area.stakes)
                 add(box.box, stake.player, area.kind, 0, {});
@@ -164,7 +170,9 @@ int AnswerSheet::pickable() const {
 int AnswerSheet::lineAt(const felt::PlacedItem &item) const {
     using felt::ItemKind;
     const bool insurance = item.kind == ItemKind::InsuranceSpot || item.role == felt::StackRole::Insurance;
-    const QString area = insurance ? QStringLiteral("insurance") : item.area.empty() ? QStringLiteral("main") : qt(item.area);
+    const QString area = insurance           ? QStringLiteral("insurance")
+                         : item.area.empty() ? QStringLiteral("main")
+                                             : qt(item.area);
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QJsonObject &answer = m_lines[i].answer;
         bool fits = false;
@@ -185,7 +193,8 @@ int AnswerSheet::lineAt(const felt::PlacedItem &item) const {
 }
 
 QJsonObject AnswerSheet::one(int line) const {
-    return line < 0 || line >= static_cast<int>(m_lines.size()) ? QJsonObject{} : m_lines[static_cast<std::size_t>(line)].answer;
+    return line < 0 || line >= static_cast<int>(m_lines.size()) ? QJsonObject{}
+                                                                : m_lines[static_cast<std::size_t>(line)].answer;
 }
 
 QJsonObject AnswerSheet::some(const std::vector<bool> &chosen) const {
@@ -227,7 +236,9 @@ QString AnswerSheet::inWords(const QJsonObject &answer) const {
     case Kind::Money: return moneyText(answer.value(L1("cents")).toInteger());
     case Kind::Number: {
         const QString number = QString::number(answer.value(m_type == L1("total") ? L1("total") : L1("count")).toInt());
-        return !m_asksSoft ? number : answer.value(L1("soft")).toBool() ? tr("soft %1").arg(number) : tr("hard %1").arg(number);
+        return !m_asksSoft                         ? number
+               : answer.value(L1("soft")).toBool() ? tr("soft %1").arg(number)
+                                                   : tr("hard %1").arg(number);
     }
     case Kind::OneOf: {
         for (const Line &line : m_lines)

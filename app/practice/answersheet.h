@@ -24,8 +24,8 @@ public:
 
     struct Line {
         QString label;
-        QJsonObject answer; ///< OneOf: what choosing it answers.
-        QString key;        ///< SomeOf, InOrder.
+        QJsonObject answer;  ///< OneOf: what choosing it answers.
+        QString key;         ///< SomeOf, InOrder.
         bool marker = false; ///< A free option: shown with the marker.
     };
 

@@ -26,7 +26,8 @@ void ChipArt::paint(QPainter *painter) {
     const double diameter = width() - 2;
     const std::vector<const Chip *> chips(static_cast<std::size_t>(std::min(m_count, 20)), chip);
     painter->translate(width() / 2, height() - diameter / 2 - 1);
-    felt::paintPile(*painter, chips, diameter, std::min(height() - diameter - 2, diameter * .16 * static_cast<double>(chips.size())), 7, false, true);
+    felt::paintPile(*painter, chips, diameter,
+                    std::min(height() - diameter - 2, diameter * .16 * static_cast<double>(chips.size())), 7, false, true);
 }
 
 } // namespace pitwise

@@ -7,7 +7,8 @@
 
 namespace pitwise {
 
-ChipPile::ChipPile(const ChipSet &chips, QObject *parent) : QAbstractListModel(parent), m_set(chips) {}
+ChipPile::ChipPile(const ChipSet &chips, QObject *parent) : QAbstractListModel(parent), m_set(chips) {
+}
 
 void ChipPile::add(int row) {
     constexpr std::size_t most = 2000; // more than any float holds

@@ -28,12 +28,12 @@ public:
     explicit ChipPile(const ChipSet &chips, QObject *parent = nullptr);
 
     Q_INVOKABLE void add(int row);
-    Q_INVOKABLE void takeBack(); ///< The last one laid.
+    Q_INVOKABLE void takeBack();      ///< The last one laid.
     Q_INVOKABLE void remove(int row); ///< One of this chip, the last laid of them.
     Q_INVOKABLE void clear();
     void lay(Cents value, int count); ///< Some of one chip; a value the house does not have is left out.
-    void showCut(Cents amount); ///< As a dealer would pay it.
-    void readSet();             ///< The house uses other chips now: an empty pile of those.
+    void showCut(Cents amount);       ///< As a dealer would pay it.
+    void readSet();                   ///< The house uses other chips now: an empty pile of those.
 
     [[nodiscard]] const Chip *chip(int row) const; ///< Null: no such row.
     [[nodiscard]] Cents amount() const;

@@ -46,7 +46,8 @@ void OptionModel::move(int row, int by) {
 }
 
 void OptionModel::arrange(const std::vector<int> &lines) {
-    if (const std::vector<int> now = order(); lines.size() != now.size() || !std::is_permutation(lines.begin(), lines.end(), now.begin()))
+    if (const std::vector<int> now = order();
+        lines.size() != now.size() || !std::is_permutation(lines.begin(), lines.end(), now.begin()))
         return;
     for (int to = 0; to < count(); ++to) {
         const std::vector<int> now = order();
@@ -74,7 +75,8 @@ void OptionModel::markOrder(const std::vector<int> &right, const std::vector<int
         return static_cast<int>(std::find(lines.begin(), lines.end(), line) - lines.begin());
     };
     beginResetModel();
-    std::sort(m_rows.begin(), m_rows.end(), [&](const Row &a, const Row &b) { return placeIn(right, a.line) < placeIn(right, b.line); });
+    std::sort(m_rows.begin(), m_rows.end(),
+              [&](const Row &a, const Row &b) { return placeIn(right, a.line) < placeIn(right, b.line); });
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i].place = placeIn(given, m_rows[i].line) + 1;
         m_rows[i].state = m_rows[i].place == static_cast<int>(i) + 1 ? RightChosen : WrongChosen;
@@ -134,7 +136,11 @@ QVariant OptionModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> OptionModel::roleNames() const {
-    return {{LabelRole, "label"}, {ChosenRole, "chosen"}, {MarkerRole, "marker"}, {StateRole, "optionState"}, {PlaceRole, "place"}};
+    return {{LabelRole, "label"},
+            {ChosenRole, "chosen"},
+            {MarkerRole, "marker"},
+            {StateRole, "optionState"},
+            {PlaceRole, "place"}};
 }
 
 } // namespace pitwise

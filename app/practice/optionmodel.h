@@ -29,7 +29,8 @@ public:
     void show(const AnswerSheet &sheet);
     void choose(int row); ///< OneOf: only this one; SomeOf: on or off.
     void move(int row, int by);
-    void arrange(const std::vector<int> &lines); ///< Lines of the sheet in a new order; one that is not all of them changes nothing.
+    void arrange(
+        const std::vector<int> &lines); ///< Lines of the sheet in a new order; one that is not all of them changes nothing.
     void mark(const std::vector<bool> &right, const std::vector<bool> &given);
     /// Puts the rows into the right order, each marked by whether it was given there.
     void markOrder(const std::vector<int> &right, const std::vector<int> &given);
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] int longest() const;
     [[nodiscard]] int chosenCount() const;
     [[nodiscard]] bool anyChosen() const;
-    [[nodiscard]] int chosen() const; ///< The first; -1: none.
+    [[nodiscard]] int chosen() const;                   ///< The first; -1: none.
     [[nodiscard]] std::vector<bool> chosenRows() const; ///< By line of the sheet.
     [[nodiscard]] std::vector<int> order() const;       ///< Lines of the sheet in the order of the rows.
 

@@ -55,8 +55,9 @@ void PracticeSession::retryMisses() {
             const AnswerFact &fact = line.fact;
             if (fact.outcome != Outcome::Wrong || fact.clauses.empty())
                 continue;
-            PlanItem item{fact.game, fact.family, fact.topic, fact.wanted.empty() ? fact.clauses.front() : fact.wanted, fact.targetMs,
-                          {ReasonKind::Missed, 0, 0}};
+            PlanItem item{fact.game,     fact.family,
+                          fact.topic,    fact.wanted.empty() ? fact.clauses.front() : fact.wanted,
+                          fact.targetMs, {ReasonKind::Missed, 0, 0}};
             if (std::find(plan.begin(), plan.end(), item) == plan.end())
                 plan.push_back(std::move(item));
         }
@@ -86,13 +87,15 @@ void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan) {
     m_startedMs = m_desk.clock().nowMs();
     m_marks.clear();
     Q_EMIT marksChanged();
-    m_source = std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), start.seed, std::move(plan));
+    m_source =
+        std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), start.seed, std::move(plan));
     ask();
 }
 
 void PracticeSession::refresh() {
     QString waits;
-    if (m_desk.store() && m_desk.trainee() && m_phase != Phase::Asking && m_phase != Phase::Judged && m_phase != Phase::Paused)
+    if (m_desk.store() && m_desk.trainee() && m_phase != Phase::Asking && m_phase != Phase::Judged &&
+        m_phase != Phase::Paused)
         if (const auto unfinished = m_desk.store()->sessions().unfinished(m_desk.trainee()->id); unfinished && *unfinished)
             if (const Session &session = **unfinished; session.answered > 0)
                 waits = session.start.planned > 0 ? tr("%1 of %2 answered").arg(session.answered).arg(session.start.planned)
@@ -293,7 +296,8 @@ QString PracticeSession::reason() const {
     case ReasonKind::New: return tr("New");
     case ReasonKind::Due: return tr("Back after %n day(s): about to be forgotten", nullptr, m_reason->days);
     case ReasonKind::Missed:
-        return m_reason->days == 0 ? tr("Back: you missed it earlier today") : tr("Back: you missed it %n day(s) ago", nullptr, m_reason->days);
+        return m_reason->days == 0 ? tr("Back: you missed it earlier today")
+                                   : tr("Back: you missed it %n day(s) ago", nullptr, m_reason->days);
     case ReasonKind::NotYetFast: return tr("Back: right last time, but over the target");
     case ReasonKind::Refresh: return tr("A refresher");
     }
@@ -332,9 +336,15 @@ void PracticeSession::stopClock() {
     m_tick.stop();
 }
 
-QString PracticeSession::elapsed() const { return tr("%1 s").arg(seconds(m_phase == Phase::Judged ? m_taken : takenMs())); }
-QString PracticeSession::target() const { return m_question.isShown() ? tr("target %1 s").arg(m_question.question().target) : QString(); }
-bool PracticeSession::overTarget() const { return m_question.isShown() && takenMs() >= m_question.question().target * 1000; }
+QString PracticeSession::elapsed() const {
+    return tr("%1 s").arg(seconds(m_phase == Phase::Judged ? m_taken : takenMs()));
+}
+QString PracticeSession::target() const {
+    return m_question.isShown() ? tr("target %1 s").arg(m_question.question().target) : QString();
+}
+bool PracticeSession::overTarget() const {
+    return m_question.isShown() && takenMs() >= m_question.question().target * 1000;
+}
 
 QString PracticeSession::minutesLeft() const {
     const int minutes = m_planned > 0 ? 0 : m_setup.limitMinutes();

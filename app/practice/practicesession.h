@@ -41,7 +41,7 @@ class PracticeSession : public QObject {
     Q_PROPERTY(QString savedAt READ savedAt NOTIFY judged)
     Q_PROPERTY(QString comesBack READ comesBack NOTIFY judged) ///< When what was missed comes back; empty: nothing was.
     Q_PROPERTY(bool queried READ queried NOTIFY queriedChanged)
-    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY unfinishedChanged) ///< An unfinished session waits.
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY unfinishedChanged)          ///< An unfinished session waits.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY unfinishedChanged) ///< What waits, in words.
 
 public:
@@ -52,7 +52,7 @@ public:
 
     // Verbs of the page.
     Q_INVOKABLE void start();
-    Q_INVOKABLE void goOn(); ///< With the session left unfinished.
+    Q_INVOKABLE void goOn();        ///< With the session left unfinished.
     Q_INVOKABLE void retryMisses(); ///< Of the session just finished, with new cards.
     Q_INVOKABLE void lock();
     Q_INVOKABLE void next();
@@ -61,8 +61,8 @@ public:
     Q_INVOKABLE void leave();  ///< Keeps what was answered; the session can be gone on with.
     Q_INVOKABLE void finish(); ///< Ends it: summary.
     Q_INVOKABLE void query(const QString &text);
-    Q_INVOKABLE void refresh(); ///< Looks whether an unfinished session waits.
-    void readHouse();           ///< The chips of the house have changed.
+    Q_INVOKABLE void refresh();     ///< Looks whether an unfinished session waits.
+    void readHouse();               ///< The chips of the house have changed.
     Q_INVOKABLE void backToSetup(); ///< From the summary.
 
     [[nodiscard]] Phase phase() const { return m_phase; }

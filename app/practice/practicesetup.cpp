@@ -55,7 +55,8 @@ QStringList allTopics() {
 } // namespace
 
 PracticeSetup::PracticeSetup(Desk &desk, QObject *parent)
-    : QObject(parent), m_desk(desk), m_games(allGames(desk.library())), m_topics(allTopics()) {}
+    : QObject(parent), m_desk(desk), m_games(allGames(desk.library())), m_topics(allTopics()) {
+}
 
 const char *PracticeSetup::kindName(Mode mode) {
     return kinds[static_cast<std::size_t>(mode)];
@@ -69,10 +70,18 @@ template <typename T> void PracticeSetup::set(T &member, T value) {
     Q_EMIT changed();
 }
 
-void PracticeSetup::setMode(Mode mode) { set(m_mode, mode); }
-void PracticeSetup::setLength(int index) { set(m_length, std::clamp(index, 0, static_cast<int>(lengths.size()) - 1)); }
-void PracticeSetup::setTiming(Timing timing) { set(m_timing, timing); }
-void PracticeSetup::setLevel(Level level) { set(m_level, level); }
+void PracticeSetup::setMode(Mode mode) {
+    set(m_mode, mode);
+}
+void PracticeSetup::setLength(int index) {
+    set(m_length, std::clamp(index, 0, static_cast<int>(lengths.size()) - 1));
+}
+void PracticeSetup::setTiming(Timing timing) {
+    set(m_timing, timing);
+}
+void PracticeSetup::setLevel(Level level) {
+    set(m_level, level);
+}
 
 void PracticeSetup::toggleGame(const QString &game) {
     QStringList games;
@@ -115,7 +124,8 @@ int PracticeSetup::clausesInReach() const {
     for (const auto &entry : m_desk.catalogue().clauses())
         count += std::any_of(entry.askers.begin(), entry.askers.end(), [&](std::size_t i) {
             const CatalogueFamily &family = m_desk.catalogue().families()[i];
-            return m_games.contains(QString::fromStdString(family.game)) && m_topics.contains(QString::fromStdString(family.topic));
+            return m_games.contains(QString::fromStdString(family.game)) &&
+                   m_topics.contains(QString::fromStdString(family.topic));
         });
     return count;
 }

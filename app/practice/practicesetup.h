@@ -16,8 +16,8 @@ class PracticeSetup : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed)
-    Q_PROPERTY(QStringList games READ games NOTIFY changed)   ///< Chosen ones.
-    Q_PROPERTY(QStringList topics READ topics NOTIFY changed) ///< Chosen ones.
+    Q_PROPERTY(QStringList games READ games NOTIFY changed)           ///< Chosen ones.
+    Q_PROPERTY(QStringList topics READ topics NOTIFY changed)         ///< Chosen ones.
     Q_PROPERTY(int length READ length WRITE setLength NOTIFY changed) ///< Index into lengths().
     Q_PROPERTY(Timing timing READ timing WRITE setTiming NOTIFY changed)
     Q_PROPERTY(Level level READ level WRITE setLevel NOTIFY changed)
@@ -25,7 +25,8 @@ class PracticeSetup : public QObject {
     Q_PROPERTY(int minutes READ minutes NOTIFY changed) ///< About how long it takes.
     Q_PROPERTY(int questions READ questions NOTIFY changed)
     Q_PROPERTY(int clausesInReach READ clausesInReach NOTIFY changed)
-    Q_PROPERTY(QList<int> topicShares READ topicShares NOTIFY changed) ///< Per cent right of each topic lately; -1: not asked.
+    Q_PROPERTY(
+        QList<int> topicShares READ topicShares NOTIFY changed) ///< Per cent right of each topic lately; -1: not asked.
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
 
 public:
@@ -51,7 +52,7 @@ public:
     void setLevel(Level level);
     [[nodiscard]] int due() const { return m_due; }
     [[nodiscard]] int minutes() const;
-    [[nodiscard]] int questions() const; ///< 0: by time.
+    [[nodiscard]] int questions() const;    ///< 0: by time.
     [[nodiscard]] int limitMinutes() const; ///< 0: by count.
     [[nodiscard]] int clausesInReach() const;
     [[nodiscard]] QList<int> topicShares() const { return m_topicShares; }

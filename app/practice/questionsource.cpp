@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/questionsource.h"
+#include "core/quiz/judge.h"
 #include "core/scenario/asking.h"
 #include "core/scenario/packshelf.h"
-#include "core/quiz/judge.h"
 
 #include <QFileInfo>
 
@@ -78,7 +78,8 @@ std::optional<Question> QuestionSource::scenarioFor(const PlanItem &item) {
         m_scenarios.emplace();
         const PackShelf packs(QFileInfo(m_desk.recordsFile()).absolutePath() + QStringLiteral("/packs"), m_desk.library());
         for (const Scenario &scenario : packs.inPractice())
-            if (auto question = makeQuestion(scenario, m_desk.library(), m_desk.house()); question && question->isGraded() && canBeLaid(*question, m_desk.chips()))
+            if (auto question = makeQuestion(scenario, m_desk.library(), m_desk.house());
+                question && question->isGraded() && canBeLaid(*question, m_desk.chips()))
                 m_scenarios->push_back(std::move(*question));
         Random(seedFrom(m_seed, std::string_view("scenarios"))).shuffle(*m_scenarios);
     }
@@ -118,7 +119,8 @@ std::optional<AskedQuestion> QuestionSource::nextOfKind() {
     for (const Family *family : allFamilies())
         for (const Covers &cover : family->covers)
             if (isOfMode(*family, m_mode) &&
-                (m_settings.games.empty() || std::find(m_settings.games.begin(), m_settings.games.end(), cover.game) != m_settings.games.end()))
+                (m_settings.games.empty() ||
+                 std::find(m_settings.games.begin(), m_settings.games.end(), cover.game) != m_settings.games.end()))
                 kinds.emplace_back(family, cover.game);
     for (int i = 0; i < 40 && !kinds.empty(); ++i) {
         const std::uint64_t seed = nextSeed();

@@ -20,7 +20,8 @@ struct AskedQuestion {
 class QuestionSource {
 public:
     /// `plan`: exactly these, in this order (misses tried again); empty: as the mode says.
-    QuestionSource(Desk &desk, PracticeSetup::Mode mode, PracticeSettings settings, std::uint64_t seed, std::vector<PlanItem> plan = {})
+    QuestionSource(Desk &desk, PracticeSetup::Mode mode, PracticeSettings settings, std::uint64_t seed,
+                   std::vector<PlanItem> plan = {})
         : m_desk(desk), m_mode(mode), m_settings(std::move(settings)), m_seed(seed), m_plan(std::move(plan)) {}
 
     /// Nothing: the session has run dry.

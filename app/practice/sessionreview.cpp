@@ -49,7 +49,8 @@ QHash<int, QByteArray> TallyModel::roleNames() const {
 }
 
 SessionReview::SessionReview(Desk &desk, AnswerReview &answers, QObject *parent)
-    : QAbstractListModel(parent), m_desk(desk), m_answers(answers) {}
+    : QAbstractListModel(parent), m_desk(desk), m_answers(answers) {
+}
 
 void SessionReview::show(const SessionId &session) {
     beginResetModel();
@@ -79,9 +80,11 @@ void SessionReview::addMiss(const AnswerLine &line) {
     const AnswerSheet sheet(question, *m_desk.library().find(question.rulebook), feltOf(question, m_desk.library()));
     const ClauseKey key = clauseKey(question.game, question.clauses.front());
     const QString given = sheet.inWords(QJsonDocument::fromJson(record->content.answer).object());
-    const QString answers = sheet.kind() == AnswerSheet::Kind::Money ? tr("You paid %1, right was %2.") : tr("Yours: %1. Right: %2.");
+    const QString answers =
+        sheet.kind() == AnswerSheet::Kind::Money ? tr("You paid %1, right was %2.") : tr("Yours: %1. Right: %2.");
     m_misses.push_back({line.id, line.ordinal + 1, question.prompt.text(), qt(key.document), qt(key.clause),
-                        line.fact.misconception.empty() ? answers.arg(given, sheet.inWords(question.answer)) : qt(line.fact.misconception)});
+                        line.fact.misconception.empty() ? answers.arg(given, sheet.inWords(question.answer))
+                                                        : qt(line.fact.misconception)});
 }
 
 void SessionReview::showTimes(const std::vector<AnswerLine> &lines) {
@@ -96,8 +99,12 @@ void SessionReview::showTimes(const std::vector<AnswerLine> &lines) {
         point.has = fact.takenMs > 0 && fact.targetMs > 0;
         point.strong = fact.outcome == Outcome::Wrong;
         point.value = point.has ? 100.0 * fact.takenMs / fact.targetMs : 0;
-        const QString outcome = fact.outcome == Outcome::Right ? tr("right") : fact.outcome == Outcome::Wrong ? tr("wrong") : tr("not scored");
-        point.text = point.has ? tr("%1, %2 s of %3 s").arg(outcome, seconds(fact.takenMs), QString::number(fact.targetMs / 1000)) : outcome;
+        const QString outcome = fact.outcome == Outcome::Right   ? tr("right")
+                                : fact.outcome == Outcome::Wrong ? tr("wrong")
+                                                                 : tr("not scored");
+        point.text = point.has
+                         ? tr("%1, %2 s of %3 s").arg(outcome, seconds(fact.takenMs), QString::number(fact.targetMs / 1000))
+                         : outcome;
         plot.points.push_back(std::move(point));
     }
     for (const int percent : {0, 50, 100, 150})
@@ -112,7 +119,10 @@ void SessionReview::showWork() {
     for (const WeakClause &weak : m_summary.weakest) {
         const ClauseKey key = clauseKey(weak.game, weak.clause);
         const QString words = clauseAsk(m_desk, key);
-        rows.push_back({qt(key.document), weak.misses > 0 ? words : tr("%1: right, but slow").arg(words), {qt(key.clause)}, dayWords(weak.dueDay, today)});
+        rows.push_back({qt(key.document),
+                        weak.misses > 0 ? words : tr("%1: right, but slow").arg(words),
+                        {qt(key.clause)},
+                        dayWords(weak.dueDay, today)});
     }
     m_work.show(std::move(rows));
 }
@@ -123,14 +133,18 @@ void SessionReview::showWords(const SessionId &session) {
     if (!found)
         return;
     static const std::pair<const char *, const char *> kinds[] = {
-        {"due", QT_TR_NOOP("What was due")},   {"custom", QT_TR_NOOP("My choice")},          {"odds", QT_TR_NOOP("Odds drill")},
-        {"misses", QT_TR_NOOP("Misses tried again")}, {"clause-hunt", QT_TR_NOOP("Clause hunt")}, {"judgement", QT_TR_NOOP("Judgement calls")}};
+        {"due", QT_TR_NOOP("What was due")},        {"custom", QT_TR_NOOP("My choice")},
+        {"odds", QT_TR_NOOP("Odds drill")},         {"misses", QT_TR_NOOP("Misses tried again")},
+        {"clause-hunt", QT_TR_NOOP("Clause hunt")}, {"judgement", QT_TR_NOOP("Judgement calls")}};
     QString kind;
     for (const auto &[id, words] : kinds)
         if (found->start.kind == id)
             kind = tr(words);
-    const QDateTime from = QDateTime::fromMSecsSinceEpoch(found->startedMs), to = QDateTime::fromMSecsSinceEpoch(found->lastMs);
-    m_words = tr("%1. %2 to %3.").arg(kind, QLocale().toString(from, tr("dddd d MMMM, HH:mm")), QLocale().toString(to, QStringLiteral("HH:mm")));
+    const QDateTime from = QDateTime::fromMSecsSinceEpoch(found->startedMs),
+                    to = QDateTime::fromMSecsSinceEpoch(found->lastMs);
+    m_words =
+        tr("%1. %2 to %3.")
+            .arg(kind, QLocale().toString(from, tr("dddd d MMMM, HH:mm")), QLocale().toString(to, QStringLiteral("HH:mm")));
 }
 
 void SessionReview::openMiss(int row) {
@@ -166,11 +180,15 @@ QString SessionReview::adviceDetail() const {
     const Advice &advice = m_summary.advice;
     switch (advice.kind) {
     case AdviceKind::Misconception: return tr("The same rule was misread %n time(s).", nullptr, advice.count);
-    case AdviceKind::SameClause: return tr("%n miss(es) on the same clause: %1.", nullptr, advice.count).arg(clauseAsk(m_desk, clauseKey(advice.game, advice.clause)));
+    case AdviceKind::SameClause:
+        return tr("%n miss(es) on the same clause: %1.", nullptr, advice.count)
+            .arg(clauseAsk(m_desk, clauseKey(advice.game, advice.clause)));
     case AdviceKind::TooFast: return tr("%n wrong answer(s) came quicker than your right ones.", nullptr, advice.count);
     case AdviceKind::BreakDown: return tr("%n amount(s) were right with more chips than needed.", nullptr, advice.count);
     case AdviceKind::WeakTopic: return tr("Most misses of this session are there.");
-    case AdviceKind::TooSlow: return advice.topic.empty() ? QString() : tr("%1 took longest against its target.").arg(topicTitle(qt(advice.topic)));
+    case AdviceKind::TooSlow:
+        return advice.topic.empty() ? QString()
+                                    : tr("%1 took longest against its target.").arg(topicTitle(qt(advice.topic)));
     case AdviceKind::KeepGoing: break;
     }
     return {};
@@ -193,7 +211,11 @@ QVariant SessionReview::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> SessionReview::roleNames() const {
-    return {{NumberRole, "number"}, {PromptRole, "prompt"}, {DocumentRole, "document"}, {ClauseRole, "clause"}, {AnswersRole, "answers"}};
+    return {{NumberRole, "number"},
+            {PromptRole, "prompt"},
+            {DocumentRole, "document"},
+            {ClauseRole, "clause"},
+            {AnswersRole, "answers"}};
 }
 
 } // namespace pitwise

@@ -19,7 +19,8 @@ QStringList qt(const std::vector<std::string> &words) {
 } // namespace
 
 ShownVerdict::ShownVerdict(Desk &desk, ShownQuestion &question, QObject *parent)
-    : QObject(parent), m_desk(desk), m_question(question), m_rightPile(desk.chips()) {}
+    : QObject(parent), m_desk(desk), m_question(question), m_rightPile(desk.chips()) {
+}
 
 void ShownVerdict::show(const QJsonObject &given, const Verdict &verdict, int takenMs) {
     m_given = given;
@@ -95,9 +96,10 @@ QString ShownVerdict::summary() const {
         return tr("This house: %1").arg(expected());
     // Options are marked below in full; only a short answer is repeated here.
     const QString is = expected().size() <= 40 ? tr("It is %1.").arg(expected()) : QString();
-    const QString time = m_takenMs > 0 ? tr("Answered in %1 s, target %2 s.")
-                                             .arg(QString::number(m_takenMs / 1000.0, 'f', 1), QString::number(m_question.question().target))
-                                       : QString();
+    const QString time =
+        m_takenMs > 0 ? tr("Answered in %1 s, target %2 s.")
+                            .arg(QString::number(m_takenMs / 1000.0, 'f', 1), QString::number(m_question.question().target))
+                      : QString();
     return QStringList{is, time}.join(u' ').trimmed();
 }
 
@@ -105,8 +107,10 @@ QString ShownVerdict::breakdown() const {
     if (!money() || !m_given.contains(QLatin1String("chips")))
         return {};
     if (m_verdict.fewestChips)
-        return right() ? tr("Break-down: the fewest chips.") : tr("Break-down is marked apart: %1 in the fewest chips.").arg(given());
-    return right() ? tr("Break-down: fewer chips would do.") : tr("Break-down is marked apart: %1 takes fewer chips.").arg(given());
+        return right() ? tr("Break-down: the fewest chips.")
+                       : tr("Break-down is marked apart: %1 in the fewest chips.").arg(given());
+    return right() ? tr("Break-down: fewer chips would do.")
+                   : tr("Break-down is marked apart: %1 takes fewer chips.").arg(given());
 }
 
 QString ShownVerdict::firstClause() const {

@@ -81,7 +81,7 @@ int Chart::step(int from, int by) const {
     const int count = m_source ? m_source->count() : 0;
     if (count == 0 || by == 0)
         return from;
-    for (int at = from < 0 ? (by > 0 ? 0 : count - 1) : from + by; at >= 0 && at < count; at += by > 0 ? 1 : -1)
+    for (int at = from < 0 ? (by > 0 ? 0 : count - 1) : from + by; at >= 0 && at<count; at += by> 0 ? 1 : -1)
         if (m_style == Bars || m_source->plot().points[static_cast<std::size_t>(at)].has)
             return at;
     return from;
@@ -111,7 +111,8 @@ void Chart::paintAxes(QPainter &painter) const {
         painter.setPen(QPen(m_grid, 1));
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
         painter.setPen(m_ink);
-        painter.drawText(QRectF(0, y - metrics.height() / 2, box.left() - 8, metrics.height()), Qt::AlignRight | Qt::AlignVCenter, tick.text);
+        painter.drawText(QRectF(0, y - metrics.height() / 2, box.left() - 8, metrics.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, tick.text);
     }
     double taken = 0; // labels that would touch the one before are left out
     for (int i = 0; i < m_source->count(); ++i) {
@@ -137,7 +138,8 @@ void Chart::paintTarget(QPainter &painter) const {
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
     const QFontMetricsF metrics(font());
     const bool below = y + metrics.height() + 2 < box.bottom();
-    painter.drawText(QRectF(box.left(), below ? y + 1 : y - metrics.height() - 1, box.width(), metrics.height()), Qt::AlignRight, plot.targetText);
+    painter.drawText(QRectF(box.left(), below ? y + 1 : y - metrics.height() - 1, box.width(), metrics.height()),
+                     Qt::AlignRight, plot.targetText);
 }
 
 void Chart::paintMark(QPainter &painter, QPointF at, double radius) const {

@@ -17,11 +17,11 @@ class Chart : public QQuickPaintedItem {
     Q_PROPERTY(Style style MEMBER m_style WRITE setStyle NOTIFY changed)
     Q_PROPERTY(int current MEMBER m_current WRITE setCurrent NOTIFY changed) ///< The point told about; -1: none.
     Q_PROPERTY(int textSize MEMBER m_textSize WRITE setTextSize NOTIFY changed)
-    Q_PROPERTY(QColor ink MEMBER m_ink WRITE setInk NOTIFY changed)       ///< Figures.
+    Q_PROPERTY(QColor ink MEMBER m_ink WRITE setInk NOTIFY changed) ///< Figures.
     Q_PROPERTY(QColor grid MEMBER m_grid WRITE setGrid NOTIFY changed)
-    Q_PROPERTY(QColor line MEMBER m_line WRITE setLine NOTIFY changed)    ///< The line, or the edge of a bar.
-    Q_PROPERTY(QColor band MEMBER m_band WRITE setBand NOTIFY changed)    ///< How sure; or the fill of a bar.
-    Q_PROPERTY(QColor accent MEMBER m_accent WRITE setAccent NOTIFY changed) ///< Strong bars, the flag.
+    Q_PROPERTY(QColor line MEMBER m_line WRITE setLine NOTIFY changed)             ///< The line, or the edge of a bar.
+    Q_PROPERTY(QColor band MEMBER m_band WRITE setBand NOTIFY changed)             ///< How sure; or the fill of a bar.
+    Q_PROPERTY(QColor accent MEMBER m_accent WRITE setAccent NOTIFY changed)       ///< Strong bars, the flag.
     Q_PROPERTY(QColor focusInk MEMBER m_focusInk WRITE setFocusInk NOTIFY changed) ///< The current point.
 
 public:
@@ -77,7 +77,8 @@ private:
     Style m_style = Line;
     int m_current = -1;
     int m_textSize = 14;
-    QColor m_ink = Qt::white, m_grid = Qt::gray, m_line = Qt::white, m_band = Qt::gray, m_accent = Qt::yellow, m_focusInk = Qt::white;
+    QColor m_ink = Qt::white, m_grid = Qt::gray, m_line = Qt::white, m_band = Qt::gray, m_accent = Qt::yellow,
+           m_focusInk = Qt::white;
 };
 
 } // namespace pitwise

@@ -21,11 +21,11 @@ public:
     enum Role { LabelRole = Qt::UserRole, TextRole };
 
     struct Point {
-        QString label;    ///< On the axis; empty: none there.
-        QString name;     ///< In the table and the tooltip: "16 November".
-        QString text;     ///< "81 % of 212, surely 76 to 86 %"
+        QString label; ///< On the axis; empty: none there.
+        QString name;  ///< In the table and the tooltip: "16 November".
+        QString text;  ///< "81 % of 212, surely 76 to 86 %"
         double value = 0;
-        bool has = false; ///< Something happened there.
+        bool has = false;         ///< Something happened there.
         double low = 0, high = 0; ///< The band; equal: none.
         bool strong = false;      ///< Told apart: today's bar, a wrong answer's cross.
     };
@@ -38,7 +38,7 @@ public:
         std::vector<Tick> ticks; ///< Lowest first; the first and last are the ends of the axis.
         double target = -1;      ///< A dashed line; below the axis: none.
         QString targetText;
-        int flag = -1;           ///< A point with a flag on it; -1: none.
+        int flag = -1; ///< A point with a flag on it; -1: none.
         QString flagText;
     };
 

@@ -10,7 +10,8 @@
 namespace pitwise {
 
 ClauseHistory::ClauseHistory(Desk &desk, AnswerReview &answers, QObject *parent)
-    : QAbstractListModel(parent), m_desk(desk), m_answers(answers) {}
+    : QAbstractListModel(parent), m_desk(desk), m_answers(answers) {
+}
 
 void ClauseHistory::show(const ClauseKey &key) {
     constexpr int most = 30;
@@ -24,7 +25,8 @@ void ClauseHistory::show(const ClauseKey &key) {
                     continue;
                 const QDateTime at = QDateTime::fromMSecsSinceEpoch(line.fact.atMs);
                 Row row{line.id, QLocale().toString(at, tr("d MMM, HH:mm")), {}, {}, line.fact.outcome};
-                row.prompt = QJsonDocument::fromJson(record->content.question).object().value(QLatin1String("prompt")).toString();
+                row.prompt =
+                    QJsonDocument::fromJson(record->content.question).object().value(QLatin1String("prompt")).toString();
                 if (line.fact.takenMs > 0)
                     row.time = tr("%1 s").arg(QString::number(line.fact.takenMs / 1000.0, 'f', 1));
                 m_rows.push_back(std::move(row));

@@ -47,7 +47,8 @@ MasteryItem::Columns MasteryItem::columns() const {
     for (const MasteryRows::Row &row : m_source->rows()) {
         const double range = metrics.horizontalAdvance(row.range);
         if (!row.cells.empty())
-            columns.pitch = std::min(columns.pitch, (width() - columns.left - range - 12) / static_cast<double>(row.cells.size()));
+            columns.pitch =
+                std::min(columns.pitch, (width() - columns.left - range - 12) / static_cast<double>(row.cells.size()));
     }
     columns.pitch = std::max(8.0, std::min(columns.pitch, 30.0));
     columns.cell = columns.pitch - std::max(2.0, columns.pitch * .16);
@@ -166,7 +167,8 @@ void MasterySwatch::paint(QPainter *painter) {
     if (!m_map)
         return;
     painter->setRenderHint(QPainter::Antialiasing);
-    m_map->paintCell(*painter, std::min(width(), height()), static_cast<Mastery>(std::clamp(m_mastery, 0, 3)), m_due, m_openReading);
+    m_map->paintCell(*painter, std::min(width(), height()), static_cast<Mastery>(std::clamp(m_mastery, 0, 3)), m_due,
+                     m_openReading);
 }
 
 } // namespace pitwise

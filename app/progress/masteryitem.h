@@ -75,7 +75,8 @@ private:
     int m_hovered = -1;
     int m_textSize = 14;
     qreal m_rowHeight = 23;
-    QColor m_ink = Qt::white, m_faint = Qt::gray, m_low = Qt::darkGreen, m_middle = Qt::green, m_high = Qt::white, m_highInk = Qt::black;
+    QColor m_ink = Qt::white, m_faint = Qt::gray, m_low = Qt::darkGreen, m_middle = Qt::green, m_high = Qt::white,
+           m_highInk = Qt::black;
     QColor m_due = Qt::yellow, m_hatch = Qt::gray, m_ring = Qt::cyan;
 };
 
@@ -84,7 +85,7 @@ class MasterySwatch : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(pitwise::MasteryItem *map MEMBER m_map WRITE setMap NOTIFY changed) ///< Whose colours.
-    Q_PROPERTY(int mastery MEMBER m_mastery NOTIFY changed)           ///< 0 to 3, not asked to right and fast.
+    Q_PROPERTY(int mastery MEMBER m_mastery NOTIFY changed)                        ///< 0 to 3, not asked to right and fast.
     Q_PROPERTY(bool due MEMBER m_due NOTIFY changed)
     Q_PROPERTY(bool openReading MEMBER m_openReading NOTIFY changed)
 

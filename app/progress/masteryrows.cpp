@@ -14,7 +14,8 @@ QString qt(const std::string &text) {
 
 } // namespace
 
-MasteryRows::MasteryRows(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk) {}
+MasteryRows::MasteryRows(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk) {
+}
 
 void MasteryRows::show(const std::string &document, const MasteryMap &map) {
     const bool another = document != m_document;
@@ -87,7 +88,8 @@ int MasteryRows::walk(int cell, Qt::Key arrow) const {
         return first - size + std::min(column, size - 1);
     }
     if (arrow == Qt::Key_Down && row + 1 < m_rows.size())
-        return first + static_cast<int>(m_rows[row].cells.size()) + std::min(column, static_cast<int>(m_rows[row + 1].cells.size()) - 1);
+        return first + static_cast<int>(m_rows[row].cells.size()) +
+               std::min(column, static_cast<int>(m_rows[row + 1].cells.size()) - 1);
     return cell;
 }
 
@@ -104,7 +106,8 @@ QString MasteryRows::words(int index) const {
     const Cell *found = cell(index);
     if (!found)
         return {};
-    static const char *const levels[] = {QT_TR_NOOP("not asked"), QT_TR_NOOP("learning"), QT_TR_NOOP("right"), QT_TR_NOOP("right and fast")};
+    static const char *const levels[] = {QT_TR_NOOP("not asked"), QT_TR_NOOP("learning"), QT_TR_NOOP("right"),
+                                         QT_TR_NOOP("right and fast")};
     QStringList words{tr("Clause %1").arg(qt(found->figures.clause)), clauseAsk(m_desk, {m_document, found->figures.clause}),
                       tr(levels[static_cast<std::size_t>(found->figures.mastery)]), figuresOf(*found)};
     if (found->openReading)

@@ -25,7 +25,8 @@ int percent(double share) {
 } // namespace
 
 ProgressDesk::ProgressDesk(Desk &desk, AnswerReview &answers, QObject *parent)
-    : QObject(parent), m_desk(desk), m_map(desk), m_history(desk, answers) {}
+    : QObject(parent), m_desk(desk), m_map(desk), m_history(desk, answers) {
+}
 
 QStringList ProgressDesk::documents() const {
     QStringList list;
@@ -112,7 +113,8 @@ void ProgressDesk::showAccuracy() {
         point.low = percent(week.right.low);
         point.high = percent(week.right.high);
         point.text = point.has ? tr("%1 % of %2, surely %3 to %4 %")
-                                     .arg(QString::number(point.value), QString::number(week.right.of), QString::number(point.low), QString::number(point.high))
+                                     .arg(QString::number(point.value), QString::number(week.right.of),
+                                          QString::number(point.low), QString::number(point.high))
                                : tr("no answers");
         if (point.has)
             lowest = std::min(lowest, point.low);
@@ -133,7 +135,10 @@ void ProgressDesk::showSpeed() {
         nameWeek(point, week.from, plot.points.empty());
         point.has = week.speed.answers > 0;
         point.value = week.speed.medianMs / 1000.0;
-        point.text = point.has ? tr("%1 s over %n right answer(s)", nullptr, week.speed.answers).arg(QString::number(point.value, 'f', 1)) : tr("no right answers");
+        point.text =
+            point.has
+                ? tr("%1 s over %n right answer(s)", nullptr, week.speed.answers).arg(QString::number(point.value, 'f', 1))
+                : tr("no right answers");
         if (point.has)
             slowest = std::max(slowest, point.value);
         plot.points.push_back(std::move(point));

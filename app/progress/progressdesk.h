@@ -16,7 +16,7 @@ class ProgressDesk : public QObject {
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(bool hasAnswers READ hasAnswers NOTIFY changed) ///< Of any game.
     Q_PROPERTY(QStringList documents READ documents NOTIFY changed)
-    Q_PROPERTY(QList<int> scores READ scores NOTIFY changed) ///< Readiness of each document.
+    Q_PROPERTY(QList<int> scores READ scores NOTIFY changed)             ///< Readiness of each document.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed) ///< The document shown.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(int score READ score NOTIFY changed)

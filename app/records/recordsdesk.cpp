@@ -28,11 +28,13 @@ QString pathOf(const QUrl &file) {
 }
 
 QString cannotWrite(const QString &file, const QString &why) {
-    return RecordsDesk::tr("%1 cannot be written: %2. Choose another place, or make room there.").arg(QFileInfo(file).fileName(), why);
+    return RecordsDesk::tr("%1 cannot be written: %2. Choose another place, or make room there.")
+        .arg(QFileInfo(file).fileName(), why);
 }
 
 /// Under another name first: what has the file's own name is whole. Empty: it is there.
-QString written(const QString &file, WorkProgress &progress, const std::function<Stored<RecordCounts>(QIODevice &)> &write, RecordCounts &counts) {
+QString written(const QString &file, WorkProgress &progress, const std::function<Stored<RecordCounts>(QIODevice &)> &write,
+                RecordCounts &counts) {
     CountedFile part(file + QLatin1String(partEnding), progress.done);
     if (!part.open(QIODevice::WriteOnly | QIODevice::Truncate))
         return cannotWrite(file, part.errorString());
@@ -54,7 +56,8 @@ QString written(const QString &file, WorkProgress &progress, const std::function
 }
 
 QString countsText(const RecordCounts &counts) {
-    return RecordsDesk::tr("%n session(s)", nullptr, counts.sessions) + RecordsDesk::tr(", ", "between parts of a list") + RecordsDesk::tr("%n answer(s)", nullptr, counts.answers);
+    return RecordsDesk::tr("%n session(s)", nullptr, counts.sessions) + RecordsDesk::tr(", ", "between parts of a list") +
+           RecordsDesk::tr("%n answer(s)", nullptr, counts.answers);
 }
 
 } // namespace
@@ -77,37 +80,44 @@ void RecordsDesk::start(Work work, Job job, std::function<void(const Outcome &)>
     tell({}, {});
     Q_EMIT workChanged();
     Q_EMIT ticked();
-    QThreadPool::globalInstance()->start([self = QPointer(this), job = std::move(job), after = std::move(after), progress = m_progress] {
-        const Outcome outcome = job(*progress);
-        QMetaObject::invokeMethod(qApp, [self, outcome, after] {
-            if (!self)
-                return;
-            self->m_work = Work::Nothing;
-            self->m_tick.stop();
-            if (after)
-                after(outcome);
-            self->tell(outcome.problem, outcome.result);
-            Q_EMIT self->workChanged();
+    QThreadPool::globalInstance()->start(
+        [self = QPointer(this), job = std::move(job), after = std::move(after), progress = m_progress] {
+            const Outcome outcome = job(*progress);
+            QMetaObject::invokeMethod(qApp, [self, outcome, after] {
+                if (!self)
+                    return;
+                self->m_work = Work::Nothing;
+                self->m_tick.stop();
+                if (after)
+                    after(outcome);
+                self->tell(outcome.problem, outcome.result);
+                Q_EMIT self->workChanged();
+            });
         });
-    });
 }
 
 void RecordsDesk::exportTo(const QUrl &file) {
     if (busy() || !m_desk.store() || !m_desk.trainee())
         return;
     const auto things = m_desk.store()->roster().belongings(m_desk.trainee()->id);
-    start(Work::Export, [path = pathOf(file), records = m_desk.recordsFile(), &clock = m_desk.clock(), trainee = *m_desk.trainee(),
-                         lines = things ? things->answers + things->sessions + 1 : 0](WorkProgress &progress) -> Outcome {
-        progress.of = lines;
-        const auto store = Store::openReadOnly(records, clock);
-        if (!store)
-            return {inWords(store.error()), {}};
-        RecordCounts counts;
-        const QString problem = written(path, progress, [&](QIODevice &out) { return isTable(path) ? exportCsv(**store, trainee.id, out) : exportJson(**store, trainee.id, out); }, counts);
-        if (!problem.isEmpty())
-            return {problem, {}};
-        return {{}, tr("%1 is written: %2 of %3.").arg(QFileInfo(path).fileName(), countsText(counts), trainee.name)};
-    });
+    start(Work::Export,
+          [path = pathOf(file), records = m_desk.recordsFile(), &clock = m_desk.clock(), trainee = *m_desk.trainee(),
+           lines = things ? things->answers + things->sessions + 1 : 0](WorkProgress &progress) -> Outcome {
+              progress.of = lines;
+              const auto store = Store::openReadOnly(records, clock);
+              if (!store)
+                  return {inWords(store.error()), {}};
+              RecordCounts counts;
+              const QString problem = written(
+                  path, progress,
+                  [&](QIODevice &out) {
+                      return isTable(path) ? exportCsv(**store, trainee.id, out) : exportJson(**store, trainee.id, out);
+                  },
+                  counts);
+              if (!problem.isEmpty())
+                  return {problem, {}};
+              return {{}, tr("%1 is written: %2 of %3.").arg(QFileInfo(path).fileName(), countsText(counts), trainee.name)};
+          });
 }
 
 void RecordsDesk::importFrom(const QUrl &file) {
@@ -126,9 +136,16 @@ void RecordsDesk::importFrom(const QUrl &file) {
                 return {inWords(store.error()), {}};
             const auto counts = isTable(path) ? importCsv(**store, in) : importJson(**store, in);
             if (!counts)
-                return {counts.error().kind == StoreErrorKind::Refused ? tr("%1 was not taken in, not even in part: %2.").arg(name, counts.error().detail) : inWords(counts.error()), {}};
-            const QString known = counts->known > 0 ? u' ' + tr("%n answer(s) were here already.", nullptr, counts->known) : QString();
-            return {{}, tr("%1 is taken in: %2, %3.").arg(name, tr("%n trainee(s)", nullptr, counts->trainees), countsText(*counts)) + known};
+                return {counts.error().kind == StoreErrorKind::Refused
+                            ? tr("%1 was not taken in, not even in part: %2.").arg(name, counts.error().detail)
+                            : inWords(counts.error()),
+                        {}};
+            const QString known =
+                counts->known > 0 ? u' ' + tr("%n answer(s) were here already.", nullptr, counts->known) : QString();
+            return {{},
+                    tr("%1 is taken in: %2, %3.")
+                            .arg(name, tr("%n trainee(s)", nullptr, counts->trainees), countsText(*counts)) +
+                        known};
         },
         [this](const Outcome &outcome) {
             if (outcome.problem.isEmpty())
@@ -139,14 +156,15 @@ void RecordsDesk::importFrom(const QUrl &file) {
 void RecordsDesk::backUpTo(const QUrl &file) {
     if (busy() || !m_desk.store())
         return;
-    start(Work::BackUp, [path = pathOf(file), records = m_desk.recordsFile(), &clock = m_desk.clock()](WorkProgress &) -> Outcome {
-        const auto store = Store::open(records, clock);
-        if (!store)
-            return {inWords(store.error()), {}};
-        if (const auto done = backUp(**store, path); !done)
-            return {inWords(done.error()), {}};
-        return {{}, tr("Everything is in %1, and was looked through: it is whole.").arg(QFileInfo(path).fileName())};
-    });
+    start(Work::BackUp,
+          [path = pathOf(file), records = m_desk.recordsFile(), &clock = m_desk.clock()](WorkProgress &) -> Outcome {
+              const auto store = Store::open(records, clock);
+              if (!store)
+                  return {inWords(store.error()), {}};
+              if (const auto done = backUp(**store, path); !done)
+                  return {inWords(done.error()), {}};
+              return {{}, tr("Everything is in %1, and was looked through: it is whole.").arg(QFileInfo(path).fileName())};
+          });
 }
 
 void RecordsDesk::restoreFrom(const QUrl &file) {
@@ -159,7 +177,9 @@ void RecordsDesk::restoreFrom(const QUrl &file) {
             const auto replaced = restore(path, records, clock);
             if (!replaced)
                 return {inWords(replaced.error()) + u' ' + tr("The records are as they were."), {}};
-            const QString kept = replaced->isEmpty() ? QString() : u' ' + tr("Those it replaced are kept as %1.").arg(QFileInfo(*replaced).fileName());
+            const QString kept = replaced->isEmpty()
+                                     ? QString()
+                                     : u' ' + tr("Those it replaced are kept as %1.").arg(QFileInfo(*replaced).fileName());
             return {{}, tr("The records of %1 are in place.").arg(QFileInfo(path).fileName()) + kept};
         },
         [this](const Outcome &) {
@@ -179,8 +199,13 @@ void RecordsDesk::check() {
         if (!problems)
             return {inWords(problems.error()), {}};
         if (problems->empty())
-            return {{}, tr("All is well: %n answer(s), each with its question.", nullptr, static_cast<int>((*store)->connection().number("SELECT count(*) FROM answers")))};
-        return {tr("%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.", nullptr, static_cast<int>(problems->size())).arg(problems->front()), {}};
+            return {{},
+                    tr("All is well: %n answer(s), each with its question.", nullptr,
+                       static_cast<int>((*store)->connection().number("SELECT count(*) FROM answers")))};
+        return {tr("%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.", nullptr,
+                   static_cast<int>(problems->size()))
+                    .arg(problems->front()),
+                {}};
     });
 }
 
@@ -218,7 +243,8 @@ QUrl RecordsDesk::offeredFile(Work work, const QString &ending) const {
     if (work == Work::Export && m_desk.trainee())
         name = m_desk.trainee()->name.toLower().replace(awkward, QStringLiteral("-"));
     const QDate today = QDateTime::fromMSecsSinceEpoch(m_desk.clock().nowMs()).date();
-    return QUrl::fromLocalFile(folder().toLocalFile() + QStringLiteral("/%1-%2.%3").arg(name, today.toString(Qt::ISODate), ending));
+    return QUrl::fromLocalFile(folder().toLocalFile() +
+                               QStringLiteral("/%1-%2.%3").arg(name, today.toString(Qt::ISODate), ending));
 }
 
 QString RecordsDesk::size() const {

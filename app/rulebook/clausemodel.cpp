@@ -24,7 +24,8 @@ QVariant ClauseModel::data(const QModelIndex &index, int role) const {
     case OpensGameRole: return index.row() == 0 || at(index.row() - 1).document != entry.document;
     case MasteryRole: {
         const MasteryCell *cell = cellOf(entry);
-        return QVariant::fromValue(!cell || !cell->askable ? Mastery::NotTold : static_cast<Mastery>(static_cast<int>(cell->mastery) + 1));
+        return QVariant::fromValue(!cell || !cell->askable ? Mastery::NotTold
+                                                           : static_cast<Mastery>(static_cast<int>(cell->mastery) + 1));
     }
     case DueRole: {
         const MasteryCell *cell = cellOf(entry);
@@ -35,8 +36,13 @@ QVariant ClauseModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ClauseModel::roleNames() const {
-    return {{DocumentRole, "document"},   {ClauseRole, "clause"},   {SentenceRole, "sentence"}, {MarkedRole, "marked"},
-            {OpensGameRole, "opensGame"}, {MasteryRole, "mastery"}, {DueRole, "due"}};
+    return {{DocumentRole, "document"},
+            {ClauseRole, "clause"},
+            {SentenceRole, "sentence"},
+            {MarkedRole, "marked"},
+            {OpensGameRole, "opensGame"},
+            {MasteryRole, "mastery"},
+            {DueRole, "due"}};
 }
 
 const MasteryCell *ClauseModel::cellOf(const Entry &entry) const {
@@ -83,7 +89,8 @@ int ClauseModel::rowOf(const Entry &entry) const {
 
 int ClauseModel::countIn(const QString &document) const {
     const std::string name = document.toStdString();
-    return static_cast<int>(std::count_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) { return entry.document == name; }));
+    return static_cast<int>(
+        std::count_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) { return entry.document == name; }));
 }
 
 } // namespace pitwise

@@ -28,7 +28,7 @@ QVariant ContrastModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ContrastModel::roleNames() const {
-    return {{RowRole, "number"},         {SectionRole, "heading"}, {SituationRole, "situation"},  {Lucky8Role, "lucky8"},
+    return {{RowRole, "number"},          {SectionRole, "heading"}, {SituationRole, "situation"},  {Lucky8Role, "lucky8"},
             {Dueling8sRole, "dueling8s"}, {FreeBetRole, "freebet"}, {LuckyLuckyRole, "luckylucky"}};
 }
 

@@ -33,8 +33,8 @@ QVariant GameModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> GameModel::roleNames() const {
-    return {{DocumentRole, "document"}, {TitleRole, "title"},     {ShortNameRole, "shortName"}, {EditionRole, "edition"},
-            {OperatorRole, "houseName"}, {InForceRole, "inForce"}, {DecksRole, "decks"},         {BoxesRole, "boxes"},
+    return {{DocumentRole, "document"},   {TitleRole, "title"},     {ShortNameRole, "shortName"}, {EditionRole, "edition"},
+            {OperatorRole, "houseName"},  {InForceRole, "inForce"}, {DecksRole, "decks"},         {BoxesRole, "boxes"},
             {MostBoxesRole, "mostBoxes"}, {ClausesRole, "clauses"}};
 }
 
@@ -45,7 +45,8 @@ void GameModel::show(const RulebookWords &words) {
 }
 
 QString GameModel::documentAt(int row) const {
-    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(m_words->documents[static_cast<std::size_t>(row)]);
+    return row < 0 || row >= rowCount() ? QString()
+                                        : QString::fromStdString(m_words->documents[static_cast<std::size_t>(row)]);
 }
 
 QString GameModel::shortName(const QString &document) const {

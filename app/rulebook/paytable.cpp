@@ -26,7 +26,8 @@ QString ownClause(const Rulebook &book, const PayRow &row) {
 } // namespace
 
 PayTable::PayTable(QString title, int choices, std::vector<Row> rows, QObject *parent)
-    : QAbstractListModel(parent), m_title(std::move(title)), m_choices(choices), m_rows(std::move(rows)) {}
+    : QAbstractListModel(parent), m_title(std::move(title)), m_choices(choices), m_rows(std::move(rows)) {
+}
 
 int PayTable::rowCount(const QModelIndex &parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());

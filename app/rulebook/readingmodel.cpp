@@ -9,7 +9,9 @@
 namespace pitwise {
 namespace {
 
-QString textOf(const std::string &text) { return QString::fromStdString(text); }
+QString textOf(const std::string &text) {
+    return QString::fromStdString(text);
+}
 
 QStringList optionsOf(const ReadingItem &item) {
     QStringList options;
@@ -92,10 +94,10 @@ QVariant ReadingModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ReadingModel::roleNames() const {
-    return {{ItemRole, "item"},       {TitleRole, "title"},     {DocumentRole, "document"}, {TreatmentRole, "treatment"},
-            {ScoredRole, "scored"},   {DoubtRole, "doubt"},     {OptionsRole, "options"},   {ChosenRole, "chosen"},
-            {DefaultRole, "houseWay"}, {WhyRole, "why"},         {NotesRole, "notes"},       {AskedRole, "asked"},
-            {ClausesRole, "clauses"}, {DecidedRole, "decided"}};
+    return {{ItemRole, "item"},        {TitleRole, "title"},    {DocumentRole, "document"}, {TreatmentRole, "treatment"},
+            {ScoredRole, "scored"},    {DoubtRole, "doubt"},    {OptionsRole, "options"},   {ChosenRole, "chosen"},
+            {DefaultRole, "houseWay"}, {WhyRole, "why"},        {NotesRole, "notes"},       {AskedRole, "asked"},
+            {ClausesRole, "clauses"},  {DecidedRole, "decided"}};
 }
 
 void ReadingModel::show(std::vector<const ReadingItem *> items, SearchWords search) {

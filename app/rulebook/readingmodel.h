@@ -53,7 +53,7 @@ public:
 
     void show(std::vector<const ReadingItem *> items, SearchWords search = {});
     [[nodiscard]] static std::vector<const ReadingItem *> found(const RulebookWords &words, const SearchWords &search);
-    void setFixed(const FixedReadings &fixed); ///< What the house has fixed.
+    void setFixed(const FixedReadings &fixed);                    ///< What the house has fixed.
     [[nodiscard]] static QString homeOf(const ReadingItem &item); ///< Whose item it is; empty where it is about several.
     [[nodiscard]] int count() const { return static_cast<int>(m_items.size()); }
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString &item) const; ///< -1: not shown.

@@ -14,8 +14,8 @@ bool isPartOf(const std::string &part, const std::string &whole) {
 } // namespace
 
 RulebookDesk::RulebookDesk(const Library &library, const QString &language, QObject *parent)
-    : QObject(parent), m_library(library), m_words(std::make_unique<RulebookWords>(library, language)),
-      m_open{m_words->documents.front(), 0} {
+    : QObject(parent), m_library(library),
+      m_words(std::make_unique<RulebookWords>(library, language)), m_open{m_words->documents.front(), 0} {
     m_games.show(*m_words);
     showFound();
     show(m_open);

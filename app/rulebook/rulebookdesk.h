@@ -79,7 +79,9 @@ public:
     Q_INVOKABLE void openDocument(const QString &document);
 
     void setLanguage(const QString &language);
-    void setMastery(std::shared_ptr<const OwnMastery> mastery) { m_clauses.setMastery(std::move(mastery)); } ///< Of the seated trainee.
+    void setMastery(std::shared_ptr<const OwnMastery> mastery) {
+        m_clauses.setMastery(std::move(mastery));
+    }                                          ///< Of the seated trainee.
     void setFixed(const FixedReadings &fixed); ///< Readings that the house has fixed.
 
 Q_SIGNALS:

@@ -11,14 +11,16 @@ SearchWords::SearchWords(const QString &query) : m_words(query.simplified().spli
 }
 
 bool SearchWords::match(const QString &text) const {
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 QString SearchWords::marked(const QString &text) const {
     // Hits may overlap ("card" and "cards"), so letters are marked first and runs of them written out.
     std::vector<bool> hit(static_cast<std::size_t>(text.size()), false);
     for (const QString &word : m_words)
-        for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0; at = text.indexOf(word, at + 1, Qt::CaseInsensitive))
+        for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+             at = text.indexOf(word, at + 1, Qt::CaseInsensitive))
             std::fill_n(hit.begin() + at, word.size(), true);
 
     QString out;

@@ -20,13 +20,18 @@ namespace {
 
 using L1 = QLatin1String;
 
-QString qt(const std::string &text) { return QString::fromStdString(text); }
+QString qt(const std::string &text) {
+    return QString::fromStdString(text);
+}
 
 /// The title of a scenario derived from another.
-QString derivedTitle(const QString &title) { return ScenarioLibrary::tr("%1, changed").arg(title); }
+QString derivedTitle(const QString &title) {
+    return ScenarioLibrary::tr("%1, changed").arg(title);
+}
 
 bool matches(const Scenario &scenario, const QString &search) {
-    const QString haystack = scenario.title + u' ' + scenario.tags.join(u' ') + u' ' + scenario.story + u' ' + qt(scenario.game);
+    const QString haystack =
+        scenario.title + u' ' + scenario.tags.join(u' ') + u' ' + scenario.story + u' ' + qt(scenario.game);
     const QStringList words = search.split(u' ', Qt::SkipEmptyParts);
     return std::ranges::all_of(words, [&](const QString &word) { return haystack.contains(word, Qt::CaseInsensitive); });
 }
@@ -50,7 +55,8 @@ void ScenarioLibrary::refresh() {
     m_draftList = m_shelf.drafts();
     std::vector<StartModel::Row> rows;
     for (const ScenarioDraft &draft : m_draftList)
-        rows.push_back({draft.scenario.title.isEmpty() ? tr("No title yet") : draft.scenario.title, m_shelf.titleOf(draft.pack), qt(draft.scenario.game)});
+        rows.push_back({draft.scenario.title.isEmpty() ? tr("No title yet") : draft.scenario.title,
+                        m_shelf.titleOf(draft.pack), qt(draft.scenario.game)});
     m_drafts.show(std::move(rows));
     listQueries();
     list();
@@ -92,7 +98,8 @@ void ScenarioLibrary::listQueries() {
                 continue;
             try {
                 Question question = readQuestion(QJsonDocument::fromJson(record->content.question).object());
-                rows.push_back({question.prompt.text(), query.text.isEmpty() ? tr("A trainee doubts this answer.") : query.text, qt(question.game)});
+                rows.push_back({question.prompt.text(),
+                                query.text.isEmpty() ? tr("A trainee doubts this answer.") : query.text, qt(question.game)});
                 m_queryQuestions.push_back(std::move(question));
             } catch (const Refusal &) {
                 continue; // of a form that this program does not know
@@ -112,7 +119,9 @@ bool ScenarioLibrary::assigned() const {
 }
 
 bool ScenarioLibrary::canPractise() const {
-    return m_desk.store() && std::ranges::any_of(m_scenarios.rows(), [](const ScenarioModel::Row &row) { return row.errors == 0 && row.scenario.status != ScenarioStatus::Retired; });
+    return m_desk.store() && std::ranges::any_of(m_scenarios.rows(), [](const ScenarioModel::Row &row) {
+               return row.errors == 0 && row.scenario.status != ScenarioStatus::Retired;
+           });
 }
 
 void ScenarioLibrary::setSearch(const QString &search) {
@@ -196,7 +205,8 @@ void ScenarioLibrary::start(std::vector<Question> questions) {
 void ScenarioLibrary::practiseOne(int row) {
     if (row < 0 || row >= m_scenarios.count())
         return;
-    if (auto question = makeQuestion(m_scenarios.rows()[static_cast<std::size_t>(row)].scenario, m_desk.library(), m_desk.house()))
+    if (auto question =
+            makeQuestion(m_scenarios.rows()[static_cast<std::size_t>(row)].scenario, m_desk.library(), m_desk.house()))
         start({std::move(*question)});
 }
 
@@ -232,7 +242,9 @@ bool ScenarioLibrary::exportFile(const QUrl &file) {
     return error.isEmpty();
 }
 
-QString ScenarioLibrary::pathOf(const QUrl &file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
+QString ScenarioLibrary::pathOf(const QUrl &file) {
+    return file.isLocalFile() ? file.toLocalFile() : file.toString();
+}
 
 QUrl ScenarioLibrary::urlOf(const QString &typed) {
     QString path = typed.trimmed();
@@ -248,7 +260,8 @@ QUrl ScenarioLibrary::exportName() const {
     for (QChar &letter : name)
         if (!letter.isLetterOrNumber())
             letter = u'-';
-    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/' + name + QStringLiteral(".pitwise"));
+    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/' + name +
+                               QStringLiteral(".pitwise"));
 }
 
 // ---------------------------------------------------------------- into the editor
@@ -266,7 +279,9 @@ QString ScenarioLibrary::homePack() {
 }
 
 void ScenarioLibrary::derive(const Scenario &scenario) {
-    Scenario copy = PackShelf::derive(scenario, newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), std::string_view(scenario.id))), scenario.author);
+    Scenario copy = PackShelf::derive(
+        scenario, newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), std::string_view(scenario.id))),
+        scenario.author);
     copy.title = derivedTitle(scenario.title);
     m_editor.openDraft({homePack(), copy});
     Q_EMIT editorRequested();
@@ -324,7 +339,8 @@ bool ScenarioLibrary::newFromFile(const QUrl &file) {
         }
         const auto scenario = readScenario(bytes);
         if (!scenario) {
-            say({}, tr("%1 was not opened: %2").arg(QFileInfo(pathOf(file)).fileName(), problemText(scenario.error().front())));
+            say({},
+                tr("%1 was not opened: %2").arg(QFileInfo(pathOf(file)).fileName(), problemText(scenario.error().front())));
             return false;
         }
         derive(*scenario);

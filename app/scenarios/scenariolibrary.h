@@ -27,7 +27,7 @@ class ScenarioLibrary : public QObject {
     Q_PROPERTY(bool canPractise READ canPractise NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QString notice READ notice NOTIFY changed) ///< What has just happened.
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)      ///< What has just happened.
     Q_PROPERTY(QUrl exportName READ exportName NOTIFY changed) ///< A name for the file of this pack.
 
 public:
@@ -41,7 +41,7 @@ public:
     Q_INVOKABLE void duplicate(int row);
     Q_INVOKABLE void setStatus(int row, pitwise::ScenarioModel::Status status);
     Q_INVOKABLE void setAssigned(bool assigned);
-    Q_INVOKABLE void practise();        ///< The whole pack, recorded.
+    Q_INVOKABLE void practise(); ///< The whole pack, recorded.
     Q_INVOKABLE void practiseOne(int row);
     Q_INVOKABLE bool importFile(const QUrl &file);
     Q_INVOKABLE bool exportFile(const QUrl &file);

@@ -20,15 +20,20 @@ void PackModel::show(const std::vector<ShelfPack> &packs, const QString &current
     beginResetModel();
     m_packs.clear();
     for (const ShelfPack &pack : packs)
-        m_packs.push_back({pack.id, pack.title, pack.author, pack.problem, pack.readOnly, pack.assigned, static_cast<int>(newestOf(pack.scenarios).size())});
+        m_packs.push_back({pack.id, pack.title, pack.author, pack.problem, pack.readOnly, pack.assigned,
+                           static_cast<int>(newestOf(pack.scenarios).size())});
     m_current = current;
     endResetModel();
     Q_EMIT shown();
 }
 
-QString PackModel::idAt(int row) const { return row >= 0 && row < count() ? m_packs[static_cast<std::size_t>(row)].id : QString(); }
+QString PackModel::idAt(int row) const {
+    return row >= 0 && row < count() ? m_packs[static_cast<std::size_t>(row)].id : QString();
+}
 
-int PackModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+int PackModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
 QVariant PackModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -47,7 +52,8 @@ QVariant PackModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> PackModel::roleNames() const {
-    return {{TitleRole, "title"}, {AuthorRole, "author"}, {ReadOnlyRole, "readOnly"}, {AssignedRole, "assigned"}, {SizeRole, "size"}, {ProblemRole, "problem"}, {CurrentRole, "current"}};
+    return {{TitleRole, "title"}, {AuthorRole, "author"},   {ReadOnlyRole, "readOnly"}, {AssignedRole, "assigned"},
+            {SizeRole, "size"},   {ProblemRole, "problem"}, {CurrentRole, "current"}};
 }
 
 // ---------------------------------------------------------------- scenarios
@@ -59,7 +65,9 @@ void ScenarioModel::show(std::vector<Row> rows) {
     Q_EMIT shown();
 }
 
-int ScenarioModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+int ScenarioModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
 QVariant ScenarioModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -79,7 +87,8 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ScenarioModel::roleNames() const {
-    return {{TitleRole, "title"}, {GameRole, "game"}, {StatusRole, "status"}, {StatusTextRole, "statusText"}, {VersionRole, "version"}, {ErrorsRole, "errors"}, {WarningsRole, "warnings"}, {DetailRole, "detail"}};
+    return {{TitleRole, "title"},     {GameRole, "game"},     {StatusRole, "status"},     {StatusTextRole, "statusText"},
+            {VersionRole, "version"}, {ErrorsRole, "errors"}, {WarningsRole, "warnings"}, {DetailRole, "detail"}};
 }
 
 // ---------------------------------------------------------------- things to start from
@@ -91,15 +100,22 @@ void StartModel::show(std::vector<Row> rows) {
     Q_EMIT shown();
 }
 
-int StartModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+int StartModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : count();
+}
 
 QVariant StartModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    return role == TitleRole ? QVariant(row.title) : role == DetailRole ? QVariant(row.detail) : role == GameRole ? QVariant(row.game) : QVariant();
+    return role == TitleRole    ? QVariant(row.title)
+           : role == DetailRole ? QVariant(row.detail)
+           : role == GameRole   ? QVariant(row.game)
+                                : QVariant();
 }
 
-QHash<int, QByteArray> StartModel::roleNames() const { return {{TitleRole, "title"}, {DetailRole, "detail"}, {GameRole, "game"}}; }
+QHash<int, QByteArray> StartModel::roleNames() const {
+    return {{TitleRole, "title"}, {DetailRole, "detail"}, {GameRole, "game"}};
+}
 
 } // namespace pitwise

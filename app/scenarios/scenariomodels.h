@@ -48,7 +48,16 @@ class ScenarioModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
-    enum Role { TitleRole = Qt::UserRole, GameRole, StatusRole, StatusTextRole, VersionRole, ErrorsRole, WarningsRole, DetailRole };
+    enum Role {
+        TitleRole = Qt::UserRole,
+        GameRole,
+        StatusRole,
+        StatusTextRole,
+        VersionRole,
+        ErrorsRole,
+        WarningsRole,
+        DetailRole
+    };
     enum Status { Draft, InReview, Approved, Retired };
     Q_ENUM(Status)
     struct Row {

@@ -10,11 +10,15 @@
 namespace pitwise {
 namespace {
 
-QByteArray bytes(const QJsonObject &json) { return QJsonDocument(json).toJson(QJsonDocument::Compact); }
+QByteArray bytes(const QJsonObject &json) {
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
 
 } // namespace
 
-ScenarioRun::ScenarioRun(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk), m_scene(desk.chips()), m_input(desk.chips()) {}
+ScenarioRun::ScenarioRun(Desk &desk, QObject *parent)
+    : QObject(parent), m_desk(desk), m_scene(desk.chips()), m_input(desk.chips()) {
+}
 
 void ScenarioRun::tryOut(Question question) {
     m_recorded = false;
@@ -137,7 +141,9 @@ QString ScenarioRun::headline() const {
         return tr("A judgement call: not scored");
     if (right())
         return tr("Right");
-    return m_input.sheet().kind() == AnswerSheet::Kind::Money ? tr("Wrong amount") : m_question.topic == Topic::Irregularities ? tr("Wrong ruling") : tr("Wrong");
+    return m_input.sheet().kind() == AnswerSheet::Kind::Money ? tr("Wrong amount")
+           : m_question.topic == Topic::Irregularities        ? tr("Wrong ruling")
+                                                              : tr("Wrong");
 }
 
 QStringList ScenarioRun::story() const {

@@ -19,19 +19,25 @@ using L1 = QLatin1String;
 
 constexpr L1 draftFormat("pitwise-draft/1");
 
-QString qt(const std::string &text) { return QString::fromStdString(text); }
-QString tr(const char *source) { return QCoreApplication::translate("ScenarioShelf", source); }
+QString qt(const std::string &text) {
+    return QString::fromStdString(text);
+}
+QString tr(const char *source) {
+    return QCoreApplication::translate("ScenarioShelf", source);
+}
 
 } // namespace
 
 ScenarioShelf::ScenarioShelf(const QString &dataFolder, const Library &library)
-    : m_store(dataFolder + QStringLiteral("/packs"), library), m_drafts(dataFolder + QStringLiteral("/drafts")) {}
+    : m_store(dataFolder + QStringLiteral("/packs"), library), m_drafts(dataFolder + QStringLiteral("/drafts")) {
+}
 
 void ScenarioShelf::load() {
     m_packs.clear();
     for (const PackInfo &info : m_store.packs()) {
         PackReading reading = m_store.read(info.id);
-        ShelfPack pack{qt(info.id), info.title, info.author, info.shipped, info.assigned, std::move(reading.pack.scenarios), {}};
+        ShelfPack pack{qt(info.id), info.title, info.author, info.shipped, info.assigned, std::move(reading.pack.scenarios),
+                       {}};
         if (!reading.problems.empty())
             pack.problem = problemText(reading.problems.front());
         m_packs.push_back(std::move(pack));
@@ -74,10 +80,12 @@ QString ScenarioShelf::ownPack() {
 QString ScenarioShelf::keep(const ScenarioDraft &draft) {
     const auto home = std::ranges::find(m_packs, draft.pack, &ShelfPack::id);
     if (home == m_packs.end() || home->readOnly)
-        return tr(QT_TRANSLATE_NOOP("ScenarioShelf", "The pack of this scenario is gone or read-only; make one of your own."));
+        return tr(
+            QT_TRANSLATE_NOOP("ScenarioShelf", "The pack of this scenario is gone or read-only; make one of your own."));
     if (const QString error = m_store.save(draft.pack.toStdString(), draft.scenario); !error.isEmpty())
         return error;
-    const auto same = std::ranges::find_if(home->scenarios, [&](const Scenario &one) { return nameOf(one) == nameOf(draft.scenario); });
+    const auto same =
+        std::ranges::find_if(home->scenarios, [&](const Scenario &one) { return nameOf(one) == nameOf(draft.scenario); });
     if (same == home->scenarios.end())
         home->scenarios.push_back(draft.scenario);
     else
@@ -112,12 +120,16 @@ Expected<ImportReport, ScenarioProblems> ScenarioShelf::importFile(const QString
 
 QString ScenarioShelf::saveDraft(const ScenarioDraft &draft) {
     QDir().mkpath(m_drafts);
-    const QJsonObject json{{L1("format"), draftFormat}, {L1("pack"), draft.pack}, {L1("scenario"), scenarioJson(draft.scenario)}};
+    const QJsonObject json{
+        {L1("format"), draftFormat}, {L1("pack"), draft.pack}, {L1("scenario"), scenarioJson(draft.scenario)}};
     try {
         security::writeFile(m_drafts + u'/' + qt(draft.scenario.id) + QStringLiteral(".json"), QJsonDocument(json).toJson());
         return {};
     } catch (const Refusal &refusal) {
-        return tr(QT_TRANSLATE_NOOP("ScenarioShelf", "The draft could not be saved: %1. Free some space, then edit on; nothing is lost as long as the window is open.")).arg(qt(refusal.error));
+        return tr(QT_TRANSLATE_NOOP(
+                      "ScenarioShelf",
+                      "The draft could not be saved: %1. Free some space, then edit on; nothing is lost as long as the window is open."))
+            .arg(qt(refusal.error));
     }
 }
 
@@ -125,7 +137,8 @@ std::vector<ScenarioDraft> ScenarioShelf::drafts() const {
     std::vector<ScenarioDraft> list;
     for (const QString &file : QDir(m_drafts).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Time)) {
         try {
-            const QJsonObject json = QJsonDocument::fromJson(security::readFile(m_drafts + u'/' + file, 2 * maxScenarioBytes)).object();
+            const QJsonObject json =
+                QJsonDocument::fromJson(security::readFile(m_drafts + u'/' + file, 2 * maxScenarioBytes)).object();
             auto scenario = readScenario(json[L1("scenario")].toObject());
             if (json[L1("format")].toString() == draftFormat && scenario)
                 list.push_back({json[L1("pack")].toString(), std::move(*scenario)});

@@ -43,7 +43,9 @@ public:
     /// The first own pack, made where there is none.
     [[nodiscard]] QString ownPack();
     [[nodiscard]] QString keep(const ScenarioDraft &draft); ///< In its pack; the draft is then gone.
-    [[nodiscard]] Scenario nextVersion(const QString &pack, const Scenario &scenario) const { return m_store.nextVersion(pack.toStdString(), scenario); }
+    [[nodiscard]] Scenario nextVersion(const QString &pack, const Scenario &scenario) const {
+        return m_store.nextVersion(pack.toStdString(), scenario);
+    }
     [[nodiscard]] QString setStatus(const QString &pack, const std::string &id, ScenarioStatus status);
     [[nodiscard]] QString setAssigned(const QString &pack, bool assigned);
 
@@ -53,7 +55,9 @@ public:
 
     /// Merges without overwriting.
     [[nodiscard]] Expected<ImportReport, ScenarioProblems> importFile(const QString &file, const House &house);
-    [[nodiscard]] QString exportPack(const QString &pack, const QString &file, const House &house) const { return m_store.exportTo(pack.toStdString(), file, house); }
+    [[nodiscard]] QString exportPack(const QString &pack, const QString &file, const House &house) const {
+        return m_store.exportTo(pack.toStdString(), file, house);
+    }
 
     void load();
     [[nodiscard]] const QString &error() const { return m_error; }

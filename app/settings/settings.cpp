@@ -23,7 +23,8 @@ constexpr std::array textSizes{100, 120, 150};
 
 } // namespace
 
-Settings::Settings(const QString &file, QObject *parent) : QObject(parent), m_store(file, QSettings::IniFormat) {}
+Settings::Settings(const QString &file, QObject *parent) : QObject(parent), m_store(file, QSettings::IniFormat) {
+}
 
 Settings::Colours Settings::colours() const {
     bool known = false;
@@ -48,44 +49,58 @@ void Settings::setTextSize(int percent) {
         Q_EMIT textSizeChanged();
 }
 
-bool Settings::motion() const { return m_store.value(motionKey, true).toBool(); }
+bool Settings::motion() const {
+    return m_store.value(motionKey, true).toBool();
+}
 
 void Settings::setMotion(bool on) {
     if (store(motionKey, on))
         Q_EMIT motionChanged();
 }
 
-bool Settings::fourColourDeck() const { return m_store.value(fourColourKey, false).toBool(); }
+bool Settings::fourColourDeck() const {
+    return m_store.value(fourColourKey, false).toBool();
+}
 
 void Settings::setFourColourDeck(bool on) {
     if (store(fourColourKey, on))
         Q_EMIT fourColourDeckChanged();
 }
 
-bool Settings::layoutB() const { return m_store.value(layoutKey, false).toBool(); }
+bool Settings::layoutB() const {
+    return m_store.value(layoutKey, false).toBool();
+}
 
 void Settings::setLayoutB(bool on) {
     if (store(layoutKey, on))
         Q_EMIT layoutBChanged();
 }
 
-bool Settings::amountLabels() const { return m_store.value(amountsKey, true).toBool(); }
+bool Settings::amountLabels() const {
+    return m_store.value(amountsKey, true).toBool();
+}
 
 void Settings::setAmountLabels(bool on) {
     if (store(amountsKey, on))
         Q_EMIT amountLabelsChanged();
 }
 
-QString Settings::language() const { return m_store.value(languageKey).toString(); }
+QString Settings::language() const {
+    return m_store.value(languageKey).toString();
+}
 
 void Settings::setLanguage(const QString &code) {
     if (store(languageKey, code))
         Q_EMIT languageChanged();
 }
 
-QSize Settings::windowSize() const { return m_store.value(sizeKey).toSize(); }
+QSize Settings::windowSize() const {
+    return m_store.value(sizeKey).toSize();
+}
 
-bool Settings::windowMaximised() const { return m_store.value(maximisedKey, false).toBool(); }
+bool Settings::windowMaximised() const {
+    return m_store.value(maximisedKey, false).toBool();
+}
 
 void Settings::rememberWindow(QSize size, bool maximised) {
     store(sizeKey, size);

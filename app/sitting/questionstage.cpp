@@ -9,7 +9,8 @@
 namespace pitwise {
 
 QuestionStage::QuestionStage(const Library &library, const ChipSet &chips, QObject *parent)
-    : QObject(parent), m_library(library), m_scene(chips), m_input(chips) {}
+    : QObject(parent), m_library(library), m_scene(chips), m_input(chips) {
+}
 
 void QuestionStage::show(const QJsonObject &json, const QJsonObject &shape) {
     QJsonObject asked = json;

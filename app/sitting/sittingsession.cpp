@@ -27,14 +27,18 @@ int nearestTextSize(int percent) {
 
 void checkPin(exam::ReleaseGate &gate, qint64 nowMs, bool right) {
     if (!right)
-        throw Refusal{gate.isLocked(nowMs) ? "too many wrong PINs: this station is locked for a while" : "that is not the release PIN", {}, {}};
+        throw Refusal{gate.isLocked(nowMs) ? "too many wrong PINs: this station is locked for a while"
+                                           : "that is not the release PIN",
+                      {},
+                      {}};
 }
 
 } // namespace
 
-SittingSession::SittingSession(const QString &folder, const Library &library, const ChipSet &chips, const exam::ItemBank &bank, const exam::Clock &clock,
-                               QObject *parent)
-    : QObject(parent), m_folder(folder), m_bank(bank), m_clock(clock), m_look(folder + QStringLiteral("/look.ini")), m_stage(library, chips) {
+SittingSession::SittingSession(const QString &folder, const Library &library, const ChipSet &chips,
+                               const exam::ItemBank &bank, const exam::Clock &clock, QObject *parent)
+    : QObject(parent), m_folder(folder), m_bank(bank), m_clock(clock), m_look(folder + QStringLiteral("/look.ini")),
+      m_stage(library, chips) {
     m_tick.setInterval(250);
     connect(&m_tick, &QTimer::timeout, this, &SittingSession::tick);
 }
@@ -71,7 +75,8 @@ void SittingSession::open(const QUrl &examFile) {
         m_sitting.reset();
         m_brokenOff.clear();
         for (const QString &number : file->candidates())
-            if (exam::SittingPlace{m_folder, file->exam(), number}.wasStarted() && !QFile::exists(resultPath(file->exam(), number)))
+            if (exam::SittingPlace{m_folder, file->exam(), number}.wasStarted() &&
+                !QFile::exists(resultPath(file->exam(), number)))
                 m_brokenOff = number;
         m_file = std::move(file);
     });
@@ -95,8 +100,8 @@ void SittingSession::release(const QString &candidate, const QString &invigilato
         return;
     m_work.run(
         tr("Checking the PIN"),
-        [file = m_file, gate = m_gate, number = candidate.trimmed(), who = invigilator.trimmed(), secret = pin.toUtf8(), folder = m_folder, &bank = m_bank,
-         &clock = m_clock](const BackgroundWork::Step &) {
+        [file = m_file, gate = m_gate, number = candidate.trimmed(), who = invigilator.trimmed(), secret = pin.toUtf8(),
+         folder = m_folder, &bank = m_bank, &clock = m_clock](const BackgroundWork::Step &) {
             if (!file->candidates().contains(number))
                 throw Refusal{"this exam file has no candidate of this number", number.toStdString(), {}};
             if (who.isEmpty())
@@ -104,8 +109,9 @@ void SittingSession::release(const QString &candidate, const QString &invigilato
             auto released = gate->release(*file, number, secret, clock.wallMs());
             checkPin(*gate, clock.wallMs(), released.has_value());
             const bool again = exam::SittingPlace{folder, file->exam(), number}.wasStarted();
-            return std::make_shared<exam::Sitting>(again ? exam::Sitting::resume(std::move(*released), bank, clock, folder, who)
-                                                         : exam::Sitting::start(std::move(*released), bank, clock, folder, who, QSysInfo::machineHostName()));
+            return std::make_shared<exam::Sitting>(
+                again ? exam::Sitting::resume(std::move(*released), bank, clock, folder, who)
+                      : exam::Sitting::start(std::move(*released), bank, clock, folder, who, QSysInfo::machineHostName()));
         },
         [this](std::shared_ptr<exam::Sitting> sitting) { take(std::move(sitting)); });
 }
@@ -177,7 +183,8 @@ void SittingSession::showQuestion() {
         m_onStage = question;
         try {
             m_stage.show(m_sitting->question(question), m_sitting->shape(question));
-            if (const exam::QuestionState &state = m_sitting->state().questions()[static_cast<std::size_t>(question)]; state.answered)
+            if (const exam::QuestionState &state = m_sitting->state().questions()[static_cast<std::size_t>(question)];
+                state.answered)
                 m_stage.input()->fill(state.answer);
         } catch (const Refusal &refusal) {
             m_problem = inWords(refusal);
@@ -233,7 +240,8 @@ void SittingSession::useAid(Aid aid, int value) {
     if (!active())
         return;
     const char *names[] = {"textSize", "colours", "motion", "readAloud"};
-    const bool noted = happen([&](exam::Sitting &sitting) { sitting.changeSetting(QString::fromLatin1(names[static_cast<int>(aid)]), value); });
+    const bool noted = happen(
+        [&](exam::Sitting &sitting) { sitting.changeSetting(QString::fromLatin1(names[static_cast<int>(aid)]), value); });
     if (!noted)
         return;
     switch (aid) {
@@ -256,7 +264,8 @@ template <typename Verb> void SittingSession::authorise(const QString &pin, Verb
         return;
     m_work.run(
         tr("Checking the PIN"),
-        [file = m_file, gate = m_gate, number = candidate(), secret = pin.toUtf8(), now = m_clock.wallMs()](const BackgroundWork::Step &) {
+        [file = m_file, gate = m_gate, number = candidate(), secret = pin.toUtf8(),
+         now = m_clock.wallMs()](const BackgroundWork::Step &) {
             checkPin(*gate, now, gate->release(*file, number, secret, now).has_value());
             return true;
         },
@@ -298,18 +307,24 @@ QString SittingSession::sectionText() const {
         return {};
     const exam::Blueprint &blueprint = m_sitting->blueprint();
     const int section = m_sitting->state().section();
-    return tr("Form %1. Section %2 of %3: %4").arg(m_sitting->form().label()).arg(section + 1).arg(blueprint.sections.size()).arg(blueprint.sections[static_cast<std::size_t>(section)].title);
+    return tr("Form %1. Section %2 of %3: %4")
+        .arg(m_sitting->form().label())
+        .arg(section + 1)
+        .arg(blueprint.sections.size())
+        .arg(blueprint.sections[static_cast<std::size_t>(section)].title);
 }
 
 QString SittingSession::grantedText() const {
     if (!m_sitting)
         return {};
     const int factor = m_sitting->candidate().granted.timeFactor;
-    return factor == 100 ? tr("Candidate %1").arg(candidate()) : tr("Candidate %1, time × %2").arg(candidate()).arg(factor / 100.0);
+    return factor == 100 ? tr("Candidate %1").arg(candidate())
+                         : tr("Candidate %1, time × %2").arg(candidate()).arg(factor / 100.0);
 }
 
 bool SittingSession::flagged() const {
-    return m_sitting && m_sitting->state().current() >= 0 && m_sitting->state().questions()[static_cast<std::size_t>(m_sitting->state().current())].flagged;
+    return m_sitting && m_sitting->state().current() >= 0 &&
+           m_sitting->state().questions()[static_cast<std::size_t>(m_sitting->state().current())].flagged;
 }
 
 bool SittingSession::canGoBack() const {

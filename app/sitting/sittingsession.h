@@ -28,7 +28,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(QString issuer READ issuer NOTIFY changed)
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
     Q_PROPERTY(QStringList candidates READ candidates NOTIFY changed) ///< Numbers that the file is for.
-    Q_PROPERTY(QString brokenOff READ brokenOff NOTIFY changed)       ///< Candidate whose sitting waits to go on; empty: none.
+    Q_PROPERTY(QString brokenOff READ brokenOff NOTIFY changed) ///< Candidate whose sitting waits to go on; empty: none.
     Q_PROPERTY(QString candidate READ candidate NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString sectionText READ sectionText NOTIFY changed)
@@ -38,7 +38,8 @@ class SittingSession : public QObject {
     Q_PROPERTY(bool flagged READ flagged NOTIFY changed)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
     Q_PROPERTY(bool last READ isLast NOTIFY changed)
-    Q_PROPERTY(bool leavesSection READ leavesSection NOTIFY changed) ///< After this one there is no way back into its section.
+    Q_PROPERTY(
+        bool leavesSection READ leavesSection NOTIFY changed) ///< After this one there is no way back into its section.
     Q_PROPERTY(QString clock READ clock NOTIFY ticked)
     Q_PROPERTY(QString allowed READ allowed NOTIFY ticked)
     Q_PROPERTY(QString sectionClock READ sectionClock NOTIFY ticked) ///< Empty: the section has no time of its own.
@@ -58,8 +59,8 @@ public:
     Q_ENUM(Aid)
 
     /// All outlive the session. `folder` is the station's own.
-    SittingSession(const QString &folder, const Library &library, const ChipSet &chips, const exam::ItemBank &bank, const exam::Clock &clock,
-                   QObject *parent = nullptr);
+    SittingSession(const QString &folder, const Library &library, const ChipSet &chips, const exam::ItemBank &bank,
+                   const exam::Clock &clock, QObject *parent = nullptr);
     ~SittingSession() override;
 
     // Before.

@@ -20,14 +20,18 @@ QString rankWords(people::Role role) {
 } // namespace
 
 Staff::Staff(const QString &file, std::function<qint64()> now, QObject *parent)
-    : QAbstractListModel(parent), m_now(std::move(now)), m_people(std::make_unique<people::People>(file)), m_list(m_people->all()) {}
+    : QAbstractListModel(parent), m_now(std::move(now)), m_people(std::make_unique<people::People>(file)),
+      m_list(m_people->all()) {
+}
 
 bool Staff::hasExaminer() const {
-    return std::any_of(m_list.begin(), m_list.end(), [](const people::Person &person) { return person.role == people::Role::Examiner; });
+    return std::any_of(m_list.begin(), m_list.end(),
+                       [](const people::Person &person) { return person.role == people::Role::Examiner; });
 }
 
 const people::Person *Staff::current() const {
-    const auto it = std::find_if(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == m_id; });
+    const auto it =
+        std::find_if(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == m_id; });
     return it == m_list.end() ? nullptr : &*it;
 }
 
@@ -50,7 +54,9 @@ QString Staff::freeId(const QString &name) const {
         base += c.isLetterOrNumber() ? c : QChar(u'.');
     base = base.split(u'.', Qt::SkipEmptyParts).join(u'.');
     QString id = base;
-    const auto taken = [&] { return std::any_of(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == id; }); };
+    const auto taken = [&] {
+        return std::any_of(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == id; });
+    };
     for (int i = 2; taken(); ++i)
         id = base + QString::number(i);
     return id;
@@ -82,7 +88,9 @@ void Staff::createExaminer(const QString &name, const QString &pin) {
     if (hasExaminer())
         return;
     const QString id = freeId(name);
-    change([=, secret = pin.toUtf8()](people::People &people) { people.add(id, name.trimmed(), people::Role::Examiner, secret); }, id);
+    change([=, secret =
+                   pin.toUtf8()](people::People &people) { people.add(id, name.trimmed(), people::Role::Examiner, secret); },
+           id);
 }
 
 void Staff::signIn(int row, const QString &pin) {
@@ -90,7 +98,10 @@ void Staff::signIn(int row, const QString &pin) {
         return;
     const QString id = idAt(row);
     m_work.run(
-        tr("Checking the PIN"), [this, id, secret = pin.toUtf8(), now = m_now()](const BackgroundWork::Step &) { return m_people->check(id, secret, now); },
+        tr("Checking the PIN"),
+        [this, id, secret = pin.toUtf8(), now = m_now()](const BackgroundWork::Step &) {
+            return m_people->check(id, secret, now);
+        },
         [this, id](people::PinVerdict verdict) {
             if (verdict == people::PinVerdict::Right)
                 m_id = id;
@@ -98,8 +109,10 @@ void Staff::signIn(int row, const QString &pin) {
             if (verdict == people::PinVerdict::Right)
                 Q_EMIT done();
             else
-                m_work.setProblem(verdict == people::PinVerdict::Locked ? tr("Too many wrong tries: this PIN is locked for a while. An examiner can set a new one.")
-                                                                        : tr("That is not the PIN."));
+                m_work.setProblem(
+                    verdict == people::PinVerdict::Locked
+                        ? tr("Too many wrong tries: this PIN is locked for a while. An examiner can set a new one.")
+                        : tr("That is not the PIN."));
         });
 }
 
@@ -112,7 +125,9 @@ void Staff::add(const QString &name, Rank rank, const QString &pin) {
     if (!may(people::Right::ManagePeople))
         return;
     const QString id = freeId(name);
-    change([=, secret = pin.toUtf8()](people::People &people) { people.add(id, name.trimmed(), static_cast<people::Role>(rank), secret); });
+    change([=, secret = pin.toUtf8()](people::People &people) {
+        people.add(id, name.trimmed(), static_cast<people::Role>(rank), secret);
+    });
 }
 
 void Staff::remove(int row) {
@@ -122,7 +137,9 @@ void Staff::remove(int row) {
 
 void Staff::changePin(const QString &oldPin, const QString &newPin) {
     if (signedIn())
-        change([id = m_id, before = oldPin.toUtf8(), after = newPin.toUtf8(), now = m_now()](people::People &people) { people.changePin(id, before, after, now); });
+        change([id = m_id, before = oldPin.toUtf8(), after = newPin.toUtf8(), now = m_now()](people::People &people) {
+            people.changePin(id, before, after, now);
+        });
 }
 
 void Staff::resetPin(int row, const QString &newPin) {

@@ -25,9 +25,9 @@ class Staff : public QAbstractListModel {
     Q_PROPERTY(bool signedIn READ signedIn NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString rankText READ rankText NOTIFY changed)
-    Q_PROPERTY(bool mayAuthor READ mayAuthor NOTIFY changed)           ///< Scenarios, the class, other people's records.
-    Q_PROPERTY(bool mayPlanExams READ mayPlanExams NOTIFY changed)     ///< Blueprints.
-    Q_PROPERTY(bool maySeal READ maySeal NOTIFY changed)               ///< Seal, mark, see results, keep people.
+    Q_PROPERTY(bool mayAuthor READ mayAuthor NOTIFY changed)       ///< Scenarios, the class, other people's records.
+    Q_PROPERTY(bool mayPlanExams READ mayPlanExams NOTIFY changed) ///< Blueprints.
+    Q_PROPERTY(bool maySeal READ maySeal NOTIFY changed)           ///< Seal, mark, see results, keep people.
     Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
 
 public:

@@ -7,9 +7,13 @@
 
 namespace pitwise {
 
-RoundShelf::RoundShelf(const QString &code, QObject *parent) : QAbstractListModel(parent) { setLanguage(code); }
+RoundShelf::RoundShelf(const QString &code, QObject *parent) : QAbstractListModel(parent) {
+    setLanguage(code);
+}
 
-QString RoundShelf::fileOf(const QString &id) { return QStringLiteral(":/assets/rounds/%1.json").arg(id); }
+QString RoundShelf::fileOf(const QString &id) {
+    return QStringLiteral(":/assets/rounds/%1.json").arg(id);
+}
 
 void RoundShelf::setLanguage(const QString &code) {
     QFile file(QStringLiteral(":/assets/rounds/shelf.%1.json").arg(code));
@@ -27,12 +31,15 @@ void RoundShelf::setLanguage(const QString &code) {
     root.need(QLatin1String("rounds")).eachElement([this](const JsonNode &node) {
         node.allowOnly({QLatin1String("id"), QLatin1String("game"), QLatin1String("title"), QLatin1String("shows")});
         const auto text = [&node](QLatin1String key) { return QString::fromStdString(node.need(key).text()); };
-        m_entries.push_back({text(QLatin1String("id")), text(QLatin1String("title")), text(QLatin1String("shows")), text(QLatin1String("game"))});
+        m_entries.push_back({text(QLatin1String("id")), text(QLatin1String("title")), text(QLatin1String("shows")),
+                             text(QLatin1String("game"))});
     });
     endResetModel();
 }
 
-int RoundShelf::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(m_entries.size()); }
+int RoundShelf::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
 
 QVariant RoundShelf::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))

@@ -13,7 +13,9 @@ using namespace felt;
 
 namespace {
 
-QString tr(const char *source) { return QCoreApplication::translate("RoundSteps", source); }
+QString tr(const char *source) {
+    return QCoreApplication::translate("RoundSteps", source);
+}
 
 QString actionName(Do what) {
     switch (what) {
@@ -46,25 +48,40 @@ public:
         switch (event.type) {
         case Event::Type::CardToHand: return cardToHand(event, number);
         case Event::Type::CardToDealer:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Dealer: %1, %2")).arg(cardWords(event.card), totalText(viewAt(m_round, number + 1).dealerTotal));
+            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Dealer: %1, %2"))
+                .arg(cardWords(event.card), totalText(viewAt(m_round, number + 1).dealerTotal));
         case Event::Type::Surrendered: return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 surrenders")).arg(box, player);
         case Event::Type::Insured:
             return event.other == event.player
-                       ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 insures with %3")).arg(box, player, money(event.amount))
+                       ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 insures with %3"))
+                             .arg(box, player, money(event.amount))
                        : tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 insures the bet of %4 with %3"))
                              .arg(box, player, money(event.amount), QString::fromStdString(m_setup.playerName(event.other)));
-        case Event::Type::EvenMoney: return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 takes even money")).arg(box, player);
+        case Event::Type::EvenMoney:
+            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 takes even money")).arg(box, player);
         case Event::Type::OffersClosed: return tr(QT_TRANSLATE_NOOP("RoundSteps", "The offers are closed"));
-        case Event::Type::Split: return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: hand %2 is split")).arg(box).arg(event.hand);
+        case Event::Type::Split:
+            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: hand %2 is split")).arg(box).arg(event.hand);
         case Event::Type::Staked:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "%1 puts %2 on hand %3")).arg(player, money(event.amount)).arg(event.hand);
+            return tr(QT_TRANSLATE_NOOP("RoundSteps", "%1 puts %2 on hand %3"))
+                .arg(player, money(event.amount))
+                .arg(event.hand);
         case Event::Type::MarkerLaid:
-            return event.amount == 1 ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: doubled free, with a marker")).arg(box).arg(event.hand)
-                                     : tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: split free, with a marker")).arg(box).arg(event.hand);
+            return event.amount == 1 ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: doubled free, with a marker"))
+                                           .arg(box)
+                                           .arg(event.hand)
+                                     : tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: split free, with a marker"))
+                                           .arg(box)
+                                           .arg(event.hand);
         case Event::Type::Doubled:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: %3 doubles with %4")).arg(box).arg(event.hand).arg(player, money(event.amount));
+            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: %3 doubles with %4"))
+                .arg(box)
+                .arg(event.hand)
+                .arg(player, money(event.amount));
         case Event::Type::TieStaked:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "%1 puts %2 on Tie on 18 of hand %3")).arg(player, money(event.amount)).arg(event.hand);
+            return tr(QT_TRANSLATE_NOOP("RoundSteps", "%1 puts %2 on Tie on 18 of hand %3"))
+                .arg(player, money(event.amount))
+                .arg(event.hand);
         case Event::Type::Settled: return settled(m_round.ledger()[static_cast<std::size_t>(event.amount)]);
         case Event::Type::RoundOver: return tr(QT_TRANSLATE_NOOP("RoundSteps", "The round is over"));
         case Event::Type::OffersOpen:
@@ -86,8 +103,10 @@ private:
                                   : hand.bust    ? tr(QT_TRANSLATE_NOOP("RoundSteps", "%1, bust")).arg(hand.total.total)
                                                  : totalText(hand.total);
             if (box.hands.size() > 1)
-                return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: %3, %4")).arg(QString::number(event.box), QString::number(event.hand), cardWords(event.card), total);
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2, %3")).arg(QString::number(event.box), cardWords(event.card), total);
+                return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: %3, %4"))
+                    .arg(QString::number(event.box), QString::number(event.hand), cardWords(event.card), total);
+            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2, %3"))
+                .arg(QString::number(event.box), cardWords(event.card), total);
         }
         return cardWords(event.card);
     }
@@ -96,17 +115,36 @@ private:
         const QString bet = line.kind == mainBet ? tr(QT_TRANSLATE_NOOP("RoundSteps", "main bet"))
                                                  : sideBetName(std::string(m_setup.kindName(line.kind)));
         const QString player = QString::fromStdString(m_setup.playerName(line.player));
-        const QString place = line.hand > 0 ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2")).arg(line.box).arg(line.hand)
-                                            : tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1")).arg(line.box);
+        const QString place = line.hand > 0
+                                  ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2")).arg(line.box).arg(line.hand)
+                                  : tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1")).arg(line.box);
         const char *sentence = nullptr;
         Cents amount = 0;
         switch (line.result) {
-        case Result::Win: sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 wins, %4 is paid"); amount = line.pays; break;
-        case Result::Lose: sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 loses, %4 is taken"); amount = line.takes; break;
-        case Result::StandOff: sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 stands off, %4 stays"); amount = line.stake; break;
-        case Result::Surrender: sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 is surrendered, %4 is taken"); amount = line.takes; break;
-        case Result::EvenMoney: sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 gets even money, %4 is paid"); amount = line.pays; break;
-        case Result::Returned: sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 is returned, %4"); amount = line.stake; break;
+        case Result::Win:
+            sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 wins, %4 is paid");
+            amount = line.pays;
+            break;
+        case Result::Lose:
+            sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 loses, %4 is taken");
+            amount = line.takes;
+            break;
+        case Result::StandOff:
+            sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 stands off, %4 stays");
+            amount = line.stake;
+            break;
+        case Result::Surrender:
+            sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 is surrendered, %4 is taken");
+            amount = line.takes;
+            break;
+        case Result::EvenMoney:
+            sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 gets even money, %4 is paid");
+            amount = line.pays;
+            break;
+        case Result::Returned:
+            sentence = QT_TRANSLATE_NOOP("RoundSteps", "%1: %2 of %3 is returned, %4");
+            amount = line.stake;
+            break;
         }
         return tr(sentence).arg(place, bet, player, money(amount));
     }
@@ -124,7 +162,9 @@ bool belongsTo(const Event &before, const Event &event) {
     case T::Discarded:
     case T::DealerTurn: return true;
     case T::Staked:
-    case T::TieStaked: return before.type == T::Split || before.type == T::Staked || before.type == T::TieStaked || before.type == T::MarkerLaid;
+    case T::TieStaked:
+        return before.type == T::Split || before.type == T::Staked || before.type == T::TieStaked ||
+               before.type == T::MarkerLaid;
     case T::MarkerLaid: return before.type == T::Split || before.type == T::MarkerLaid || before.type == T::Staked;
     case T::Doubled: return before.type == T::Doubled;
     default: return false;
@@ -146,7 +186,8 @@ std::vector<RoundStep> stepsOf(const Round &round) {
             step.text += (step.text.isEmpty() ? QString() : QStringLiteral("; ")) + text;
         if (events[i].type == Event::Type::Settled) {
             step.settles = true;
-            for (const std::string &name : round.setup().rulebook->names(round.ledger()[static_cast<std::size_t>(events[i].amount)].clauses()))
+            for (const std::string &name :
+                 round.setup().rulebook->names(round.ledger()[static_cast<std::size_t>(events[i].amount)].clauses()))
                 step.clauses << QString::fromStdString(name);
         }
     }
@@ -193,7 +234,9 @@ void RoundSteps::setShown(int count) {
         Q_EMIT dataChanged(index(std::max(0, std::min(before, m_shown) - 1)), index(m_shown - 1), {CurrentRole});
 }
 
-int RoundSteps::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : m_shown; }
+int RoundSteps::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : m_shown;
+}
 
 QVariant RoundSteps::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))

@@ -122,7 +122,8 @@ bool TablePlayer::open(const QByteArray &bytes, const QString &name, const QStri
     } catch (const Refusal &refusal) {
         QString text = tr("%1 was not opened: %2.").arg(name, QString::fromStdString(refusal.error));
         if (!refusal.at.empty())
-            text = tr("%1 was not opened: %2, at %3.").arg(name, QString::fromStdString(refusal.error), QString::fromStdString(refusal.at));
+            text = tr("%1 was not opened: %2, at %3.")
+                       .arg(name, QString::fromStdString(refusal.error), QString::fromStdString(refusal.at));
         if (!refusal.clauses.empty()) {
             QStringList clauses;
             for (const std::string &clause : refusal.clauses)
@@ -156,8 +157,12 @@ void TablePlayer::back() {
         setPosition(m_position - 1, FeltScene::Arrival::Jump);
 }
 
-void TablePlayer::toStart() { goTo(0); }
-void TablePlayer::toEnd() { goTo(count()); }
+void TablePlayer::toStart() {
+    goTo(0);
+}
+void TablePlayer::toEnd() {
+    goTo(count());
+}
 
 void TablePlayer::goTo(int step) {
     pause();
@@ -199,13 +204,17 @@ QString TablePlayer::game() const {
     return m_played ? QString::fromStdString(m_played->script().setup.rulebook->document) : QString();
 }
 
-bool TablePlayer::hasTwoLayouts() const { return m_played && felt::hasLayoutB(*m_played->script().setup.rulebook); }
+bool TablePlayer::hasTwoLayouts() const {
+    return m_played && felt::hasLayoutB(*m_played->script().setup.rulebook);
+}
 
 QString TablePlayer::waiting() const {
     return m_played && m_position == count() ? waitingFor(m_played->round()) : QString();
 }
 
-void TablePlayer::forgiveError() { setError({}); }
+void TablePlayer::forgiveError() {
+    setError({});
+}
 
 void TablePlayer::setError(const QString &error) {
     if (m_error == error)

@@ -38,7 +38,8 @@ QDate typedDate(const QString &text) {
 
 } // namespace
 
-Goals::Goals(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk) {}
+Goals::Goals(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk) {
+}
 
 void Goals::refresh() {
     m_settings = m_desk.practiceSettings();
@@ -46,10 +47,12 @@ void Goals::refresh() {
     if (m_settings.exam) {
         const HomeFigures figures = homeFigures(m_desk.learner(), m_desk.catalogue(), m_settings, m_desk.moment());
         if (const auto &course = figures.course; course && course->daysLeft > 0)
-            m_plan = course->newLeft > 0 ? tr("%n clause(s) are new still. About %1 question(s) a day, all asked by %2.", nullptr, course->newLeft)
-                                               .arg(course->perDay)
-                                               .arg(QLocale().toString(dateOf(course->allAskedDay), tr("d MMMM", "a date")))
-                                         : tr("Everything has been asked. About %n question(s) a day keep it.", nullptr, course->perDay);
+            m_plan = course->newLeft > 0
+                         ? tr("%n clause(s) are new still. About %1 question(s) a day, all asked by %2.", nullptr,
+                              course->newLeft)
+                               .arg(course->perDay)
+                               .arg(QLocale().toString(dateOf(course->allAskedDay), tr("d MMMM", "a date")))
+                         : tr("Everything has been asked. About %n question(s) a day keep it.", nullptr, course->perDay);
     }
     Q_EMIT changed();
 }
@@ -102,7 +105,8 @@ void Goals::setExam(const QString &date) {
 }
 
 void Goals::setExamIn(int days) {
-    save(ExamDate{m_desk.moment().today() + std::clamp(days, 0, longestDays), m_settings.exam ? m_settings.exam->games : std::vector<std::string>()});
+    save(ExamDate{m_desk.moment().today() + std::clamp(days, 0, longestDays),
+                  m_settings.exam ? m_settings.exam->games : std::vector<std::string>()});
 }
 
 void Goals::toggleGame(const QString &game) {

@@ -18,7 +18,7 @@ class Goals : public QObject {
     Q_PROPERTY(QStringList retentions READ retentions CONSTANT) ///< `90 %`: what can be chosen.
     Q_PROPERTY(int retentionChoice READ retentionChoice WRITE chooseRetention NOTIFY changed) ///< -1: none of them.
     Q_PROPERTY(bool hasExam READ hasExam NOTIFY changed)
-    Q_PROPERTY(QString examDate READ examDate NOTIFY changed) ///< `27/11/2026`, as it is typed; empty: none.
+    Q_PROPERTY(QString examDate READ examDate NOTIFY changed)   ///< `27/11/2026`, as it is typed; empty: none.
     Q_PROPERTY(QString examWords READ examWords NOTIFY changed) ///< The day in words, with how far it is.
     Q_PROPERTY(QStringList examGames READ examGames NOTIFY changed)
     Q_PROPERTY(QString plan READ plan NOTIFY changed) ///< What it comes to, a day.

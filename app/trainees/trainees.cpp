@@ -149,12 +149,14 @@ void Trainees::choose(int row, const QString &pin) {
     const UtcMs now = m_desk.clock().nowMs();
     security::Lockout lockout{trainee.wrongTries, trainee.lockedUntilMs};
     if (lockout.isLocked(now)) {
-        setProblem(tr("Too many wrong tries. Try again in %n second(s).", nullptr, static_cast<int>((lockout.lockedUntilMs - now + 999) / 1000)));
+        setProblem(tr("Too many wrong tries. Try again in %n second(s).", nullptr,
+                      static_cast<int>((lockout.lockedUntilMs - now + 999) / 1000)));
         return;
     }
     // Counted on disk before it is looked at: a crash gives no free tries.
     lockout.countWrong(now);
-    if (const auto counted = m_desk.store()->roster().setLockout(trainee.id, lockout.wrongTries, lockout.lockedUntilMs); !counted) {
+    if (const auto counted = m_desk.store()->roster().setLockout(trainee.id, lockout.wrongTries, lockout.lockedUntilMs);
+        !counted) {
         setProblem(inWords(counted.error()));
         return;
     }
@@ -261,7 +263,8 @@ QString Trainees::notice() const {
     if (m_desk.error())
         return inWords(*m_desk.error());
     if (!m_desk.setAside().isEmpty())
-        return tr("The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.").arg(m_desk.setAside());
+        return tr("The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.")
+            .arg(m_desk.setAside());
     return {};
 }
 
@@ -293,7 +296,8 @@ QVariant Trainees::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> Trainees::roleNames() const {
-    return {{NameRole, "name"}, {BatchRole, "batch"}, {InitialsRole, "initials"}, {HasPinRole, "hasPin"}, {CurrentRole, "current"}, {RemovableRole, "removable"}};
+    return {{NameRole, "name"},     {BatchRole, "batch"},     {InitialsRole, "initials"},
+            {HasPinRole, "hasPin"}, {CurrentRole, "current"}, {RemovableRole, "removable"}};
 }
 
 } // namespace pitwise

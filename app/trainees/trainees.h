@@ -22,8 +22,8 @@ class Trainees : public QAbstractListModel {
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged) ///< Of the last try: what, and what to do.
     Q_PROPERTY(bool hasPin READ hasPin NOTIFY seatedChanged)       ///< The one who is seated.
-    Q_PROPERTY(QString notice READ notice NOTIFY listChanged) ///< About the records; empty: all is well.
-    Q_PROPERTY(bool usable READ usable NOTIFY listChanged)    ///< The records can be written.
+    Q_PROPERTY(QString notice READ notice NOTIFY listChanged)      ///< About the records; empty: all is well.
+    Q_PROPERTY(bool usable READ usable NOTIFY listChanged)         ///< The records can be written.
 
 public:
     enum Role { NameRole = Qt::UserRole, BatchRole, InitialsRole, HasPinRole, CurrentRole, RemovableRole };

@@ -89,7 +89,7 @@ public:
     }
 
     Q_INVOKABLE void cancel() { m_cancelled = true; }
-    void stop(); ///< Cancels, and waits until nothing is under way.
+    void stop();                                   ///< Cancels, and waits until nothing is under way.
     Q_INVOKABLE void forgive() { setProblem({}); } ///< The problem has been read.
     void setProblem(const QString &problem);
 

@@ -37,8 +37,8 @@ int sureness(const std::string &game, int day) {
 class Demo {
 public:
     Demo(const QString &folder, const Library &library, UtcMs now)
-        : m_library(library), m_now(now), m_bank(library, m_house), m_catalogue(bankCatalogue(library)), m_clock(now - days * dayMs),
-          m_store(need(Store::open(folder + QStringLiteral("/records.db"), m_clock))) {}
+        : m_library(library), m_now(now), m_bank(library, m_house), m_catalogue(bankCatalogue(library)),
+          m_clock(now - days * dayMs), m_store(need(Store::open(folder + QStringLiteral("/records.db"), m_clock))) {}
 
     void write() {
         m_trainee = need(m_store->roster().add(QStringLiteral("Tan Mei Ling"), QStringLiteral("Batch 12"))).id;
@@ -68,8 +68,10 @@ private:
         start.planned = questionsADay;
         const Learner learner = need(m_store->learners().learner(m_trainee));
         m_settings.mode = PracticeMode::Custom;
-        m_settings.games = day < firstGamesDays ? std::vector<std::string>{"lucky8", "luckylucky"} : std::vector<std::string>();
-        const auto plan = planSession(learner, m_catalogue, m_settings, {m_clock.nowMs(), {}, Fsrs()}, start.seed, questionsADay + (day * 2 / 3));
+        m_settings.games =
+            day < firstGamesDays ? std::vector<std::string>{"lucky8", "luckylucky"} : std::vector<std::string>();
+        const auto plan = planSession(learner, m_catalogue, m_settings, {m_clock.nowMs(), {}, Fsrs()}, start.seed,
+                                      questionsADay + (day * 2 / 3));
         const SessionId session = need(m_store->sessions().start(start));
         for (const PlanItem &item : plan)
             answer(session, item, day, random);
@@ -80,7 +82,8 @@ private:
         const Family *family = findFamily(item.family);
         for (int attempt = 0; family && attempt < 25; ++attempt) {
             const auto question = m_bank.make(*family, item.game, random.next() >> 12);
-            if (question && std::find(question->clauses.begin(), question->clauses.end(), item.clause) != question->clauses.end()) {
+            if (question &&
+                std::find(question->clauses.begin(), question->clauses.end(), item.clause) != question->clauses.end()) {
                 record(session, item, *question, static_cast<int>(random.below(100)) < sureness(item.game, day), random);
                 return;
             }
@@ -88,7 +91,9 @@ private:
     }
 
     void record(const SessionId &session, const PlanItem &item, const Question &question, bool right, Random &random) {
-        const QJsonObject given = right ? question.answer : question.misconceptions.empty() ? QJsonObject() : question.misconceptions.front().answer;
+        const QJsonObject given = right                             ? question.answer
+                                  : question.misconceptions.empty() ? QJsonObject()
+                                                                    : question.misconceptions.front().answer;
         const Verdict verdict = judge(question, given, m_chips);
         NewAnswer answer;
         answer.session = session;

@@ -57,7 +57,8 @@ void bringResult(Trainer &trainer) {
     showExam(trainer, ExamShot::Sitting);
     const exam::PlannedExam planned = desk.shelf().exam(QStringLiteral("autumn-2026"));
     const exam::Blueprint blueprint = desk.shelf().blueprint(planned.blueprint, planned.version);
-    const auto items = exam::questionsOf(exam::FormMaker(blueprint, trainer.examBank(), planned.seed).make(0).form, blueprint, trainer.examBank());
+    const auto items = exam::questionsOf(exam::FormMaker(blueprint, trainer.examBank(), planned.seed).make(0).form,
+                                         blueprint, trainer.examBank());
     SittingSession &sitting = *trainer.sitting();
     for (std::size_t i = 2; i < items.size(); ++i) {
         sitting.goTo(static_cast<int>(i));
@@ -100,7 +101,10 @@ void showExam(Trainer &trainer, ExamShot shot) {
             sitting.toggleFlag();
         }
         break;
-    case ExamShot::Result: bringResult(trainer); desk.setView(ExamDesk::View::Results); break;
+    case ExamShot::Result:
+        bringResult(trainer);
+        desk.setView(ExamDesk::View::Results);
+        break;
     case ExamShot::Appeal:
         bringResult(trainer);
         desk.results()->replay();

@@ -9,7 +9,8 @@ const QString rulebookPage = QStringLiteral("rulebook");
 
 } // namespace
 
-Navigation::Navigation(QObject *parent) : QObject(parent) {}
+Navigation::Navigation(QObject *parent) : QObject(parent) {
+}
 
 void Navigation::open(const QString &page) {
     openPart(page, {});

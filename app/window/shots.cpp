@@ -64,7 +64,8 @@ void showQuestion(Trainer &trainer, const char *topic, AnswerInput::Control cont
     setup.setMode(PracticeSetup::Mode::Custom);
     setup.setLength(1);
     for (const std::string_view each : topicNames)
-        if (const QString name = QString::fromLatin1(each.data(), static_cast<qsizetype>(each.size())); setup.topics().contains(name) != (each == topic))
+        if (const QString name = QString::fromLatin1(each.data(), static_cast<qsizetype>(each.size()));
+            setup.topics().contains(name) != (each == topic))
             setup.toggleTopic(name);
     session.start();
     for (int i = 0; i < 18 && session.phase() == PracticeSession::Phase::Asking; ++i) {
@@ -101,7 +102,8 @@ void showSummary(Trainer &trainer, bool review) {
 
 void leaveTable(Trainer &trainer) {
     trainer.answers()->close();
-    if (const auto phase = trainer.practice()->phase(); phase == PracticeSession::Phase::Asking || phase == PracticeSession::Phase::Judged)
+    if (const auto phase = trainer.practice()->phase();
+        phase == PracticeSession::Phase::Asking || phase == PracticeSession::Phase::Judged)
         trainer.practice()->leave();
     trainer.practice()->backToSetup();
 }
@@ -167,11 +169,14 @@ constexpr Shot shots[] = {
          trainer.navigation()->open(QStringLiteral("practice"));
      }},
     {"practice-payout", [](Trainer &trainer) { showQuestion(trainer, "payouts", AnswerInput::Control::Money, false); }},
-    {"practice-permission", [](Trainer &trainer) { showQuestion(trainer, "permissions", AnswerInput::Control::SomeOf, false); }},
-    {"practice-ruling", [](Trainer &trainer) { showQuestion(trainer, "irregularities", AnswerInput::Control::OneOf, false); }},
+    {"practice-permission",
+     [](Trainer &trainer) { showQuestion(trainer, "permissions", AnswerInput::Control::SomeOf, false); }},
+    {"practice-ruling",
+     [](Trainer &trainer) { showQuestion(trainer, "irregularities", AnswerInput::Control::OneOf, false); }},
     {"practice-control", [](Trainer &trainer) { showQuestion(trainer, "control", AnswerInput::Control::OneOf, false); }},
     {"practice-verdict", [](Trainer &trainer) { showQuestion(trainer, "payouts", AnswerInput::Control::Money, true); }},
-    {"practice-verdict-ruling", [](Trainer &trainer) { showQuestion(trainer, "irregularities", AnswerInput::Control::OneOf, true); }},
+    {"practice-verdict-ruling",
+     [](Trainer &trainer) { showQuestion(trainer, "irregularities", AnswerInput::Control::OneOf, true); }},
     {"practice-summary", [](Trainer &trainer) { showSummary(trainer, false); }},
     {"practice-review", [](Trainer &trainer) { showSummary(trainer, true); }},
     {"progress",
@@ -237,7 +242,8 @@ bool takeShots(QQuickWindow &window, Trainer &trainer, const QString &folder) {
     bool saved = true;
     for (const Shot &shot : shots) {
         for (const QSize size : sizes)
-            saved &= take(window, trainer, shot, size, file(shot, QStringLiteral("%1x%2").arg(size.width()).arg(size.height())));
+            saved &=
+                take(window, trainer, shot, size, file(shot, QStringLiteral("%1x%2").arg(size.width()).arg(size.height())));
         if (std::string_view(shot.name).starts_with("table-"))
             saved &= take(window, trainer, shot, {3840, 2160}, file(shot, QStringLiteral("3840x2160")));
     }

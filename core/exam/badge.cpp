@@ -62,8 +62,9 @@ std::optional<QByteArray> fromBase58(QByteArrayView text) {
 
 /// A name-based identifier: the same result always gets the same one.
 QString stableUuid(QByteArrayView of) {
-    return QStringLiteral("urn:uuid:") + QUuid::createUuidV5(QUuid::fromString(QStringLiteral("{6f1c3d6e-5a51-4a5f-9a43-70697477a15e}")), of.toByteArray())
-                                             .toString(QUuid::WithoutBraces);
+    return QStringLiteral("urn:uuid:") +
+           QUuid::createUuidV5(QUuid::fromString(QStringLiteral("{6f1c3d6e-5a51-4a5f-9a43-70697477a15e}")), of.toByteArray())
+               .toString(QUuid::WithoutBraces);
 }
 
 QString isoTime(qint64 ms) {
@@ -71,21 +72,25 @@ QString isoTime(qint64 ms) {
 }
 
 QJsonObject identity(const char *type, const QString &value) {
-    return {{QStringLiteral("type"), QStringLiteral("IdentityObject")}, {QStringLiteral("identityType"), QString::fromLatin1(type)},
-            {QStringLiteral("hashed"), false}, {QStringLiteral("identityHash"), value}};
+    return {{QStringLiteral("type"), QStringLiteral("IdentityObject")},
+            {QStringLiteral("identityType"), QString::fromLatin1(type)},
+            {QStringLiteral("hashed"), false},
+            {QStringLiteral("identityHash"), value}};
 }
 
 } // namespace
 
 QString didKey(QByteArrayView publicKey) {
-    return QStringLiteral("did:key:z") + QString::fromLatin1(toBase58(QByteArray(ed25519Code, sizeof ed25519Code) + publicKey.toByteArray()));
+    return QStringLiteral("did:key:z") +
+           QString::fromLatin1(toBase58(QByteArray(ed25519Code, sizeof ed25519Code) + publicKey.toByteArray()));
 }
 
 std::optional<QByteArray> keyOfDid(const QString &did) {
     if (did.size() != didSize || !did.startsWith(QLatin1String("did:key:z")))
         return std::nullopt;
     const auto bytes = fromBase58(did.mid(9).toLatin1());
-    if (!bytes || bytes->size() != 2 + security::publicKeySize || !bytes->startsWith(QByteArray(ed25519Code, sizeof ed25519Code)))
+    if (!bytes || bytes->size() != 2 + security::publicKeySize ||
+        !bytes->startsWith(QByteArray(ed25519Code, sizeof ed25519Code)))
         return std::nullopt;
     const QByteArray key = bytes->sliced(2);
     return didKey(key) == did ? std::optional(key) : std::nullopt;
@@ -100,28 +105,35 @@ QByteArray makeBadge(const SatExam &sat, const MarkedExam &marked, const IssuerK
     const QDate until = validUntil(sat);
     const qint64 untilMs = until.isValid() ? QDateTime(until, QTime(23, 59, 59), Qt::UTC).toMSecsSinceEpoch() : 0;
     const QJsonObject achievement{
-        {QStringLiteral("id"), stableUuid((QString::fromLatin1(key.issuer().publicKey.toHex()) + sat.form.blueprint).toUtf8())},
+        {QStringLiteral("id"),
+         stableUuid((QString::fromLatin1(key.issuer().publicKey.toHex()) + sat.form.blueprint).toUtf8())},
         {QStringLiteral("type"), QJsonArray{QStringLiteral("Achievement")}},
         {QStringLiteral("achievementType"), QStringLiteral("Certificate")},
         {QStringLiteral("name"), sat.blueprint.title},
         {QStringLiteral("description"), sat.blueprint.certificate},
-        {QStringLiteral("criteria"), QJsonObject{{QStringLiteral("narrative"),
-            QStringLiteral("%1 questions in %2 minutes, %3 % right answers needed, under the rules %4.")
-                .arg(sat.blueprint.questionCount()).arg(sat.blueprint.timeMs() / 60'000).arg(sat.blueprint.passMark)
-                .arg(sat.blueprint.rules.rulebooks.join(QStringLiteral(", ")))}}}};
+        {QStringLiteral("criteria"),
+         QJsonObject{{QStringLiteral("narrative"),
+                      QStringLiteral("%1 questions in %2 minutes, %3 % right answers needed, under the rules %4.")
+                          .arg(sat.blueprint.questionCount())
+                          .arg(sat.blueprint.timeMs() / 60'000)
+                          .arg(sat.blueprint.passMark)
+                          .arg(sat.blueprint.rules.rulebooks.join(QStringLiteral(", ")))}}}};
     QJsonObject payload{
-        {QStringLiteral("@context"), QJsonArray{QStringLiteral("https://www.w3.org/ns/credentials/v2"),
-                                                QStringLiteral("https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json")}},
+        {QStringLiteral("@context"),
+         QJsonArray{QStringLiteral("https://www.w3.org/ns/credentials/v2"),
+                    QStringLiteral("https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json")}},
         {QStringLiteral("id"), id},
         {QStringLiteral("type"), QJsonArray{QStringLiteral("VerifiableCredential"), QStringLiteral("OpenBadgeCredential")}},
         {QStringLiteral("name"), sat.blueprint.title},
-        {QStringLiteral("issuer"), QJsonObject{{QStringLiteral("id"), did}, {QStringLiteral("type"), QJsonArray{QStringLiteral("Profile")}},
+        {QStringLiteral("issuer"), QJsonObject{{QStringLiteral("id"), did},
+                                               {QStringLiteral("type"), QJsonArray{QStringLiteral("Profile")}},
                                                {QStringLiteral("name"), key.issuer().name}}},
         {QStringLiteral("validFrom"), isoTime(from)},
-        {QStringLiteral("credentialSubject"), QJsonObject{
-            {QStringLiteral("type"), QJsonArray{QStringLiteral("AchievementSubject")}},
-            {QStringLiteral("identifier"), QJsonArray{identity("name", sat.candidate.name), identity("systemId", sat.candidate.number)}},
-            {QStringLiteral("achievement"), achievement}}},
+        {QStringLiteral("credentialSubject"),
+         QJsonObject{{QStringLiteral("type"), QJsonArray{QStringLiteral("AchievementSubject")}},
+                     {QStringLiteral("identifier"),
+                      QJsonArray{identity("name", sat.candidate.name), identity("systemId", sat.candidate.number)}},
+                     {QStringLiteral("achievement"), achievement}}},
         // Registered claims say the same again, as the format wants it.
         {QStringLiteral("iss"), did},
         {QStringLiteral("jti"), id},
@@ -130,11 +142,14 @@ QByteArray makeBadge(const SatExam &sat, const MarkedExam &marked, const IssuerK
         payload.insert(QStringLiteral("validUntil"), isoTime(untilMs));
         payload.insert(QStringLiteral("exp"), untilMs / 1000);
     }
-    const QJsonObject header{{QStringLiteral("alg"), QStringLiteral("EdDSA")},
-                             {QStringLiteral("typ"), QStringLiteral("JWT")},
-                             {QStringLiteral("kid"), did + QLatin1Char('#') + did.mid(8)},
-                             {QStringLiteral("jwk"), QJsonObject{{QStringLiteral("kty"), QStringLiteral("OKP")}, {QStringLiteral("crv"), QStringLiteral("Ed25519")},
-                                                                 {QStringLiteral("x"), QString::fromLatin1(security::toBase64Url(key.issuer().publicKey))}}}};
+    const QJsonObject header{
+        {QStringLiteral("alg"), QStringLiteral("EdDSA")},
+        {QStringLiteral("typ"), QStringLiteral("JWT")},
+        {QStringLiteral("kid"), did + QLatin1Char('#') + did.mid(8)},
+        {QStringLiteral("jwk"),
+         QJsonObject{{QStringLiteral("kty"), QStringLiteral("OKP")},
+                     {QStringLiteral("crv"), QStringLiteral("Ed25519")},
+                     {QStringLiteral("x"), QString::fromLatin1(security::toBase64Url(key.issuer().publicKey))}}}};
     const QByteArray message = security::toBase64Url(jsonBytes(header)) + '.' + security::toBase64Url(jsonBytes(payload));
     return message + '.' + security::toBase64Url(key.signing().sign(message));
 }
@@ -169,11 +184,14 @@ BadgeCheck checkBadge(const QByteArray &jwt) {
     if (!security::isSignature(*signature, parts.at(0) + '.' + parts.at(1), *key))
         return wrong("the signature does not fit: header, credential or signature were altered");
     const QJsonObject &said = check.credential;
-    const auto seconds = [&](const char *name) { return QDateTime::fromString(said.value(QLatin1String(name)).toString(), Qt::ISODate).toSecsSinceEpoch(); };
-    if (said.value(QLatin1String("iss")).toString() != did || said.value(QLatin1String("jti")) != said.value(QLatin1String("id"))
-        || said.value(QLatin1String("nbf")).toInteger() != seconds("validFrom")
-        || (said.contains(QLatin1String("exp")) && said.value(QLatin1String("exp")).toInteger() != seconds("validUntil"))
-        || header.value(QLatin1String("kid")).toString() != did + QLatin1Char('#') + did.mid(8))
+    const auto seconds = [&](const char *name) {
+        return QDateTime::fromString(said.value(QLatin1String(name)).toString(), Qt::ISODate).toSecsSinceEpoch();
+    };
+    if (said.value(QLatin1String("iss")).toString() != did ||
+        said.value(QLatin1String("jti")) != said.value(QLatin1String("id")) ||
+        said.value(QLatin1String("nbf")).toInteger() != seconds("validFrom") ||
+        (said.contains(QLatin1String("exp")) && said.value(QLatin1String("exp")).toInteger() != seconds("validUntil")) ||
+        header.value(QLatin1String("kid")).toString() != did + QLatin1Char('#') + did.mid(8))
         return wrong("claims and credential do not say the same");
     return check;
 }

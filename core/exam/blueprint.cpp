@@ -15,12 +15,15 @@ namespace pitwise::exam {
 namespace {
 
 constexpr const char *format = "pitwise-blueprint/1";
-constexpr Named<GoingBack> goingBackNames[] = {{GoingBack::No, "no"}, {GoingBack::WithinSection, "section"}, {GoingBack::Everywhere, "everywhere"}};
-constexpr Named<AfterCrash> afterCrashNames[] = {{AfterCrash::ClockStops, "stops"}, {AfterCrash::ClockRuns, "runs"}, {AfterCrash::ClockStopsUpTo, "stops-up-to"}};
+constexpr Named<GoingBack> goingBackNames[] = {
+    {GoingBack::No, "no"}, {GoingBack::WithinSection, "section"}, {GoingBack::Everywhere, "everywhere"}};
+constexpr Named<AfterCrash> afterCrashNames[] = {
+    {AfterCrash::ClockStops, "stops"}, {AfterCrash::ClockRuns, "runs"}, {AfterCrash::ClockStopsUpTo, "stops-up-to"}};
 
 Section readSection(const JsonNode &node) {
-    node.allowOnly({QLatin1String("title"), QLatin1String("games"), QLatin1String("topics"), QLatin1String("families"), QLatin1String("packs"),
-                    QLatin1String("count"), QLatin1String("difficulty"), QLatin1String("minutes"), QLatin1String("passMark")});
+    node.allowOnly({QLatin1String("title"), QLatin1String("games"), QLatin1String("topics"), QLatin1String("families"),
+                    QLatin1String("packs"), QLatin1String("count"), QLatin1String("difficulty"), QLatin1String("minutes"),
+                    QLatin1String("passMark")});
     Section section;
     section.title = textOf(node, "title");
     section.games = textsOf(node, "games");
@@ -68,7 +71,8 @@ void checkGames(const JsonNode &root, const Blueprint &blueprint) {
         for (const QString &game : blueprint.sections[i].games)
             if (!known.contains(game))
                 throw Refusal{"the game \"" + game.toStdString() + "\" has no rulebook among those in force",
-                              "sections[" + std::to_string(i) + "].games", {}};
+                              "sections[" + std::to_string(i) + "].games",
+                              {}};
 }
 
 QJsonObject sectionJson(const Section &section) {
@@ -78,7 +82,8 @@ QJsonObject sectionJson(const Section &section) {
             {QStringLiteral("families"), QJsonArray::fromStringList(section.families)},
             {QStringLiteral("packs"), QJsonArray::fromStringList(section.packs)},
             {QStringLiteral("count"), section.count},
-            {QStringLiteral("difficulty"), QJsonObject{{QStringLiteral("easiest"), section.easiest}, {QStringLiteral("hardest"), section.hardest}}},
+            {QStringLiteral("difficulty"),
+             QJsonObject{{QStringLiteral("easiest"), section.easiest}, {QStringLiteral("hardest"), section.hardest}}},
             {QStringLiteral("minutes"), section.minutes},
             {QStringLiteral("passMark"), section.passMark}};
 }
@@ -90,11 +95,13 @@ QString listOr(const QStringList &list, const char *all) {
 } // namespace
 
 int Blueprint::questionCount() const {
-    return std::accumulate(sections.begin(), sections.end(), 0, [](int sum, const Section &section) { return sum + section.count; });
+    return std::accumulate(sections.begin(), sections.end(), 0,
+                           [](int sum, const Section &section) { return sum + section.count; });
 }
 
 qint64 Blueprint::timeMs() const {
-    const int own = std::accumulate(sections.begin(), sections.end(), 0, [](int sum, const Section &section) { return sum + section.minutes; });
+    const int own = std::accumulate(sections.begin(), sections.end(), 0,
+                                    [](int sum, const Section &section) { return sum + section.minutes; });
     return qint64(minutes > 0 ? minutes : own) * 60'000;
 }
 
@@ -104,10 +111,11 @@ int neededOf(int count, int passMark) {
 
 Blueprint readBlueprint(const QByteArray &json) {
     const JsonNode root(parseJson(json));
-    root.allowOnly({QLatin1String("format"), QLatin1String("id"), QLatin1String("version"), QLatin1String("title"), QLatin1String("certificate"),
-                    QLatin1String("sections"), QLatin1String("minutes"), QLatin1String("passMark"), QLatin1String("goingBack"),
-                    QLatin1String("attempts"), QLatin1String("rules"), QLatin1String("validMonths"), QLatin1String("afterCrash"),
-                    QLatin1String("separateBanks"), QLatin1String("equivalence")});
+    root.allowOnly({QLatin1String("format"), QLatin1String("id"), QLatin1String("version"), QLatin1String("title"),
+                    QLatin1String("certificate"), QLatin1String("sections"), QLatin1String("minutes"),
+                    QLatin1String("passMark"), QLatin1String("goingBack"), QLatin1String("attempts"), QLatin1String("rules"),
+                    QLatin1String("validMonths"), QLatin1String("afterCrash"), QLatin1String("separateBanks"),
+                    QLatin1String("equivalence")});
     if (root.need(QLatin1String("format")).text() != format)
         root.need(QLatin1String("format")).fail(std::string("must be \"") + format + '"');
     Blueprint blueprint;
@@ -118,11 +126,14 @@ Blueprint readBlueprint(const QByteArray &json) {
     blueprint.version = intOf(root, "version", 1, 1'000'000);
     blueprint.title = textOf(root, "title");
     blueprint.certificate = textOf(root, "certificate");
-    root.need(QLatin1String("sections")).eachElement([&](const JsonNode &node) { blueprint.sections.push_back(readSection(node)); });
+    root.need(QLatin1String("sections")).eachElement([&](const JsonNode &node) {
+        blueprint.sections.push_back(readSection(node));
+    });
     if (blueprint.sections.empty() || blueprint.sections.size() > 50)
         root.need(QLatin1String("sections")).fail("an exam has from 1 to 50 sections");
     blueprint.minutes = intOf(root, "minutes", 0, 1440, 0);
-    const bool untimed = std::any_of(blueprint.sections.begin(), blueprint.sections.end(), [](const Section &section) { return section.minutes == 0; });
+    const bool untimed = std::any_of(blueprint.sections.begin(), blueprint.sections.end(),
+                                     [](const Section &section) { return section.minutes == 0; });
     if (blueprint.minutes == 0 && untimed)
         root.fail("give the time in all, or to every section its own");
     blueprint.passMark = intOf(root, "passMark", 1, 100);
@@ -167,12 +178,14 @@ QByteArray writeBlueprint(const Blueprint &blueprint) {
         {QStringLiteral("passMark"), blueprint.passMark},
         {QStringLiteral("goingBack"), nameOf(blueprint.goingBack, goingBackNames)},
         {QStringLiteral("attempts"), blueprint.attempts},
-        {QStringLiteral("rules"), QJsonObject{{QStringLiteral("rulebooks"), QJsonArray::fromStringList(blueprint.rules.rulebooks)},
-                                              {QStringLiteral("readings"), readings}}},
+        {QStringLiteral("rules"),
+         QJsonObject{{QStringLiteral("rulebooks"), QJsonArray::fromStringList(blueprint.rules.rulebooks)},
+                     {QStringLiteral("readings"), readings}}},
         {QStringLiteral("validMonths"), blueprint.validMonths},
         {QStringLiteral("afterCrash"), crash},
         {QStringLiteral("separateBanks"), blueprint.separateBanks},
-        {QStringLiteral("equivalence"), QJsonObject{{QStringLiteral("difficulty"), blueprint.bands.difficulty}, {QStringLiteral("time"), blueprint.bands.time}}}};
+        {QStringLiteral("equivalence"), QJsonObject{{QStringLiteral("difficulty"), blueprint.bands.difficulty},
+                                                    {QStringLiteral("time"), blueprint.bands.time}}}};
     return QJsonDocument(root).toJson();
 }
 
@@ -183,27 +196,38 @@ QString blueprintDigest(const Blueprint &blueprint) {
 QString blueprintText(const Blueprint &blueprint) {
     QString text = QStringLiteral("%1\n%2, version %3\n\n").arg(blueprint.title, blueprint.id).arg(blueprint.version);
     text += QStringLiteral("Questions %1, time %2 minutes, pass mark %3 % (%4 right)\n")
-                .arg(blueprint.questionCount()).arg(blueprint.timeMs() / 60'000).arg(blueprint.passMark)
+                .arg(blueprint.questionCount())
+                .arg(blueprint.timeMs() / 60'000)
+                .arg(blueprint.passMark)
                 .arg(neededOf(blueprint.questionCount(), blueprint.passMark));
     text += QStringLiteral("Going back: %1. Attempts: %2. Clock after a crash: %3%4.\n")
-                .arg(nameOf(blueprint.goingBack, goingBackNames)).arg(blueprint.attempts).arg(nameOf(blueprint.afterCrash, afterCrashNames))
+                .arg(nameOf(blueprint.goingBack, goingBackNames))
+                .arg(blueprint.attempts)
+                .arg(nameOf(blueprint.afterCrash, afterCrashNames))
                 .arg(blueprint.crashMinutes > 0 ? QStringLiteral(" %1 minutes").arg(blueprint.crashMinutes) : QString());
-    text += QStringLiteral("Certificate: %1, %2\n").arg(blueprint.certificate, blueprint.validMonths > 0
-                    ? QStringLiteral("valid %1 months").arg(blueprint.validMonths) : QStringLiteral("without an end"));
+    text += QStringLiteral("Certificate: %1, %2\n")
+                .arg(blueprint.certificate, blueprint.validMonths > 0
+                                                ? QStringLiteral("valid %1 months").arg(blueprint.validMonths)
+                                                : QStringLiteral("without an end"));
     text += QStringLiteral("Rules in force: %1\n").arg(blueprint.rules.rulebooks.join(QStringLiteral(", ")));
     for (const auto &[name, value] : blueprint.rules.readings)
         text += QStringLiteral("  reading %1: %2\n").arg(name, value);
-    text += blueprint.separateBanks ? QStringLiteral("Exam questions are kept apart from practice.\n") : QStringLiteral("Exam and practice share their questions.\n");
+    text += blueprint.separateBanks ? QStringLiteral("Exam questions are kept apart from practice.\n")
+                                    : QStringLiteral("Exam and practice share their questions.\n");
     text += QStringLiteral("Parallel forms: difficulty within %1, expected time within %2 % of the target\n")
-                .arg(blueprint.bands.difficulty).arg(blueprint.bands.time * 100);
+                .arg(blueprint.bands.difficulty)
+                .arg(blueprint.bands.time * 100);
     int number = 0;
     for (const Section &section : blueprint.sections) {
         text += QStringLiteral("\n%1. %2: %3 questions").arg(++number).arg(section.title).arg(section.count);
         if (section.minutes > 0)
             text += QStringLiteral(", %1 minutes").arg(section.minutes);
         if (section.passMark > 0)
-            text += QStringLiteral(", pass mark %1 % (%2 right)").arg(section.passMark).arg(neededOf(section.count, section.passMark));
-        text += QStringLiteral("\n   games: %1\n   topics: %2\n   families: %3\n").arg(listOr(section.games, "all"), listOr(section.topics, "all"), listOr(section.families, "all"));
+            text += QStringLiteral(", pass mark %1 % (%2 right)")
+                        .arg(section.passMark)
+                        .arg(neededOf(section.count, section.passMark));
+        text += QStringLiteral("\n   games: %1\n   topics: %2\n   families: %3\n")
+                    .arg(listOr(section.games, "all"), listOr(section.topics, "all"), listOr(section.families, "all"));
         if (!section.packs.isEmpty())
             text += QStringLiteral("   packs: %1\n").arg(section.packs.join(QStringLiteral(", ")));
         text += QStringLiteral("   difficulty from %1 to %2\n").arg(section.easiest).arg(section.hardest);

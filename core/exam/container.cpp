@@ -25,8 +25,8 @@ QByteArray lengthBytes(qsizetype length) {
 } // namespace
 
 QByteArray writeContainer(const Container &container, const security::SigningKey &key) {
-    const QByteArray front = magic + QByteArray(1, static_cast<char>(container.kind)) + version + lengthBytes(container.header.size())
-        + container.header + lengthBytes(container.body.size());
+    const QByteArray front = magic + QByteArray(1, static_cast<char>(container.kind)) + version +
+                             lengthBytes(container.header.size()) + container.header + lengthBytes(container.body.size());
     const QByteArray digests = security::blockDigests(container.body, longDigest);
     return front + container.body + digests + key.sign(front + digests);
 }
@@ -41,8 +41,11 @@ ReadContainer readContainer(const QByteArray &file) {
         return failed("this is not a file of Pitwise, or its first bytes were altered", 0, frontSize);
     read.container.kind = static_cast<FileKind>(file.at(sizeof magic - 1));
     if (file.at(frontSize - 1) != version)
-        return failed("a version that this program does not read, or the version byte was altered", frontSize - 1, frontSize);
-    const auto lengthAt = [&](qsizetype at) { return static_cast<qsizetype>(qFromBigEndian<quint32>(file.constData() + at)); };
+        return failed("a version that this program does not read, or the version byte was altered", frontSize - 1,
+                      frontSize);
+    const auto lengthAt = [&](qsizetype at) {
+        return static_cast<qsizetype>(qFromBigEndian<quint32>(file.constData() + at));
+    };
     const qsizetype headerAt = frontSize + 4;
     const qsizetype headerSize = lengthAt(frontSize);
     if (headerSize > file.size() - headerAt - 4 - security::signatureSize)
@@ -64,7 +67,8 @@ ReadContainer readContainer(const QByteArray &file) {
 security::Alteration checkContainer(const ReadContainer &read, QByteArrayView publicKey) {
     if (!read.isWhole())
         return read.alteration;
-    const security::Alteration body = security::alteredBlocks(read.container.body, read.digests, longDigest, read.bodyOffset);
+    const security::Alteration body =
+        security::alteredBlocks(read.container.body, read.digests, longDigest, read.bodyOffset);
     if (security::isSignature(read.signature, read.signedPart, publicKey)) {
         if (body.none())
             return {};

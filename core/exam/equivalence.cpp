@@ -44,13 +44,16 @@ private:
 };
 
 QJsonObject spreadJson(const Spread &spread) {
-    return {{QStringLiteral("least"), spread.least}, {QStringLiteral("mean"), spread.mean}, {QStringLiteral("most"), spread.most}};
+    return {{QStringLiteral("least"), spread.least},
+            {QStringLiteral("mean"), spread.mean},
+            {QStringLiteral("most"), spread.most}};
 }
 
 } // namespace
 
 bool EquivalenceReport::within() const {
-    return equalForms == 0 && std::all_of(sections.begin(), sections.end(), [](const SectionReport &section) { return section.outside == 0; });
+    return equalForms == 0 &&
+           std::all_of(sections.begin(), sections.end(), [](const SectionReport &section) { return section.outside == 0; });
 }
 
 void countExposure(Exposure &exposure, const Form &form) {
@@ -99,7 +102,8 @@ EquivalenceReport compareForms(const std::vector<FormFacts> &forms, const std::v
             overlap.add(either == 0 ? 1 : double(both) / either);
             const int same = common(sharedOf[a], sharedOf[b]);
             report.sharedQuestions = std::max(report.sharedQuestions, same);
-            if (same == static_cast<int>(forms[a].form.items.size()) && forms[a].form.items.size() == forms[b].form.items.size())
+            if (same == static_cast<int>(forms[a].form.items.size()) &&
+                forms[a].form.items.size() == forms[b].form.items.size())
                 ++report.equalForms;
         }
     report.clauseOverlap = overlap.spread;

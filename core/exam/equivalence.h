@@ -24,15 +24,16 @@ struct EquivalenceReport {
     };
     int forms = 0;
     std::vector<SectionReport> sections;
-    Spread clauseOverlap;   ///< Of two forms: clauses in both, as a share of the clauses in either.
+    Spread clauseOverlap;    ///< Of two forms: clauses in both, as a share of the clauses in either.
     int sharedQuestions = 0; ///< Most questions that any two forms have in common.
-    int equalForms = 0;     ///< Pairs of forms with the same questions.
+    int equalForms = 0;      ///< Pairs of forms with the same questions.
     int distinctQuestions = 0;
     int mostExposed = 0; ///< In how many forms the most shown question is.
     [[nodiscard]] bool within() const;
 };
 
-[[nodiscard]] EquivalenceReport compareForms(const std::vector<FormFacts> &forms, const std::vector<FormMaker::Target> &targets);
+[[nodiscard]] EquivalenceReport compareForms(const std::vector<FormFacts> &forms,
+                                             const std::vector<FormMaker::Target> &targets);
 [[nodiscard]] QJsonObject equivalenceJson(const EquivalenceReport &report);
 
 /// How often each question was in a form, over all exams so far. Kept by the examiner.

@@ -37,7 +37,10 @@ void checkCandidates(const Blueprint &blueprint, const std::vector<Candidate> &c
         if (!numbers.insert(candidate.number).second)
             throw Refusal{"is listed twice", at, {}};
         if (candidate.attempt < 1 || candidate.attempt > blueprint.attempts)
-            throw Refusal{"attempt " + std::to_string(candidate.attempt) + " of " + std::to_string(blueprint.attempts) + " allowed", at, {}};
+            throw Refusal{"attempt " + std::to_string(candidate.attempt) + " of " + std::to_string(blueprint.attempts) +
+                              " allowed",
+                          at,
+                          {}};
         if (candidate.granted.timeFactor < 100 || candidate.granted.timeFactor > 400)
             throw Refusal{"a time factor is from 100 to 400 per cent", at, {}};
     }
@@ -61,8 +64,11 @@ QJsonObject candidateJson(const Candidate &candidate) {
 Candidate readCandidate(const QJsonObject &json) {
     const JsonNode node{QJsonValue(json)};
     const auto flag = [&](const char *key) { return node.need(QLatin1String(key)).boolean(); };
-    return {textOf(node, "number"), textOf(node, "name"), intOf(node, "attempt", 1, 100),
-            {intOf(node, "timeFactor", 100, 400), intOf(node, "textSize", 50, 400), flag("highContrast"), flag("reducedMotion"), flag("readAloud")}};
+    return {textOf(node, "number"),
+            textOf(node, "name"),
+            intOf(node, "attempt", 1, 100),
+            {intOf(node, "timeFactor", 100, 400), intOf(node, "textSize", 50, 400), flag("highContrast"),
+             flag("reducedMotion"), flag("readAloud")}};
 }
 
 QByteArray makeReleasePin() {
@@ -75,8 +81,10 @@ QByteArray makeReleasePin() {
 }
 
 QByteArray Attestation::message() const {
-    return "pitwise-sitting/1 " + jsonBytes({{QStringLiteral("exam"), exam}, {QStringLiteral("candidate"), candidate},
-                                              {QStringLiteral("sittingKey"), text(sittingKey)}, {QStringLiteral("content"), text(contentDigest)}});
+    return "pitwise-sitting/1 " + jsonBytes({{QStringLiteral("exam"), exam},
+                                             {QStringLiteral("candidate"), candidate},
+                                             {QStringLiteral("sittingKey"), text(sittingKey)},
+                                             {QStringLiteral("content"), text(contentDigest)}});
 }
 
 bool Attestation::isBy(QByteArrayView issuerKey) const {
@@ -84,15 +92,17 @@ bool Attestation::isBy(QByteArrayView issuerKey) const {
 }
 
 QJsonObject attestationJson(const Attestation &attestation) {
-    return {{QStringLiteral("exam"), attestation.exam}, {QStringLiteral("candidate"), attestation.candidate},
-            {QStringLiteral("sittingKey"), text(attestation.sittingKey)}, {QStringLiteral("content"), text(attestation.contentDigest)},
+    return {{QStringLiteral("exam"), attestation.exam},
+            {QStringLiteral("candidate"), attestation.candidate},
+            {QStringLiteral("sittingKey"), text(attestation.sittingKey)},
+            {QStringLiteral("content"), text(attestation.contentDigest)},
             {QStringLiteral("signature"), text(attestation.signature)}};
 }
 
 Attestation readAttestation(const QJsonObject &json) {
     const JsonNode node{QJsonValue(json)};
-    return {textOf(node, "exam"), textOf(node, "candidate"), bytesOf(json, "sittingKey", security::publicKeySize), bytesOf(json, "content", 32),
-            bytesOf(json, "signature", security::signatureSize)};
+    return {textOf(node, "exam"), textOf(node, "candidate"), bytesOf(json, "sittingKey", security::publicKeySize),
+            bytesOf(json, "content", 32), bytesOf(json, "signature", security::signatureSize)};
 }
 
 void readContent(const QByteArray &content, Blueprint &blueprint, Form &form, Candidate &candidate) {
@@ -117,10 +127,12 @@ ReleasedSitting ReleasedSitting::copy() const {
     return {secret.copy(), exam, issuer, attestation, content, blueprint, form, candidate};
 }
 
-QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemBank &bank, quint64 seed, const std::vector<Candidate> &candidates,
-                    const IssuerKey &key, QByteArrayView releasePin, security::StretchCost cost) {
+QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemBank &bank, quint64 seed,
+                    const std::vector<Candidate> &candidates, const IssuerKey &key, QByteArrayView releasePin,
+                    security::StretchCost cost) {
     if (releasePin.size() < shortestReleasePin)
-        throw Refusal{"the release PIN has at least eight characters: a copied exam file can be tried at leisure", "pin", {}};
+        throw Refusal{
+            "the release PIN has at least eight characters: a copied exam file can be tried at leisure", "pin", {}};
     if (exam.isEmpty())
         throw Refusal{"an exam needs an id", "exam", {}};
     checkCandidates(blueprint, candidates);
@@ -153,13 +165,16 @@ QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemB
                              {QStringLiteral("passes"), qint64(cost.passes)},
                              {QStringLiteral("kibibytes"), qint64(cost.kibibytes)},
                              {QStringLiteral("sittings"), sittings}};
-    return writeContainer({FileKind::Exam, jsonBytes(header), jsonBytes({{QStringLiteral("contents"), contents}})}, key.signing());
+    return writeContainer({FileKind::Exam, jsonBytes(header), jsonBytes({{QStringLiteral("contents"), contents}})},
+                          key.signing());
 }
 
 ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected) {
     const ReadContainer read = readContainer(file);
     const auto refuse = [](const security::Alteration &alteration) {
-        const std::string where = alteration.from < 0 ? "exam file" : "exam file, bytes " + std::to_string(alteration.from) + " to " + std::to_string(alteration.to);
+        const std::string where = alteration.from < 0 ? "exam file"
+                                                      : "exam file, bytes " + std::to_string(alteration.from) + " to " +
+                                                            std::to_string(alteration.to);
         throw Refusal{alteration.what.toStdString(), where, {}};
     };
     if (!read.isWhole())
@@ -172,7 +187,10 @@ ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected
     if (const auto alteration = checkContainer(read, m_issuer.publicKey); !alteration.none())
         refuse(alteration);
     if (expected && expected->publicKey != m_issuer.publicKey)
-        throw Refusal{"signed by another issuer: " + m_issuer.name.toStdString() + ", " + m_issuer.fingerprint().toStdString(), "exam file", {}};
+        throw Refusal{"signed by another issuer: " + m_issuer.name.toStdString() + ", " +
+                          m_issuer.fingerprint().toStdString(),
+                      "exam file",
+                      {}};
 
     const JsonNode root{QJsonValue(header)};
     if (root.need(QLatin1String("format")).text() != format.data())
@@ -180,7 +198,8 @@ ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected
     m_exam = textOf(root, "exam");
     m_title = textOf(root, "title");
     m_salt = bytesOf(header, "salt", security::saltSize);
-    m_cost = {static_cast<quint32>(intOf(root, "passes", 1, 20)), static_cast<quint32>(intOf(root, "kibibytes", 8, 1 << 20))};
+    m_cost = {static_cast<quint32>(intOf(root, "passes", 1, 20)),
+              static_cast<quint32>(intOf(root, "kibibytes", 8, 1 << 20))};
     const QJsonArray contents = jsonObject(read.container.body, "exam file").value(QLatin1String("contents")).toArray();
     root.need(QLatin1String("sittings")).eachElement([&](const JsonNode &node) {
         const QJsonObject json = node.object();
@@ -188,7 +207,8 @@ ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected
         sealed.attestation = readAttestation(json.value(QLatin1String("attestation")).toObject());
         sealed.candidate = sealed.attestation.candidate;
         sealed.secret = bytesOf(json, "secret");
-        const auto content = security::fromBase64Url(contents.at(static_cast<qsizetype>(m_sittings.size())).toString().toLatin1());
+        const auto content =
+            security::fromBase64Url(contents.at(static_cast<qsizetype>(m_sittings.size())).toString().toLatin1());
         if (!content)
             node.fail("has no content");
         sealed.content = *content;
@@ -204,7 +224,8 @@ QStringList ExamFile::candidates() const {
 }
 
 std::optional<ReleasedSitting> ExamFile::release(const QString &candidate, QByteArrayView pin) const {
-    const auto it = std::find_if(m_sittings.begin(), m_sittings.end(), [&](const Sealed &sealed) { return sealed.candidate == candidate; });
+    const auto it = std::find_if(m_sittings.begin(), m_sittings.end(),
+                                 [&](const Sealed &sealed) { return sealed.candidate == candidate; });
     if (it == m_sittings.end())
         throw Refusal{"this exam has no candidate with this number", candidate.toStdString(), {}};
     const QByteArray bound = it->attestation.message();
@@ -215,7 +236,8 @@ std::optional<ReleasedSitting> ExamFile::release(const QString &candidate, QByte
     if (!padded)
         throw Refusal{"the content of the sitting was altered", candidate.toStdString(), {}};
     ReleasedSitting released{std::move(*secret), m_exam, m_issuer, it->attestation, padded->trimmed(), {}, {}, {}};
-    if (security::digest(released.content) != released.attestation.contentDigest || !released.attestation.isBy(m_issuer.publicKey))
+    if (security::digest(released.content) != released.attestation.contentDigest ||
+        !released.attestation.isBy(m_issuer.publicKey))
         throw Refusal{"the content of the sitting is not what the issuer attested", candidate.toStdString(), {}};
     readContent(released.content, released.blueprint, released.form, released.candidate);
     return released;

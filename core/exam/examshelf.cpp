@@ -47,7 +47,9 @@ PlannedExam readPlanned(const QByteArray &bytes) {
     exam.blueprint = textOf(root, "blueprint");
     exam.version = intOf(root, "version", 1, 1'000'000);
     exam.seed = static_cast<quint64>(root.need(QLatin1String("seed")).integer(0));
-    root.need(QLatin1String("candidates")).eachElement([&](const JsonNode &node) { exam.candidates.push_back(readCandidate(node.object())); });
+    root.need(QLatin1String("candidates")).eachElement([&](const JsonNode &node) {
+        exam.candidates.push_back(readCandidate(node.object()));
+    });
     exam.madeMs = root.need(QLatin1String("made")).integer(0);
     exam.sealedMs = root.need(QLatin1String("sealed")).integer(0);
     return exam;
@@ -60,7 +62,8 @@ template <typename Read> void readAll(const QStringList &files, QStringList *unr
             read(file);
         } catch (const Refusal &refusal) {
             if (unread)
-                unread->append(QStringLiteral("%1: %2 %3").arg(file, QString::fromStdString(refusal.at), QString::fromStdString(refusal.error)));
+                unread->append(QStringLiteral("%1: %2 %3")
+                                   .arg(file, QString::fromStdString(refusal.at), QString::fromStdString(refusal.error)));
         }
     }
 }
@@ -88,7 +91,8 @@ QString ExamShelf::rulingsFile(const QString &exam) const {
 
 std::vector<int> ExamShelf::versions(const QString &id) const {
     std::vector<int> versions;
-    const QStringList files = QDir(m_folder + QStringLiteral("/blueprints")).entryList({id + QStringLiteral("@*.json")}, QDir::Files);
+    const QStringList files =
+        QDir(m_folder + QStringLiteral("/blueprints")).entryList({id + QStringLiteral("@*.json")}, QDir::Files);
     for (const QString &file : files)
         versions.push_back(file.section(QLatin1Char('@'), 1).section(QLatin1Char('.'), 0, 0).toInt());
     std::sort(versions.begin(), versions.end());
@@ -101,7 +105,8 @@ Blueprint ExamShelf::blueprint(const QString &id, int version) const {
 
 std::vector<Blueprint> ExamShelf::blueprints(QStringList *unread) const {
     QStringList ids;
-    const QStringList files = QDir(m_folder + QStringLiteral("/blueprints")).entryList({QStringLiteral("*@*.json")}, QDir::Files);
+    const QStringList files =
+        QDir(m_folder + QStringLiteral("/blueprints")).entryList({QStringLiteral("*@*.json")}, QDir::Files);
     for (const QString &file : files)
         ids << file.section(QLatin1Char('@'), 0, 0);
     ids.removeDuplicates();
@@ -110,7 +115,8 @@ std::vector<Blueprint> ExamShelf::blueprints(QStringList *unread) const {
     for (const QString &id : std::as_const(ids))
         newest << blueprintFile(id, versions(id).back());
     readAll(newest, unread, [&](const QString &file) { list.push_back(readBlueprint(security::readFile(file))); });
-    std::sort(list.begin(), list.end(), [](const Blueprint &a, const Blueprint &b) { return a.title.localeAwareCompare(b.title) < 0; });
+    std::sort(list.begin(), list.end(),
+              [](const Blueprint &a, const Blueprint &b) { return a.title.localeAwareCompare(b.title) < 0; });
     return list;
 }
 

@@ -26,7 +26,8 @@ constexpr quint64 forSlots = 1, forTargets = 2, forItems = 3, forExchange = 4, f
 
 bool matches(const Section &section, const Family &family, bool separateBanks) {
     const auto listed = [](const QStringList &list, const QString &word) { return list.isEmpty() || list.contains(word); };
-    if (!listed(section.games, family.game) || !listed(section.topics, family.topic) || !listed(section.families, family.family))
+    if (!listed(section.games, family.game) || !listed(section.topics, family.topic) ||
+        !listed(section.families, family.family))
         return false;
     if (section.packs.isEmpty())
         return family.pack.isEmpty();
@@ -59,7 +60,8 @@ std::vector<FormMaker::Slot> FormMaker::slotsOf(int sectionIndex) const {
             familiesOf[family.game] << family.family;
     if (familiesOf.empty())
         throw Refusal{"no family of questions fits the games, topics, families and packs of this section",
-                      "sections[" + std::to_string(sectionIndex) + "]", {}};
+                      "sections[" + std::to_string(sectionIndex) + "]",
+                      {}};
     Random random(seedFrom(m_seed, forSlots, static_cast<quint64>(sectionIndex)));
     QStringList games;
     for (auto &[game, families] : familiesOf) {
@@ -95,7 +97,8 @@ FormMaker::Target FormMaker::targetOf(int sectionIndex) const {
         Target &mean = known[{slot.game, slot.family}];
         if (mean.seconds <= 0) {
             int drawn = 0;
-            Random random(seedFrom(m_seed, forTargets, static_cast<quint64>(sectionIndex), static_cast<quint64>(known.size())));
+            Random random(
+                seedFrom(m_seed, forTargets, static_cast<quint64>(sectionIndex), static_cast<quint64>(known.size())));
             for (int i = 0; i < triesForOne && drawn < trialDraws; ++i)
                 if (const auto item = itemOf(sectionIndex, slot, random.next())) {
                     mean.difficulty += item->difficulty;
@@ -103,9 +106,10 @@ FormMaker::Target FormMaker::targetOf(int sectionIndex) const {
                     ++drawn;
                 }
             if (drawn == 0)
-                throw Refusal{"the family \"" + slot.family.toStdString() + "\" of " + slot.game.toStdString()
-                                  + " has no question in the difficulty band of this section",
-                              "sections[" + std::to_string(sectionIndex) + "]", {}};
+                throw Refusal{"the family \"" + slot.family.toStdString() + "\" of " + slot.game.toStdString() +
+                                  " has no question in the difficulty band of this section",
+                              "sections[" + std::to_string(sectionIndex) + "]",
+                              {}};
             mean.difficulty /= drawn;
             mean.seconds /= drawn;
         }
@@ -150,9 +154,10 @@ FormFacts FormMaker::make(int number) const {
         for (const Slot &slot : list) {
             auto one = draw(slot, random);
             if (!one)
-                throw Refusal{"the family \"" + slot.family.toStdString() + "\" of " + slot.game.toStdString()
-                                  + " has too few different questions for this section",
-                              "sections[" + std::to_string(s) + "]", {}};
+                throw Refusal{"the family \"" + slot.family.toStdString() + "\" of " + slot.game.toStdString() +
+                                  " has too few different questions for this section",
+                              "sections[" + std::to_string(s) + "]",
+                              {}};
             one->slot = slotNumber++;
             used.insert(one->digest);
             difficulty += one->item.difficulty;
@@ -186,8 +191,10 @@ FormFacts FormMaker::make(int number) const {
             now = then;
         }
         if (now > 1)
-            throw Refusal{"form " + facts.form.label().toStdString() + " cannot be brought within the equivalence bands; widen them or the difficulty band",
-                          "sections[" + std::to_string(s) + "]", {}};
+            throw Refusal{"form " + facts.form.label().toStdString() +
+                              " cannot be brought within the equivalence bands; widen them or the difficulty band",
+                          "sections[" + std::to_string(s) + "]",
+                          {}};
         // Neighbours in a room meet the same kind of question at different times.
         Random order = place(forOrder);
         order.shuffle(chosen);
@@ -203,13 +210,17 @@ FormFacts FormMaker::make(int number) const {
 
 std::vector<Item> questionsOf(const Form &form, const Blueprint &blueprint, const ItemBank &bank) {
     if (form.bank != bank.version())
-        throw Refusal{"the exam was made with question bank " + form.bank.toStdString() + ", this program has " + bank.version().toStdString(), "form", {}};
+        throw Refusal{"the exam was made with question bank " + form.bank.toStdString() + ", this program has " +
+                          bank.version().toStdString(),
+                      "form",
+                      {}};
     std::vector<Item> items;
     for (const FormItem &reference : form.items) {
         auto item = bank.draw(blueprint.rules, reference.game, reference.family, reference.seed);
         if (!item || questionDigest(item->question) != reference.digest)
             throw Refusal{"this program gives another question than the exam was sealed with",
-                          "question " + std::to_string(items.size() + 1), {}};
+                          "question " + std::to_string(items.size() + 1),
+                          {}};
         items.push_back(std::move(*item));
     }
     return items;
@@ -218,11 +229,15 @@ std::vector<Item> questionsOf(const Form &form, const Blueprint &blueprint, cons
 QJsonObject formJson(const Form &form) {
     QJsonArray items;
     for (const FormItem &item : form.items)
-        items.append(QJsonObject{{QStringLiteral("section"), item.section}, {QStringLiteral("slot"), item.slot},
-                                 {QStringLiteral("game"), item.game}, {QStringLiteral("family"), item.family},
-                                 {QStringLiteral("seed"), static_cast<qint64>(item.seed)}, {QStringLiteral("digest"), item.digest}});
-    return {{QStringLiteral("format"), format}, {QStringLiteral("blueprint"), form.blueprint}, {QStringLiteral("bank"), form.bank},
-            {QStringLiteral("seed"), static_cast<qint64>(form.seed)}, {QStringLiteral("number"), form.number}, {QStringLiteral("items"), items}};
+        items.append(QJsonObject{{QStringLiteral("section"), item.section},
+                                 {QStringLiteral("slot"), item.slot},
+                                 {QStringLiteral("game"), item.game},
+                                 {QStringLiteral("family"), item.family},
+                                 {QStringLiteral("seed"), static_cast<qint64>(item.seed)},
+                                 {QStringLiteral("digest"), item.digest}});
+    return {{QStringLiteral("format"), format},      {QStringLiteral("blueprint"), form.blueprint},
+            {QStringLiteral("bank"), form.bank},     {QStringLiteral("seed"), static_cast<qint64>(form.seed)},
+            {QStringLiteral("number"), form.number}, {QStringLiteral("items"), items}};
 }
 
 Form readForm(const QJsonObject &json) {
@@ -234,8 +249,8 @@ Form readForm(const QJsonObject &json) {
     };
     Form form{textOf(root, "blueprint"), textOf(root, "bank"), seedOf(root), intOf(root, "number", 0, 1'000'000), {}};
     root.need(QLatin1String("items")).eachElement([&](const JsonNode &node) {
-        form.items.push_back({intOf(node, "section", 0, 49), intOf(node, "slot", 0, 25'000), textOf(node, "game"), textOf(node, "family"),
-                              seedOf(node), textOf(node, "digest")});
+        form.items.push_back({intOf(node, "section", 0, 49), intOf(node, "slot", 0, 25'000), textOf(node, "game"),
+                              textOf(node, "family"), seedOf(node), textOf(node, "digest")});
         if (form.items.size() > 1 && form.items.back().section < form.items[form.items.size() - 2].section)
             node.fail("sections are out of order");
     });

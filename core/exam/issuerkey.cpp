@@ -28,7 +28,8 @@ Issuer issuerFrom(const QJsonObject &json) {
     const JsonNode node{QJsonValue(json)};
     if (node.need(QLatin1String("format")).text() != publicFormat.data())
         node.need(QLatin1String("format")).fail("is not an issuer that this version reads");
-    return {textOf(node, "name"), bytesOf(json, "publicKey", security::publicKeySize), bytesOf(json, "boxKey", security::publicKeySize)};
+    return {textOf(node, "name"), bytesOf(json, "publicKey", security::publicKeySize),
+            bytesOf(json, "boxKey", security::publicKeySize)};
 }
 
 ReadContainer readKeyFile(const QByteArray &file, Issuer &issuer) {
@@ -59,7 +60,9 @@ QString Issuer::fingerprint() const {
 
 IssuerKey::IssuerKey(SecretBytes master, const QString &name)
     : m_master(std::move(master)), m_signing(security::SigningKey::fromSeed(security::derive(m_master, ForSigning))),
-      m_box(security::BoxKey::fromSeed(security::derive(m_master, ForBox))), m_issuer{name, m_signing.publicKey, m_box.publicKey} {}
+      m_box(security::BoxKey::fromSeed(security::derive(m_master, ForBox))), m_issuer{name, m_signing.publicKey,
+                                                                                      m_box.publicKey} {
+}
 
 IssuerKey IssuerKey::make(const QString &name) {
     if (name.trimmed().isEmpty())
@@ -76,7 +79,9 @@ QByteArray IssuerKey::sealed(QByteArrayView passphrase, security::StretchCost co
     header.insert(QStringLiteral("passes"), qint64(cost.passes));
     header.insert(QStringLiteral("kibibytes"), qint64(cost.kibibytes));
     const QByteArray bytes = jsonBytes(header);
-    return writeContainer({FileKind::Key, bytes, security::seal(security::stretch(passphrase, salt, cost), m_master.view(), bytes)}, m_signing);
+    return writeContainer(
+        {FileKind::Key, bytes, security::seal(security::stretch(passphrase, salt, cost), m_master.view(), bytes)},
+        m_signing);
 }
 
 std::optional<IssuerKey> IssuerKey::open(const QByteArray &file, QByteArrayView passphrase) {
@@ -84,9 +89,10 @@ std::optional<IssuerKey> IssuerKey::open(const QByteArray &file, QByteArrayView 
     const ReadContainer read = readKeyFile(file, issuer);
     const QJsonObject header = jsonObject(read.container.header, "key file");
     const JsonNode node{QJsonValue(header)};
-    const security::StretchCost cost{static_cast<quint32>(intOf(node, "passes", 1, 20)), static_cast<quint32>(intOf(node, "kibibytes", 8, 1 << 20))};
-    auto master = security::openSecret(security::stretch(passphrase, bytesOf(header, "salt", security::saltSize), cost), read.container.body,
-                                       read.container.header);
+    const security::StretchCost cost{static_cast<quint32>(intOf(node, "passes", 1, 20)),
+                                     static_cast<quint32>(intOf(node, "kibibytes", 8, 1 << 20))};
+    auto master = security::openSecret(security::stretch(passphrase, bytesOf(header, "salt", security::saltSize), cost),
+                                       read.container.body, read.container.header);
     if (!master || master->size() != security::keySize)
         return std::nullopt;
     return IssuerKey(std::move(*master), issuer.name);
@@ -99,7 +105,8 @@ Issuer IssuerKey::issuerOf(const QByteArray &file) {
 }
 
 SecretBytes IssuerKey::sittingSecret(const QString &exam, const QString &candidate) const {
-    return security::derive(security::derive(m_master, ForSittings), jsonBytes({{QStringLiteral("exam"), exam}, {QStringLiteral("candidate"), candidate}}));
+    return security::derive(security::derive(m_master, ForSittings),
+                            jsonBytes({{QStringLiteral("exam"), exam}, {QStringLiteral("candidate"), candidate}}));
 }
 
 QByteArray writeIssuer(const Issuer &issuer) {

@@ -14,8 +14,8 @@ namespace pitwise::exam {
 /// What everybody may know of the one who issues exams and certificates.
 struct Issuer {
     QString name;
-    QByteArray publicKey; ///< Ed25519.
-    QByteArray boxKey;    ///< X25519: results are sealed to it.
+    QByteArray publicKey;                      ///< Ed25519.
+    QByteArray boxKey;                         ///< X25519: results are sealed to it.
     [[nodiscard]] QString fingerprint() const; ///< Eight groups of four, as printed on certificates.
 };
 [[nodiscard]] QString fingerprintOf(QByteArrayView publicKey);
@@ -26,7 +26,8 @@ public:
     [[nodiscard]] static IssuerKey make(const QString &name);
 
     /// The key file: sealed under the passphrase (Argon2id, XChaCha20-Poly1305), signed. A copy of it is the backup.
-    [[nodiscard]] QByteArray sealed(QByteArrayView passphrase, security::StretchCost cost = security::StretchCost::moderate()) const;
+    [[nodiscard]] QByteArray sealed(QByteArrayView passphrase,
+                                    security::StretchCost cost = security::StretchCost::moderate()) const;
     /// Throws a Refusal where the file was altered; nothing where the passphrase is wrong.
     [[nodiscard]] static std::optional<IssuerKey> open(const QByteArray &file, QByteArrayView passphrase);
     /// What the file says without its passphrase. Throws a Refusal where it was altered.

@@ -23,9 +23,9 @@ struct Item {
     QJsonObject question; ///< As in the contract, without `answer`: nothing here gives the key away.
     QString game, family, topic;
     quint64 seed = 0;
-    double difficulty = 0; ///< 0 to 1.
-    int targetSeconds = 0; ///< What a dealer should need.
-    QStringList clauses;   ///< With their document: `lucky8:3.21.1`.
+    double difficulty = 0;  ///< 0 to 1.
+    int targetSeconds = 0;  ///< What a dealer should need.
+    QStringList clauses;    ///< With their document: `lucky8:3.21.1`.
     QJsonObject shape = {}; ///< How it is answered: `type`, and `soft` where hard or soft is asked too. Nothing of the key.
 };
 
@@ -57,7 +57,8 @@ public:
     [[nodiscard]] virtual std::optional<Item> draw(const RulesInForce &rules, const QString &game, const QString &family,
                                                    quint64 seed) const = 0;
     /// Computes the key from the question alone and compares. An empty answer is wrong.
-    [[nodiscard]] virtual Marked mark(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &answer) const = 0;
+    [[nodiscard]] virtual Marked mark(const RulesInForce &rules, const QJsonObject &question,
+                                      const QJsonObject &answer) const = 0;
 };
 
 /// Seeds are whole numbers that JSON keeps exactly. The upper half belongs to exams whose blueprint keeps the

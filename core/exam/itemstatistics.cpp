@@ -69,7 +69,8 @@ void addReliability(ExamStatistics &statistics, double sumOfProducts, double sco
     statistics.kr20 = kr20;
     const double df1 = n - 1;
     const double df2 = double(n - 1) * (k - 1);
-    statistics.kr20Within = Interval{1 - (1 - kr20) * fQuantile(0.975, df1, df2), 1 - (1 - kr20) * fQuantile(0.025, df1, df2)};
+    statistics.kr20Within =
+        Interval{1 - (1 - kr20) * fQuantile(0.975, df1, df2), 1 - (1 - kr20) * fQuantile(0.025, df1, df2)};
     const auto errorAt = [&](double reliability) { return std::sqrt(scoreVariance * std::max(0.0, 1 - reliability)); };
     statistics.standardError = errorAt(kr20);
     statistics.standardErrorWithin = Interval{errorAt(statistics.kr20Within->high), errorAt(statistics.kr20Within->low)};
@@ -130,7 +131,10 @@ ExamStatistics examStatistics(const std::vector<const SatExam *> &sat, const std
     for (std::size_t c = 0; c < sat.size(); ++c) {
         const Form &form = sat[c]->form;
         if (form.blueprint != first.blueprint || form.seed != first.seed || form.items.size() != slotCount)
-            throw Refusal{"candidate " + sat[c]->candidate.number.toStdString() + " sat another exam: statistics compare forms of one blueprint and seed", "statistics", {}};
+            throw Refusal{"candidate " + sat[c]->candidate.number.toStdString() +
+                              " sat another exam: statistics compare forms of one blueprint and seed",
+                          "statistics",
+                          {}};
         for (std::size_t q = 0; q < slotCount; ++q)
             if (!marked[c]->questions[q].counted)
                 out.insert(form.items[q].slot);
@@ -165,14 +169,22 @@ ExamStatistics examStatistics(const std::vector<const SatExam *> &sat, const std
 QJsonObject statisticsJson(const ExamStatistics &statistics) {
     QJsonArray items;
     for (const ItemStatistic &item : statistics.perItem)
-        items.append(QJsonObject{{QStringLiteral("slot"), item.slot}, {QStringLiteral("item"), item.label}, {QStringLiteral("candidates"), item.candidates},
-                                 {QStringLiteral("facility"), item.facility}, {QStringLiteral("facilityWithin"), intervalJson(item.facilityWithin)},
+        items.append(QJsonObject{{QStringLiteral("slot"), item.slot},
+                                 {QStringLiteral("item"), item.label},
+                                 {QStringLiteral("candidates"), item.candidates},
+                                 {QStringLiteral("facility"), item.facility},
+                                 {QStringLiteral("facilityWithin"), intervalJson(item.facilityWithin)},
                                  {QStringLiteral("discrimination"), numberJson(item.discrimination)},
                                  {QStringLiteral("discriminationWithin"), intervalJson(item.discriminationWithin)}});
-    return {{QStringLiteral("candidates"), statistics.candidates}, {QStringLiteral("items"), statistics.items}, {QStringLiteral("mean"), statistics.mean},
-            {QStringLiteral("deviation"), statistics.deviation}, {QStringLiteral("kr20"), numberJson(statistics.kr20)},
-            {QStringLiteral("kr20Within"), intervalJson(statistics.kr20Within)}, {QStringLiteral("standardError"), numberJson(statistics.standardError)},
-            {QStringLiteral("standardErrorWithin"), intervalJson(statistics.standardErrorWithin)}, {QStringLiteral("perItem"), items}};
+    return {{QStringLiteral("candidates"), statistics.candidates},
+            {QStringLiteral("items"), statistics.items},
+            {QStringLiteral("mean"), statistics.mean},
+            {QStringLiteral("deviation"), statistics.deviation},
+            {QStringLiteral("kr20"), numberJson(statistics.kr20)},
+            {QStringLiteral("kr20Within"), intervalJson(statistics.kr20Within)},
+            {QStringLiteral("standardError"), numberJson(statistics.standardError)},
+            {QStringLiteral("standardErrorWithin"), intervalJson(statistics.standardErrorWithin)},
+            {QStringLiteral("perItem"), items}};
 }
 
 AngoffCut angoffCut(const std::vector<std::vector<double>> &ratings) {
@@ -215,9 +227,14 @@ QJsonObject angoffJson(const AngoffCut &cut) {
         judges.append(one);
     for (const int item : cut.disputed)
         disputed.append(item + 1);
-    return {{QStringLiteral("judges"), cut.judges}, {QStringLiteral("items"), cut.items}, {QStringLiteral("cut"), cut.cut},
-            {QStringLiteral("passMark"), cut.passMark}, {QStringLiteral("judgeDeviation"), cut.judgeDeviation},
-            {QStringLiteral("standardError"), cut.standardError}, {QStringLiteral("judgeCuts"), judges}, {QStringLiteral("disputedItems"), disputed}};
+    return {{QStringLiteral("judges"), cut.judges},
+            {QStringLiteral("items"), cut.items},
+            {QStringLiteral("cut"), cut.cut},
+            {QStringLiteral("passMark"), cut.passMark},
+            {QStringLiteral("judgeDeviation"), cut.judgeDeviation},
+            {QStringLiteral("standardError"), cut.standardError},
+            {QStringLiteral("judgeCuts"), judges},
+            {QStringLiteral("disputedItems"), disputed}};
 }
 
 } // namespace pitwise::exam

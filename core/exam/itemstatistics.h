@@ -17,22 +17,23 @@ struct Interval {
 };
 
 struct ItemStatistic {
-    QString label;            ///< Game and family of the slot.
+    QString label; ///< Game and family of the slot.
     int slot = 0;
     int candidates = 0;
-    double facility = 0;      ///< Share of right answers.
-    Interval facilityWithin;  ///< Wilson.
-    std::optional<double> discrimination; ///< Corrected point-biserial: with the score on all other items. None where one side does not vary.
+    double facility = 0;     ///< Share of right answers.
+    Interval facilityWithin; ///< Wilson.
+    std::optional<double>
+        discrimination; ///< Corrected point-biserial: with the score on all other items. None where one side does not vary.
     std::optional<Interval> discriminationWithin; ///< By Fisher's z; from four candidates on.
 };
 
 struct ExamStatistics {
     int candidates = 0;
     int items = 0;
-    double mean = 0; ///< Of the scores.
-    double deviation = 0; ///< Of the scores, over the group as it is (divided by n, as KR-20 wants it).
-    std::optional<double> kr20; ///< None with fewer than two items or candidates, or where all scores are equal.
-    std::optional<Interval> kr20Within; ///< Feldt.
+    double mean = 0;                     ///< Of the scores.
+    double deviation = 0;                ///< Of the scores, over the group as it is (divided by n, as KR-20 wants it).
+    std::optional<double> kr20;          ///< None with fewer than two items or candidates, or where all scores are equal.
+    std::optional<Interval> kr20Within;  ///< Feldt.
     std::optional<double> standardError; ///< Of measurement, in questions.
     std::optional<Interval> standardErrorWithin;
     std::vector<ItemStatistic> perItem;
@@ -46,7 +47,8 @@ using ResponseTable = std::vector<std::vector<bool>>;
 
 /// Same blueprint and seed needed: parallel forms ask the same family in the same slot, so slots are compared.
 /// Items taken out for anybody are left out. Throws a Refusal where the exams do not belong together.
-[[nodiscard]] ExamStatistics examStatistics(const std::vector<const SatExam *> &sat, const std::vector<const MarkedExam *> &marked);
+[[nodiscard]] ExamStatistics examStatistics(const std::vector<const SatExam *> &sat,
+                                            const std::vector<const MarkedExam *> &marked);
 
 [[nodiscard]] QJsonObject statisticsJson(const ExamStatistics &statistics);
 
@@ -55,8 +57,8 @@ using ResponseTable = std::vector<std::vector<bool>>;
 struct AngoffCut {
     int judges = 0;
     int items = 0;
-    double cut = 0;          ///< Right answers.
-    int passMark = 0;        ///< Per cent, rounded up.
+    double cut = 0;            ///< Right answers.
+    int passMark = 0;          ///< Per cent, rounded up.
     double judgeDeviation = 0; ///< Between the judges' cuts (n - 1).
     double standardError = 0;  ///< Of the cut.
     std::vector<double> judgeCuts;

@@ -21,7 +21,9 @@ inline QString textOf(const JsonNode &node, const char *key) {
 inline QStringList textsOf(const JsonNode &node, const char *key) {
     QStringList texts;
     if (node.has(QLatin1String(key)))
-        node.need(QLatin1String(key)).eachElement([&](const JsonNode &element) { texts << QString::fromStdString(element.text()); });
+        node.need(QLatin1String(key)).eachElement([&](const JsonNode &element) {
+            texts << QString::fromStdString(element.text());
+        });
     return texts;
 }
 inline int intOf(const JsonNode &node, const char *key, int min, int max, std::optional<int> otherwise = {}) {
@@ -33,7 +35,8 @@ inline double realOf(const JsonNode &node, const char *key, double min, double m
     const JsonNode member = node.need(QLatin1String(key));
     const double number = member.value().toDouble(std::nan(""));
     if (!member.value().isDouble() || !(number >= min && number <= max))
-        member.fail("must be a number from " + QString::number(min).toStdString() + " to " + QString::number(max).toStdString());
+        member.fail("must be a number from " + QString::number(min).toStdString() + " to " +
+                    QString::number(max).toStdString());
     return number;
 }
 

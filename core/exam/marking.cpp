@@ -110,14 +110,18 @@ QString certificateNumber(const SatExam &sat) {
 QJsonObject scoreJson(const Score &score) {
     QJsonArray sections;
     for (const SectionScore &section : score.sections)
-        sections.append(QJsonObject{{QStringLiteral("title"), section.title}, {QStringLiteral("right"), section.right}, {QStringLiteral("count"), section.count},
-                                    {QStringLiteral("needed"), section.needed}, {QStringLiteral("passed"), section.passed()},
+        sections.append(QJsonObject{{QStringLiteral("title"), section.title},
+                                    {QStringLiteral("right"), section.right},
+                                    {QStringLiteral("count"), section.count},
+                                    {QStringLiteral("needed"), section.needed},
+                                    {QStringLiteral("passed"), section.passed()},
                                     {QStringLiteral("middleTimeMs"), section.middleTimeMs}});
     QJsonArray failed;
     for (const int s : score.failedIn())
         failed.append(s < 0 ? QStringLiteral("total") : score.sections[static_cast<std::size_t>(s)].title);
-    return {{QStringLiteral("right"), score.right}, {QStringLiteral("count"), score.count}, {QStringLiteral("needed"), score.needed},
-            {QStringLiteral("passed"), score.passed()}, {QStringLiteral("belowIn"), failed}, {QStringLiteral("sections"), sections}};
+    return {{QStringLiteral("right"), score.right},   {QStringLiteral("count"), score.count},
+            {QStringLiteral("needed"), score.needed}, {QStringLiteral("passed"), score.passed()},
+            {QStringLiteral("belowIn"), failed},      {QStringLiteral("sections"), sections}};
 }
 
 QJsonObject markJson(const SatExam &sat, const MarkedExam &marked) {

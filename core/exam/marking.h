@@ -18,7 +18,7 @@ struct MarkedQuestion {
     bool counted = true;  ///< Not taken out.
     bool granted = false; ///< Full marks by a ruling.
     qint64 spentMs = 0;
-    QJsonObject key;      ///< Computed now.
+    QJsonObject key; ///< Computed now.
     QStringList clauses;
     [[nodiscard]] bool scores() const { return counted && (right || granted); }
 };
@@ -46,8 +46,8 @@ struct Score {
 /// A sitting, marked. Rulings made later give a second score beside the first.
 struct MarkedExam {
     std::vector<MarkedQuestion> questions;
-    Score score;    ///< With the rulings.
-    Score original; ///< Without any; equal to score where there are none.
+    Score score;                     ///< With the rulings.
+    Score original;                  ///< Without any; equal to score where there are none.
     std::vector<ItemRuling> rulings; ///< That touched this candidate's questions.
 };
 

@@ -16,16 +16,16 @@ bool isIncident(SittingEventKind kind) {
     case SittingEventKind::IncidentNoted:
     case SittingEventKind::Paused:
     case SittingEventKind::Continued:
-    case SittingEventKind::Resumed:
-        return true;
-    default:
-        return false;
+    case SittingEventKind::Resumed: return true;
+    default: return false;
     }
 }
 
 QJsonObject commonFacts(const char *what, const SatExam &sat, const MarkedExam &marked, const Issuer &issuer) {
-    return {{QStringLiteral("print"), QString::fromLatin1(what)}, {QStringLiteral("mark"), markJson(sat, marked)},
-            {QStringLiteral("issuer"), issuer.name}, {QStringLiteral("fingerprint"), issuer.fingerprint()}};
+    return {{QStringLiteral("print"), QString::fromLatin1(what)},
+            {QStringLiteral("mark"), markJson(sat, marked)},
+            {QStringLiteral("issuer"), issuer.name},
+            {QStringLiteral("fingerprint"), issuer.fingerprint()}};
 }
 
 } // namespace

@@ -10,7 +10,8 @@ namespace pitwise::exam {
 
 /// What is to be printed, for app/exam/print.h or the program pitwise-print: facts only, the words and the look are theirs.
 /// Sign the PDF that comes back with security::signText.
-[[nodiscard]] QJsonObject certificateJob(const SatExam &sat, const MarkedExam &marked, const IssuerKey &key, const QString &examiner);
+[[nodiscard]] QJsonObject certificateJob(const SatExam &sat, const MarkedExam &marked, const IssuerKey &key,
+                                         const QString &examiner);
 [[nodiscard]] QJsonObject reportJob(const SatExam &sat, const MarkedExam &marked, const Issuer &issuer);
 
 } // namespace pitwise::exam

@@ -65,15 +65,23 @@ std::vector<Family> QuizItemBank::families(const RulesInForce &rules) const {
         if (!rulebook)
             throw Refusal{"there is no rulebook " + book.toStdString(), "rules.rulebooks", {}};
         if (rulebook != m_library.find(game.toStdString()))
-            throw Refusal{"questions are made for the newest version of a rulebook only; " + book.toStdString() + " is older", "rules.rulebooks", {}};
+            throw Refusal{"questions are made for the newest version of a rulebook only; " + book.toStdString() +
+                              " is older",
+                          "rules.rulebooks",
+                          {}};
         for (const pitwise::Family *family : allFamilies())
             if (!family->judgement && family->isFor(game.toStdString()))
-                list.push_back({game, QString::fromLatin1(family->id), QString::fromStdString(std::string(name(family->topic))), {}, false});
+                list.push_back({game,
+                                QString::fromLatin1(family->id),
+                                QString::fromStdString(std::string(name(family->topic))),
+                                {},
+                                false});
     }
     return list;
 }
 
-std::optional<Item> QuizItemBank::draw(const RulesInForce &rules, const QString &game, const QString &family, quint64 seed) const {
+std::optional<Item> QuizItemBank::draw(const RulesInForce &rules, const QString &game, const QString &family,
+                                       quint64 seed) const {
     const pitwise::Family *known = findFamily(family.toStdString());
     if (!known)
         return std::nullopt;
@@ -81,8 +89,15 @@ std::optional<Item> QuizItemBank::draw(const RulesInForce &rules, const QString 
     const auto question = QuestionBank(m_library, house).make(*known, game.toStdString(), seed);
     if (!question || !question->isGraded() || !rules.rulebooks.contains(QString::fromStdString(question->rulebook)))
         return std::nullopt;
-    return Item{questionJson(*question, Reveal::No), game, family, QString::fromStdString(std::string(name(question->topic))), seed,
-                question->difficulty, question->target, withDocument(game, question->clauses), shapeOf(question->answer)};
+    return Item{questionJson(*question, Reveal::No),
+                game,
+                family,
+                QString::fromStdString(std::string(name(question->topic))),
+                seed,
+                question->difficulty,
+                question->target,
+                withDocument(game, question->clauses),
+                shapeOf(question->answer)};
 }
 
 Marked QuizItemBank::mark(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &answer) const {
@@ -90,11 +105,14 @@ Marked QuizItemBank::mark(const RulesInForce &rules, const QJsonObject &question
     const QString game = question.value(QLatin1String("game")).toString();
     const pitwise::Family *known = findFamily(family);
     const House house = houseOf(rules, m_library);
-    const auto again = known ? QuestionBank(m_library, house).make(*known, game.toStdString(), static_cast<quint64>(question.value(QLatin1String("seed")).toInteger()))
+    const auto again = known ? QuestionBank(m_library, house)
+                                   .make(*known, game.toStdString(),
+                                         static_cast<quint64>(question.value(QLatin1String("seed")).toInteger()))
                              : std::nullopt;
     if (!again || questionJson(*again, Reveal::No) != question)
         throw Refusal{"this program gives another question for its seed: mark with the version that the exam was held with",
-                      question.value(QLatin1String("id")).toString().toStdString(), {}};
+                      question.value(QLatin1String("id")).toString().toStdString(),
+                      {}};
     const Verdict verdict = judge(*again, answer, m_chips);
     return {verdict.outcome == Outcome::Right, again->answer, withDocument(game, again->clauses)};
 }

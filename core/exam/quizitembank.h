@@ -17,9 +17,11 @@ public:
     [[nodiscard]] QString version() const override;
     /// Throws a Refusal for a rulebook that is not there, is not the newest version or has no such reading.
     [[nodiscard]] std::vector<Family> families(const RulesInForce &rules) const override;
-    [[nodiscard]] std::optional<Item> draw(const RulesInForce &rules, const QString &game, const QString &family, quint64 seed) const override;
+    [[nodiscard]] std::optional<Item> draw(const RulesInForce &rules, const QString &game, const QString &family,
+                                           quint64 seed) const override;
     /// Makes the question again from its family, game and seed; throws a Refusal where it comes out another.
-    [[nodiscard]] Marked mark(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &answer) const override;
+    [[nodiscard]] Marked mark(const RulesInForce &rules, const QJsonObject &question,
+                              const QJsonObject &answer) const override;
 
 private:
     const Library &m_library;

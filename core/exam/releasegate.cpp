@@ -19,10 +19,12 @@ ReleaseGate::ReleaseGate(QString file) : m_file(std::move(file)) {
 }
 
 void ReleaseGate::save() const {
-    security::writeFile(m_file, jsonBytes({{QStringLiteral("wrongTries"), m_lockout.wrongTries}, {QStringLiteral("lockedUntil"), m_lockout.lockedUntilMs}}));
+    security::writeFile(m_file, jsonBytes({{QStringLiteral("wrongTries"), m_lockout.wrongTries},
+                                           {QStringLiteral("lockedUntil"), m_lockout.lockedUntilMs}}));
 }
 
-std::optional<ReleasedSitting> ReleaseGate::release(const ExamFile &exam, const QString &candidate, QByteArrayView pin, qint64 nowMs) {
+std::optional<ReleasedSitting> ReleaseGate::release(const ExamFile &exam, const QString &candidate, QByteArrayView pin,
+                                                    qint64 nowMs) {
     if (m_lockout.isLocked(nowMs))
         return std::nullopt;
     m_lockout.countWrong(nowMs); // on disk before the try is looked at: a crash gives no free tries

@@ -20,7 +20,8 @@ public:
     [[nodiscard]] bool isLocked(qint64 nowMs) const { return m_lockout.isLocked(nowMs); }
     [[nodiscard]] const security::Lockout &lockout() const { return m_lockout; }
     /// Nothing where the PIN is wrong or the gate is locked. Argon2id: keep it off the window's thread.
-    [[nodiscard]] std::optional<ReleasedSitting> release(const ExamFile &exam, const QString &candidate, QByteArrayView pin, qint64 nowMs);
+    [[nodiscard]] std::optional<ReleasedSitting> release(const ExamFile &exam, const QString &candidate, QByteArrayView pin,
+                                                         qint64 nowMs);
 
 private:
     void save() const;

@@ -13,7 +13,12 @@ std::vector<ReplayStep> replayOf(const SatExam &sat) {
     std::vector<ReplayStep> steps;
     for (const SittingEvent &event : sat.events) {
         state.apply(event);
-        ReplayStep step{static_cast<int>(steps.size()), event, state.current(), {}, std::max<qint64>(0, state.allowedMs() - state.elapsedMs()), state.phase()};
+        ReplayStep step{static_cast<int>(steps.size()),
+                        event,
+                        state.current(),
+                        {},
+                        std::max<qint64>(0, state.allowedMs() - state.elapsedMs()),
+                        state.phase()};
         if (step.onScreen >= 0)
             step.answer = state.questions()[static_cast<std::size_t>(step.onScreen)].answer;
         steps.push_back(std::move(step));

@@ -14,8 +14,8 @@ namespace pitwise::exam {
 struct ReplayStep {
     int number = 0; ///< Of the entry in the chain.
     SittingEvent event;
-    int onScreen = -1;         ///< Question after the step; -1: none yet.
-    QJsonObject answer;        ///< Of that question after the step; empty: none yet.
+    int onScreen = -1;  ///< Question after the step; -1: none yet.
+    QJsonObject answer; ///< Of that question after the step; empty: none yet.
     qint64 remainingMs = 0;
     SittingPhase phase{};
 };

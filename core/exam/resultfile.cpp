@@ -45,7 +45,8 @@ ResultHead readHead(const QByteArray &file, ReadContainer &read) {
 
 } // namespace
 
-QByteArray sealResult(const ReleasedSitting &released, const std::vector<QJsonObject> &questions, const std::vector<QByteArray> &entries) {
+QByteArray sealResult(const ReleasedSitting &released, const std::vector<QJsonObject> &questions,
+                      const std::vector<QByteArray> &entries) {
     QJsonArray questionList;
     for (const QJsonObject &question : questions)
         questionList.append(question);
@@ -56,10 +57,11 @@ QByteArray sealResult(const ReleasedSitting &released, const std::vector<QJsonOb
                                           {QStringLiteral("questions"), questionList},
                                           {QStringLiteral("entries"), entryList}});
     const security::SecretBytes contentKey = security::SecretBytes::random(security::keySize);
-    const QByteArray header = jsonBytes({{QStringLiteral("format"), format},
-                                         {QStringLiteral("issuer"), QString::fromUtf8(writeIssuer(released.issuer))},
-                                         {QStringLiteral("attestation"), attestationJson(released.attestation)},
-                                         {QStringLiteral("key"), text(security::sealTo(released.issuer.boxKey, contentKey))}});
+    const QByteArray header =
+        jsonBytes({{QStringLiteral("format"), format},
+                   {QStringLiteral("issuer"), QString::fromUtf8(writeIssuer(released.issuer))},
+                   {QStringLiteral("attestation"), attestationJson(released.attestation)},
+                   {QStringLiteral("key"), text(security::sealTo(released.issuer.boxKey, contentKey))}});
     const auto signing = security::SigningKey::fromSeed(security::derive(released.secret, ForSittingSignature));
     return writeContainer({FileKind::Result, header, security::seal(contentKey, qCompress(payload), header)}, signing);
 }
@@ -73,11 +75,14 @@ SatExam openResult(const QByteArray &file, const IssuerKey &key) {
     ReadContainer read;
     const ResultHead head = readHead(file, read);
     if (!head.alteration.none()) {
-        const std::string where = head.alteration.from < 0 ? "result" : "result, bytes " + std::to_string(head.alteration.from) + " to " + std::to_string(head.alteration.to);
+        const std::string where = head.alteration.from < 0 ? "result"
+                                                           : "result, bytes " + std::to_string(head.alteration.from) +
+                                                                 " to " + std::to_string(head.alteration.to);
         throw Refusal{head.alteration.what.toStdString(), where, {}};
     }
     if (!head.attestation.isBy(key.issuer().publicKey))
-        throw Refusal{"the result is of an exam of another issuer: " + head.issuer.fingerprint().toStdString(), "result", {}};
+        throw Refusal{
+            "the result is of an exam of another issuer: " + head.issuer.fingerprint().toStdString(), "result", {}};
     const auto contentKey = key.box().open(bytesOf(jsonObject(read.container.header, "result"), "key"));
     const auto packed = contentKey ? security::open(*contentKey, read.container.body, read.container.header) : std::nullopt;
     if (!packed)
@@ -91,7 +96,8 @@ SatExam openResult(const QByteArray &file, const IssuerKey &key) {
     Form form;
     Candidate candidate;
     readContent(content, blueprint, form, candidate);
-    SatExam sat{head.attestation.exam, candidate, blueprint, form, {}, {}, SittingState(blueprint, form, candidate), {}, security::digest(file)};
+    SatExam sat{head.attestation.exam, candidate, blueprint, form, {}, {}, SittingState(blueprint, form, candidate), {},
+                security::digest(file)};
     const QJsonArray questions = payload.value(QLatin1String("questions")).toArray();
     for (const QJsonValue &question : questions)
         sat.questions.push_back(question.toObject());
@@ -106,7 +112,8 @@ SatExam openResult(const QByteArray &file, const IssuerKey &key) {
     for (const QJsonValue &entry : list)
         entries.push_back(security::fromBase64Url(entry.toString().toLatin1()).value_or(QByteArray()));
     const security::SecretBytes secret = key.sittingSecret(sat.exam, candidate.number);
-    const Chain chain = followChain(entries, security::digest(logHeader(head.attestation)), security::derive(secret, ForChain));
+    const Chain chain =
+        followChain(entries, security::digest(logHeader(head.attestation)), security::derive(secret, ForChain));
     if (chain.brokenAt >= 0)
         throw Refusal{chain.what.toStdString(), "entry " + std::to_string(chain.brokenAt) + " of the chain", {}};
     for (const QJsonObject &entry : chain.entries) {

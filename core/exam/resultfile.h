@@ -33,7 +33,7 @@ struct SatExam {
     Form form;
     std::vector<QJsonObject> questions; ///< As they were shown.
     std::vector<SittingEvent> events;
-    SittingState state;  ///< At the end.
+    SittingState state;   ///< At the end.
     QByteArray chainHead; ///< Digest of the last entry.
     QByteArray digest;    ///< Of the whole file.
     [[nodiscard]] qint64 startedMs() const { return events.front().wallMs; }

@@ -47,8 +47,10 @@ ItemRuling ruleOnItem(ItemRuling draft, people::People &people, const Signer &fi
 }
 
 QJsonObject rulingJson(const ItemRuling &ruling) {
-    QJsonObject json{{QStringLiteral("ruling"), nameOf(ruling.kind, kindNames)}, {QStringLiteral("reason"), ruling.reason},
-                     {QStringLiteral("by"), QJsonArray{ruling.first, ruling.second}}, {QStringLiteral("at"), ruling.atMs}};
+    QJsonObject json{{QStringLiteral("ruling"), nameOf(ruling.kind, kindNames)},
+                     {QStringLiteral("reason"), ruling.reason},
+                     {QStringLiteral("by"), QJsonArray{ruling.first, ruling.second}},
+                     {QStringLiteral("at"), ruling.atMs}};
     if (!ruling.question.isEmpty())
         json.insert(QStringLiteral("question"), ruling.question);
     else

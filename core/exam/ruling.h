@@ -34,7 +34,8 @@ struct Signer {
 
 /// Makes a ruling where two different people with the right to, one of them an examiner, give their PINs.
 /// Throws a Refusal otherwise; wrong PINs count towards their lock-out.
-[[nodiscard]] ItemRuling ruleOnItem(ItemRuling draft, people::People &people, const Signer &first, const Signer &second, qint64 nowMs);
+[[nodiscard]] ItemRuling ruleOnItem(ItemRuling draft, people::People &people, const Signer &first, const Signer &second,
+                                    qint64 nowMs);
 
 [[nodiscard]] QByteArray writeRulings(const std::vector<ItemRuling> &rulings);
 [[nodiscard]] std::vector<ItemRuling> readRulings(const QByteArray &json);

@@ -22,12 +22,9 @@ SittingPlace placeOf(const ReleasedSitting &released, const QString &folder) {
 /// What a crash takes from the candidate's time.
 qint64 crashCost(const Blueprint &blueprint, qint64 outageMs) {
     switch (blueprint.afterCrash) {
-    case AfterCrash::ClockStops:
-        return 0;
-    case AfterCrash::ClockRuns:
-        return outageMs;
-    case AfterCrash::ClockStopsUpTo:
-        return std::max<qint64>(0, outageMs - qint64(blueprint.crashMinutes) * 60'000);
+    case AfterCrash::ClockStops: return 0;
+    case AfterCrash::ClockRuns: return outageMs;
+    case AfterCrash::ClockStopsUpTo: return std::max<qint64>(0, outageMs - qint64(blueprint.crashMinutes) * 60'000);
     }
     return 0;
 }
@@ -45,16 +42,19 @@ bool SittingPlace::wasStarted() const {
 }
 
 QByteArray logHeader(const Attestation &attestation) {
-    return jsonBytes({{QStringLiteral("format"), QStringLiteral("pitwise-log/1")}, {QStringLiteral("attestation"), attestationJson(attestation)}});
+    return jsonBytes({{QStringLiteral("format"), QStringLiteral("pitwise-log/1")},
+                      {QStringLiteral("attestation"), attestationJson(attestation)}});
 }
 
-Sitting::Sitting(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const SittingPlace &place, SittingLog log)
+Sitting::Sitting(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const SittingPlace &place,
+                 SittingLog log)
     : m_released(std::move(released)), m_clock(&clock), m_items(questionsOf(m_released.form, m_released.blueprint, bank)),
       m_state(m_released.blueprint, m_released.form, m_released.candidate), m_log(std::move(log)),
-      m_beat(place.beatFile(), security::digest(logHeader(m_released.attestation)), m_released.secret) {}
+      m_beat(place.beatFile(), security::digest(logHeader(m_released.attestation)), m_released.secret) {
+}
 
-Sitting Sitting::start(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const QString &folder, const QString &invigilator,
-                       const QString &station) {
+Sitting Sitting::start(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const QString &folder,
+                       const QString &invigilator, const QString &station) {
     // Before the log exists: a station with another bank must not leave a started sitting behind.
     (void)questionsOf(released.form, released.blueprint, bank);
     const SittingPlace place = placeOf(released, folder);
@@ -70,7 +70,8 @@ Sitting Sitting::start(ReleasedSitting released, const ItemBank &bank, const Clo
     return sitting;
 }
 
-Sitting Sitting::resume(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const QString &folder, const QString &invigilator) {
+Sitting Sitting::resume(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const QString &folder,
+                        const QString &invigilator) {
     const SittingPlace place = placeOf(released, folder);
     SittingLog log = SittingLog::open(place.logFile(), logHeader(released.attestation), released.secret);
     const Chain chain = log.chain();
@@ -126,7 +127,8 @@ std::optional<qint64> Sitting::sectionRemainingMs() const {
     const auto allowed = m_state.allowedMs(m_state.section());
     if (!allowed)
         return std::nullopt;
-    const qint64 spent = m_state.sections()[static_cast<std::size_t>(m_state.section())].spentMs + elapsedMs() - m_state.elapsedMs();
+    const qint64 spent =
+        m_state.sections()[static_cast<std::size_t>(m_state.section())].spentMs + elapsedMs() - m_state.elapsedMs();
     return std::max<qint64>(0, *allowed - spent);
 }
 

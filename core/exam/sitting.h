@@ -24,12 +24,12 @@ struct SittingPlace {
 class Sitting {
 public:
     /// Throws a Refusal where the bank gives other questions than were sealed, or the sitting was started before.
-    [[nodiscard]] static Sitting start(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const QString &folder,
-                                       const QString &invigilator, const QString &station);
+    [[nodiscard]] static Sitting start(ReleasedSitting released, const ItemBank &bank, const Clock &clock,
+                                       const QString &folder, const QString &invigilator, const QString &station);
     /// Goes on after a crash at the same place, with the blueprint's time policy. A finished sitting can be opened
     /// this way too, to write its result.
-    [[nodiscard]] static Sitting resume(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const QString &folder,
-                                        const QString &invigilator);
+    [[nodiscard]] static Sitting resume(ReleasedSitting released, const ItemBank &bank, const Clock &clock,
+                                        const QString &folder, const QString &invigilator);
 
     [[nodiscard]] const SittingState &state() const { return m_state; }
     [[nodiscard]] const Blueprint &blueprint() const { return m_released.blueprint; }

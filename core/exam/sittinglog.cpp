@@ -56,10 +56,12 @@ Chain followChain(const std::vector<QByteArray> &entries, QByteArrayView start, 
             chain.what = QString::fromLatin1(what);
             return chain;
         };
-        if (entry.size() <= macSize || !security::same(security::mac(chainKey, QByteArrayView(entry).chopped(macSize)), QByteArrayView(entry).last(macSize)))
+        if (entry.size() <= macSize || !security::same(security::mac(chainKey, QByteArrayView(entry).chopped(macSize)),
+                                                       QByteArrayView(entry).last(macSize)))
             return broken("its MAC is wrong: the entry was altered");
         const QJsonObject json = QJsonDocument::fromJson(entry.chopped(macSize)).object();
-        if (json.value(QLatin1String("seq")).toInt(-1) != seq || json.value(QLatin1String("prev")).toString().toLatin1() != security::toBase64Url(chain.head))
+        if (json.value(QLatin1String("seq")).toInt(-1) != seq ||
+            json.value(QLatin1String("prev")).toString().toLatin1() != security::toBase64Url(chain.head))
             return broken("it does not follow the entry before: entries were taken out or moved");
         chain.entries.push_back(json);
         chain.head = security::digest(entry);
@@ -68,8 +70,9 @@ Chain followChain(const std::vector<QByteArray> &entries, QByteArrayView start, 
 }
 
 SittingLog::SittingLog(const QString &path, const QByteArray &header, const security::SecretBytes &secret)
-    : m_file(std::make_unique<QFile>(path)), m_entryKey(security::derive(secret, ForEntries)), m_chainKey(security::derive(secret, ForChain)),
-      m_start(security::digest(header)), m_head(m_start) {}
+    : m_file(std::make_unique<QFile>(path)), m_entryKey(security::derive(secret, ForEntries)),
+      m_chainKey(security::derive(secret, ForChain)), m_start(security::digest(header)), m_head(m_start) {
+}
 
 void SittingLog::lock() const {
     if (::flock(m_file->handle(), LOCK_EX | LOCK_NB) != 0)
@@ -94,7 +97,8 @@ void SittingLog::write(const QByteArray &bytes) {
 SittingLog SittingLog::create(const QString &path, const QByteArray &header, const security::SecretBytes &secret) {
     SittingLog log(path, header, secret);
     if (!log.m_file->open(QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Unbuffered))
-        refuse(*log.m_file, QFile::exists(path) ? "there is a log of this sitting already: resume it" : "cannot be written: " + log.m_file->errorString().toStdString());
+        refuse(*log.m_file, QFile::exists(path) ? "there is a log of this sitting already: resume it"
+                                                : "cannot be written: " + log.m_file->errorString().toStdString());
     log.lock();
     log.write(magic + u32(static_cast<quint32>(header.size())) + header);
     security::syncFolder(QFileInfo(path).absolutePath());
@@ -124,7 +128,9 @@ SittingLog SittingLog::open(const QString &path, const QByteArray &header, const
 }
 
 void SittingLog::readRecords(const QByteArray &bytes, qsizetype at) {
-    const auto altered = [&] { refuse(*m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at)); };
+    const auto altered = [&] {
+        refuse(*m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at));
+    };
     while (at < bytes.size()) {
         const QByteArray rest = bytes.sliced(at);
         m_dropped = rest.size();
@@ -179,7 +185,8 @@ Heartbeat::Heartbeat(const QString &path, QByteArrayView bound, const security::
         if (!plain)
             continue;
         const auto number = [&](qsizetype i) { return qFromBigEndian<qint64>(plain->constData() + 8 * i); };
-        if (const Beat beat{static_cast<quint64>(number(0)), number(1), number(2), number(3), true}; !m_last.valid || beat.count > m_last.count)
+        if (const Beat beat{static_cast<quint64>(number(0)), number(1), number(2), number(3), true};
+            !m_last.valid || beat.count > m_last.count)
             m_last = beat;
     }
 }

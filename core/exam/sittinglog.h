@@ -15,7 +15,8 @@
 namespace pitwise::exam {
 
 /// One entry of the chain: JSON bytes (with `seq` and `prev`, the digest of the entry before) and a MAC over them.
-[[nodiscard]] QByteArray makeEntry(QJsonObject entry, int seq, QByteArrayView previous, const security::SecretBytes &chainKey);
+[[nodiscard]] QByteArray makeEntry(QJsonObject entry, int seq, QByteArrayView previous,
+                                   const security::SecretBytes &chainKey);
 
 struct Chain {
     std::vector<QJsonObject> entries; ///< Those before the first broken one.
@@ -24,9 +25,11 @@ struct Chain {
     QByteArray head;                  ///< What the next entry's `prev` has to be.
 };
 /// Follows a chain from the digest of its log's header.
-[[nodiscard]] Chain followChain(const std::vector<QByteArray> &entries, QByteArrayView start, const security::SecretBytes &chainKey);
+[[nodiscard]] Chain followChain(const std::vector<QByteArray> &entries, QByteArrayView start,
+                                const security::SecretBytes &chainKey);
 
-/// A sitting's diary on disk: append-only, each record encrypted and bound to its place. An entry is on disk when append() returns.
+/// A sitting's diary on disk: append-only, each record encrypted and bound to its place. An entry is on disk when append()
+/// returns.
 ///
 ///     "PITLOG1\n" | header length u32 | header (JSON) | records: length u32, its complement u32, nonce, ciphertext
 ///
@@ -35,7 +38,8 @@ struct Chain {
 class SittingLog {
 public:
     /// A new log; throws a Refusal where there is one already or the disk refuses.
-    [[nodiscard]] static SittingLog create(const QString &path, const QByteArray &header, const security::SecretBytes &secret);
+    [[nodiscard]] static SittingLog create(const QString &path, const QByteArray &header,
+                                           const security::SecretBytes &secret);
     /// An old one, for going on. Throws a Refusal where it was altered, belongs elsewhere or is in use.
     [[nodiscard]] static SittingLog open(const QString &path, const QByteArray &header, const security::SecretBytes &secret);
 

@@ -11,10 +11,13 @@ namespace {
 
 using Kind = SittingEventKind;
 
-constexpr Named<Kind> kindNames[] = {
-    {Kind::Started, "started"}, {Kind::Shown, "shown"}, {Kind::Answered, "answered"}, {Kind::Flagged, "flagged"}, {Kind::Unflagged, "unflagged"},
-    {Kind::SectionClosed, "section-closed"}, {Kind::Extended, "extended"}, {Kind::IncidentNoted, "incident"}, {Kind::SettingChanged, "setting"},
-    {Kind::Paused, "paused"}, {Kind::Continued, "continued"}, {Kind::Resumed, "resumed"}, {Kind::Finished, "finished"}};
+constexpr Named<Kind> kindNames[] = {{Kind::Started, "started"},        {Kind::Shown, "shown"},
+                                     {Kind::Answered, "answered"},      {Kind::Flagged, "flagged"},
+                                     {Kind::Unflagged, "unflagged"},    {Kind::SectionClosed, "section-closed"},
+                                     {Kind::Extended, "extended"},      {Kind::IncidentNoted, "incident"},
+                                     {Kind::SettingChanged, "setting"}, {Kind::Paused, "paused"},
+                                     {Kind::Continued, "continued"},    {Kind::Resumed, "resumed"},
+                                     {Kind::Finished, "finished"}};
 
 [[noreturn]] void refuse(const char *why, const SittingEvent &event) {
     throw Refusal{why, nameOf(event.kind, kindNames).toStdString(), {}};
@@ -23,7 +26,9 @@ constexpr Named<Kind> kindNames[] = {
 } // namespace
 
 QJsonObject eventJson(const SittingEvent &event) {
-    QJsonObject json{{QStringLiteral("event"), nameOf(event.kind, kindNames)}, {QStringLiteral("at"), event.wallMs}, {QStringLiteral("elapsed"), event.elapsedMs}};
+    QJsonObject json{{QStringLiteral("event"), nameOf(event.kind, kindNames)},
+                     {QStringLiteral("at"), event.wallMs},
+                     {QStringLiteral("elapsed"), event.elapsedMs}};
     if (event.question >= 0)
         json.insert(QStringLiteral("question"), event.question);
     if (event.section >= 0)
@@ -42,14 +47,20 @@ QJsonObject eventJson(const SittingEvent &event) {
 SittingEvent readEvent(const QJsonObject &json) {
     const JsonNode node{QJsonValue(json)};
     const auto text = [&](const char *key) { return json.value(QLatin1String(key)).toString(); };
-    return {namedOf(node, "event", kindNames), node.need(QLatin1String("at")).integer(), node.need(QLatin1String("elapsed")).integer(0),
-            intOf(node, "question", 0, 25'000, -1), intOf(node, "section", 0, 49, -1), text("who"), text("text"),
-            json.value(QLatin1String("amount")).toInteger(), json.value(QLatin1String("data")).toObject()};
+    return {namedOf(node, "event", kindNames),
+            node.need(QLatin1String("at")).integer(),
+            node.need(QLatin1String("elapsed")).integer(0),
+            intOf(node, "question", 0, 25'000, -1),
+            intOf(node, "section", 0, 49, -1),
+            text("who"),
+            text("text"),
+            json.value(QLatin1String("amount")).toInteger(),
+            json.value(QLatin1String("data")).toObject()};
 }
 
 SittingState::SittingState(const Blueprint &blueprint, const Form &form, const Candidate &candidate)
-    : m_goingBack(blueprint.goingBack), m_timeMs(blueprint.timeMs()), m_timeFactor(candidate.granted.timeFactor), m_questions(form.items.size()),
-      m_sections(blueprint.sections.size()) {
+    : m_goingBack(blueprint.goingBack), m_timeMs(blueprint.timeMs()), m_timeFactor(candidate.granted.timeFactor),
+      m_questions(form.items.size()), m_sections(blueprint.sections.size()) {
     for (const Section &section : blueprint.sections)
         m_sectionMinutes.push_back(section.minutes);
     for (const FormItem &item : form.items)
@@ -69,7 +80,8 @@ std::optional<qint64> SittingState::allowedMs(int section) const {
 
 bool SittingState::deadlineIsOfSection() const {
     const auto own = allowedMs(section());
-    return m_current >= 0 && own && m_elapsedMs + *own - m_sections[static_cast<std::size_t>(section())].spentMs < allowedMs();
+    return m_current >= 0 && own &&
+           m_elapsedMs + *own - m_sections[static_cast<std::size_t>(section())].spentMs < allowedMs();
 }
 
 qint64 SittingState::deadlineMs() const {
@@ -84,12 +96,9 @@ bool SittingState::canShow(int question) const {
     if (m_sections[static_cast<std::size_t>(sectionOf(question))].closed)
         return false;
     switch (m_goingBack) {
-    case GoingBack::No:
-        return question >= m_current;
-    case GoingBack::WithinSection:
-        return sectionOf(question) >= section();
-    case GoingBack::Everywhere:
-        return true;
+    case GoingBack::No: return question >= m_current;
+    case GoingBack::WithinSection: return sectionOf(question) >= section();
+    case GoingBack::Everywhere: return true;
     }
     return false;
 }
@@ -148,9 +157,7 @@ void SittingState::happen(const SittingEvent &event) {
     m_lastWallMs = event.wallMs;
 
     switch (event.kind) {
-    case Kind::Started:
-        m_phase = SittingPhase::Running;
-        break;
+    case Kind::Started: m_phase = SittingPhase::Running; break;
     case Kind::Shown:
         if (!canShow(event.question))
             refuse("this question may not be shown now", event);
@@ -167,12 +174,8 @@ void SittingState::happen(const SittingEvent &event) {
         question.answer = event.data;
         break;
     }
-    case Kind::Flagged:
-        onScreen(event).flagged = true;
-        break;
-    case Kind::Unflagged:
-        onScreen(event).flagged = false;
-        break;
+    case Kind::Flagged: onScreen(event).flagged = true; break;
+    case Kind::Unflagged: onScreen(event).flagged = false; break;
     case Kind::SectionClosed:
         if (event.section < 0 || event.section >= static_cast<int>(m_sections.size()))
             refuse("no such section", event);
@@ -188,8 +191,7 @@ void SittingState::happen(const SittingEvent &event) {
         m_extraMs += event.amountMs; // more time for a section is more time in all
         break;
     case Kind::IncidentNoted:
-    case Kind::SettingChanged:
-        break;
+    case Kind::SettingChanged: break;
     case Kind::Paused:
         if (m_phase != SittingPhase::Running)
             refuse("the sitting is not running", event);
@@ -200,12 +202,8 @@ void SittingState::happen(const SittingEvent &event) {
             refuse("the sitting is not paused", event);
         m_phase = SittingPhase::Running;
         break;
-    case Kind::Resumed:
-        m_phase = SittingPhase::Running;
-        break;
-    case Kind::Finished:
-        m_phase = SittingPhase::Finished;
-        break;
+    case Kind::Resumed: m_phase = SittingPhase::Running; break;
+    case Kind::Finished: m_phase = SittingPhase::Finished; break;
     }
 }
 

@@ -15,9 +15,14 @@
 namespace pitwise::exam {
 namespace {
 
-constexpr Named<VerifiedKind> kindNames[] = {{VerifiedKind::Unknown, "unknown"}, {VerifiedKind::ExamFile, "exam"}, {VerifiedKind::Result, "result"},
-                                             {VerifiedKind::Mark, "mark"}, {VerifiedKind::Certificate, "certificate"}, {VerifiedKind::Badge, "badge"},
-                                             {VerifiedKind::KeyFile, "key"}, {VerifiedKind::QrText, "qr"}};
+constexpr Named<VerifiedKind> kindNames[] = {{VerifiedKind::Unknown, "unknown"},
+                                             {VerifiedKind::ExamFile, "exam"},
+                                             {VerifiedKind::Result, "result"},
+                                             {VerifiedKind::Mark, "mark"},
+                                             {VerifiedKind::Certificate, "certificate"},
+                                             {VerifiedKind::Badge, "badge"},
+                                             {VerifiedKind::KeyFile, "key"},
+                                             {VerifiedKind::QrText, "qr"}};
 
 class Verifier {
 public:
@@ -28,19 +33,22 @@ public:
     void bad(const QString &what, const QString &at = {}) { result.findings.push_back({false, what, at}); }
     void bad(const Refusal &refusal) { bad(QString::fromStdString(refusal.error), QString::fromStdString(refusal.at)); }
     void bad(const security::Alteration &alteration) {
-        bad(alteration.what, alteration.from < 0 ? QString() : QStringLiteral("bytes %1 to %2").arg(alteration.from).arg(alteration.to));
+        bad(alteration.what,
+            alteration.from < 0 ? QString() : QStringLiteral("bytes %1 to %2").arg(alteration.from).arg(alteration.to));
     }
 
     /// The signature is good under this key; is it the one that it should be?
     void signedBy(const QByteArray &publicKey, const QString &name = {}) {
         result.signer = publicKey;
-        const QString who = (name.isEmpty() ? QStringLiteral("key ") : name + QStringLiteral(", key ")) + fingerprintOf(publicKey);
+        const QString who =
+            (name.isEmpty() ? QStringLiteral("key ") : name + QStringLiteral(", key ")) + fingerprintOf(publicKey);
         if (!m_with.trusted)
             good(QStringLiteral("Signature is good: %1. Compare the key with the issuer's, or give it with --key").arg(who));
         else if (m_with.trusted->publicKey == publicKey)
             good(QStringLiteral("Signature is good: %1, key %2").arg(m_with.trusted->name, fingerprintOf(publicKey)));
         else
-            bad(QStringLiteral("Signed by %1, not by %2, key %3").arg(who, m_with.trusted->name, m_with.trusted->fingerprint()));
+            bad(QStringLiteral("Signed by %1, not by %2, key %3")
+                    .arg(who, m_with.trusted->name, m_with.trusted->fingerprint()));
     }
 
     void text(const QByteArray &file) {
@@ -54,7 +62,8 @@ public:
         const BadgeCheck check = checkBadge(file);
         if (!check.wrong.isEmpty())
             return bad(check.wrong);
-        signedBy(check.publicKey, check.credential.value(QLatin1String("issuer")).toObject().value(QLatin1String("name")).toString());
+        signedBy(check.publicKey,
+                 check.credential.value(QLatin1String("issuer")).toObject().value(QLatin1String("name")).toString());
     }
 
     void qr(const QByteArray &text) {
@@ -62,8 +71,11 @@ public:
         if (!check.wrong.isEmpty())
             return bad(check.wrong);
         signedBy(check.publicKey);
-        good(QStringLiteral("%1: %2, %3, %4").arg(check.facts.value(QLatin1String("number")).toString(), check.facts.value(QLatin1String("name")).toString(),
-                                                  check.facts.value(QLatin1String("title")).toString(), check.facts.value(QLatin1String("date")).toString()));
+        good(QStringLiteral("%1: %2, %3, %4")
+                 .arg(check.facts.value(QLatin1String("number")).toString(),
+                      check.facts.value(QLatin1String("name")).toString(),
+                      check.facts.value(QLatin1String("title")).toString(),
+                      check.facts.value(QLatin1String("date")).toString()));
     }
 
     void resultFile(const QByteArray &file) {
@@ -74,8 +86,12 @@ public:
         if (!m_with.opened)
             return;
         const SatExam sat = openResult(file, *m_with.opened);
-        const auto time = [](qint64 ms) { return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(QStringLiteral("hh:mm:ss")); };
-        good(QStringLiteral("Chain of %1 events is whole, %2 to %3 UTC").arg(sat.events.size()).arg(time(sat.startedMs()), time(sat.finishedMs())));
+        const auto time = [](qint64 ms) {
+            return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(QStringLiteral("hh:mm:ss"));
+        };
+        good(QStringLiteral("Chain of %1 events is whole, %2 to %3 UTC")
+                 .arg(sat.events.size())
+                 .arg(time(sat.startedMs()), time(sat.finishedMs())));
         if (m_with.bank) {
             const MarkedExam marked = markExam(sat, *m_with.bank);
             good(QStringLiteral("Marked from the record: %1 of %2").arg(marked.score.right).arg(marked.score.count));
@@ -107,7 +123,8 @@ public:
             result.kind = VerifiedKind::QrText;
             qr(file);
         } else {
-            bad(QStringLiteral("is no exam file, result, certificate, mark, badge or key, or its first bytes were altered"), QStringLiteral("bytes 0 to 8"));
+            bad(QStringLiteral("is no exam file, result, certificate, mark, badge or key, or its first bytes were altered"),
+                QStringLiteral("bytes 0 to 8"));
         }
     }
 
@@ -118,7 +135,8 @@ private:
 } // namespace
 
 bool Verification::good() const {
-    return !findings.empty() && std::all_of(findings.begin(), findings.end(), [](const Finding &finding) { return finding.good; });
+    return !findings.empty() &&
+           std::all_of(findings.begin(), findings.end(), [](const Finding &finding) { return finding.good; });
 }
 
 Verification verifyFile(const QByteArray &file, const VerifyWith &with) {
@@ -139,7 +157,9 @@ QJsonObject verificationJson(const Verification &verification) {
             json.insert(QStringLiteral("at"), finding.at);
         findings.append(json);
     }
-    QJsonObject json{{QStringLiteral("kind"), nameOf(verification.kind, kindNames)}, {QStringLiteral("good"), verification.good()}, {QStringLiteral("findings"), findings}};
+    QJsonObject json{{QStringLiteral("kind"), nameOf(verification.kind, kindNames)},
+                     {QStringLiteral("good"), verification.good()},
+                     {QStringLiteral("findings"), findings}};
     if (!verification.signer.isEmpty())
         json.insert(QStringLiteral("signer"), fingerprintOf(verification.signer));
     return json;

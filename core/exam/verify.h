@@ -30,7 +30,8 @@ struct Verification {
 };
 
 struct VerifyWith {
-    const Issuer *trusted = nullptr; ///< Whose files these should be. Without, the signature is checked against the key in the file.
+    const Issuer *trusted =
+        nullptr; ///< Whose files these should be. Without, the signature is checked against the key in the file.
     const IssuerKey *opened = nullptr; ///< With the issuer's own key a result is opened and its chain followed,
     const ItemBank *bank = nullptr;    ///< and with a bank marked again.
 };

@@ -16,9 +16,15 @@ namespace pitwise {
 namespace {
 
 constexpr std::array<std::pair<const char *, EdgePattern>, 10> patterns{{
-    {"line", EdgePattern::Line}, {"ticks", EdgePattern::Ticks}, {"halves", EdgePattern::Halves},
-    {"single", EdgePattern::Single}, {"double", EdgePattern::Double}, {"triple", EdgePattern::Triple},
-    {"slant", EdgePattern::Slant}, {"checker", EdgePattern::Checker}, {"dots", EdgePattern::Dots},
+    {"line", EdgePattern::Line},
+    {"ticks", EdgePattern::Ticks},
+    {"halves", EdgePattern::Halves},
+    {"single", EdgePattern::Single},
+    {"double", EdgePattern::Double},
+    {"triple", EdgePattern::Triple},
+    {"slant", EdgePattern::Slant},
+    {"checker", EdgePattern::Checker},
+    {"dots", EdgePattern::Dots},
     {"diamonds", EdgePattern::Diamonds},
 }};
 
@@ -131,7 +137,10 @@ void ChipSet::check() const {
     if (m_chips.back().value / unit > provableSteps / 2)
         throw Refusal{"spans too wide a range of values", "chips", {}};
     if (const auto amount = badlyCut(m_chips, unit))
-        throw Refusal{"cannot be cut from the largest down: " + std::to_string(*amount) + " cents would take more chips than needed", "chips", {}};
+        throw Refusal{"cannot be cut from the largest down: " + std::to_string(*amount) +
+                          " cents would take more chips than needed",
+                      "chips",
+                      {}};
 }
 
 const Chip *ChipSet::chip(Cents value) const {

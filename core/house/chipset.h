@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool canLay(Cents amount) const { return cut(amount).rest == 0; }
 
     [[nodiscard]] const std::vector<Chip> &chips() const { return m_chips; } ///< Smallest first.
-    [[nodiscard]] const Chip *chip(Cents value) const;                      ///< Null: the house has no such chip.
+    [[nodiscard]] const Chip *chip(Cents value) const;                       ///< Null: the house has no such chip.
     [[nodiscard]] ChipCut cut(Cents amount) const;
 
 private:

@@ -73,7 +73,8 @@ JsonNode JsonNode::need(QLatin1String key) const {
     const QJsonObject members = object();
     const auto it = members.constFind(key);
     if (it == members.constEnd())
-        JsonNode({}, *this, QString(key)).fail('"' + std::string(key.data(), static_cast<std::size_t>(key.size())) + "\" is missing");
+        JsonNode({}, *this, QString(key))
+            .fail('"' + std::string(key.data(), static_cast<std::size_t>(key.size())) + "\" is missing");
     return {it.value(), *this, QString(key)};
 }
 
@@ -97,9 +98,9 @@ QJsonValue parseJson(const QByteArray &bytes) {
     const qsizetype offset = std::clamp<qsizetype>(error.offset - 1, 0, bytes.size());
     const auto line = 1 + bytes.first(offset).count('\n');
     const auto column = offset - bytes.first(offset).lastIndexOf('\n');
-    const std::string reason = error.error == QJsonParseError::NoError ? "one value is expected" : error.errorString().toStdString();
-    throw Refusal{"not JSON: " + reason,
-                  "line " + std::to_string(line) + ", column " + std::to_string(column), {}};
+    const std::string reason =
+        error.error == QJsonParseError::NoError ? "one value is expected" : error.errorString().toStdString();
+    throw Refusal{"not JSON: " + reason, "line " + std::to_string(line) + ", column " + std::to_string(column), {}};
 }
 
 } // namespace pitwise

@@ -30,8 +30,8 @@ public:
 
     [[nodiscard]] bool isObject() const { return m_value.isObject(); }
     [[nodiscard]] bool isNull() const { return m_value.isNull(); }
-    [[nodiscard]] std::string text() const;         ///< A string, not empty.
-    [[nodiscard]] std::string textOrEmpty() const;  ///< A string.
+    [[nodiscard]] std::string text() const;        ///< A string, not empty.
+    [[nodiscard]] std::string textOrEmpty() const; ///< A string.
     [[nodiscard]] bool boolean() const;
     [[nodiscard]] std::int64_t integer(std::int64_t min = std::numeric_limits<std::int64_t>::min(),
                                        std::int64_t max = std::numeric_limits<std::int64_t>::max()) const;

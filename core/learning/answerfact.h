@@ -57,14 +57,13 @@ struct AnswerFact {
     std::string family;
     std::string topic;
     std::vector<std::string> clauses; ///< As cited; the family's main clause first.
-    std::string wanted; ///< The clause this question was chosen for (PlanItem::clause), or empty.
+    std::string wanted;               ///< The clause this question was chosen for (PlanItem::clause), or empty.
     Outcome outcome = Outcome::Wrong;
-    std::optional<bool>
-        breakdownRight; ///< The fewest chips, judged apart from the amount; only where chips were asked.
-    std::string misconception; ///< Which rule misread would have given this wrong answer, as the judge names
-                               ///< it; or empty.
-    int takenMs = 0;           ///< From shown to locked, pauses left out. 0: not timed.
-    int targetMs = 0;          ///< What a dealer should need. 0: none.
+    std::optional<bool> breakdownRight; ///< The fewest chips, judged apart from the amount; only where chips were asked.
+    std::string misconception;          ///< Which rule misread would have given this wrong answer, as the judge names
+                                        ///< it; or empty.
+    int takenMs = 0;                    ///< From shown to locked, pauses left out. 0: not timed.
+    int targetMs = 0;                   ///< What a dealer should need. 0: none.
 
     [[nodiscard]] bool isScored() const { return outcome != Outcome::Unscored; }
     [[nodiscard]] bool isRight() const { return outcome == Outcome::Right; }

@@ -14,9 +14,8 @@ struct CatalogueFamily {
     std::string game;
     std::string family;
     std::string topic;
-    std::vector<std::string>
-        clauses;      ///< Those it can make the main clause of a question, as cited in the game.
-    int targetMs = 0; ///< What a dealer should typically need. 0: not known.
+    std::vector<std::string> clauses; ///< Those it can make the main clause of a question, as cited in the game.
+    int targetMs = 0;                 ///< What a dealer should typically need. 0: not known.
 
     [[nodiscard]] SkillKey skill() const { return {game, family}; }
 };

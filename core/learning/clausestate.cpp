@@ -56,8 +56,7 @@ ClauseState reviewed(const ClauseState *before, const AnswerFact &fact, Day toda
 ClauseState touched(const ClauseState &before, const AnswerFact &fact, Day today, const Fsrs &fsrs) {
     const Memory full = fsrs.next(before.memory, fact.grade(), today - before.reviewedDay);
     ClauseState state = before;
-    state.memory.stability =
-        std::pow(before.memory.stability, 1 - besides) * std::pow(full.stability, besides);
+    state.memory.stability = std::pow(before.memory.stability, 1 - besides) * std::pow(full.stability, besides);
     state.memory.difficulty += besides * (full.difficulty - before.memory.difficulty);
     state.reviewedDay += besides * (today - before.reviewedDay);
     return state;

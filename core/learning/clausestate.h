@@ -14,17 +14,15 @@ enum class Mastery : std::uint8_t { NotAsked, Learning, Right, RightAndFast };
 /// it besides.
 struct ClauseState {
     Memory memory;
-    double reviewedDay =
-        0; ///< Training day that the memory counts from; a quarter review moves it a quarter of the way.
-    Day firstDay = 0; ///< When it was new.
-    Day lastDay = 0;  ///< Last asked in its own right.
-    UtcMs lastMs = 0; ///< The same, to the millisecond.
-    int asked = 0;    ///< In its own right, scored.
+    double reviewedDay = 0; ///< Training day that the memory counts from; a quarter review moves it a quarter of the way.
+    Day firstDay = 0;       ///< When it was new.
+    Day lastDay = 0;        ///< Last asked in its own right.
+    UtcMs lastMs = 0;       ///< The same, to the millisecond.
+    int asked = 0;          ///< In its own right, scored.
     int right = 0;
     Grade lastGrade = Grade::Again;
-    std::uint32_t recent =
-        0; ///< The last answers as bits, newest lowest, 1 right; `asked` says how many of the 32 count.
-    std::uint32_t quick = 0; ///< The same answers, 1 right and within the target time.
+    std::uint32_t recent = 0; ///< The last answers as bits, newest lowest, 1 right; `asked` says how many of the 32 count.
+    std::uint32_t quick = 0;  ///< The same answers, 1 right and within the target time.
 
     [[nodiscard]] bool missed() const { return lastGrade == Grade::Again; }
     /// Chance of remembering it on `today`.
@@ -40,14 +38,12 @@ struct ClauseState {
 };
 
 /// The state after one more answer that asked for the clause itself. `before` null: it was new.
-[[nodiscard]] ClauseState reviewed(const ClauseState *before, const AnswerFact &fact, Day today,
-                                   const Fsrs &fsrs);
+[[nodiscard]] ClauseState reviewed(const ClauseState *before, const AnswerFact &fact, Day today, const Fsrs &fsrs);
 
 /// The state after an answer that cites the clause without asking for it: a quarter of a review, as right or
 /// wrong leaves it open which of the clauses decided. Stability moves a quarter of the way (on the
 /// logarithmic scale it lives on), difficulty and the day it counts from a quarter too. A clause never asked
 /// stays new.
-[[nodiscard]] ClauseState touched(const ClauseState &before, const AnswerFact &fact, Day today,
-                                  const Fsrs &fsrs);
+[[nodiscard]] ClauseState touched(const ClauseState &before, const AnswerFact &fact, Day today, const Fsrs &fsrs);
 
 } // namespace pitwise

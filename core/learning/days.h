@@ -16,8 +16,7 @@ using Day = std::int32_t;
 /// records give the same figures everywhere.
 struct DayRule {
     int utcOffsetMinutes = 8 * 60; ///< Singapore.
-    int startsAtMinute =
-        4 * 60; ///< A late shift that practises at two in the morning is still on yesterday's day.
+    int startsAtMinute = 4 * 60;   ///< A late shift that practises at two in the morning is still on yesterday's day.
 
     [[nodiscard]] constexpr Day dayOf(UtcMs at) const {
         constexpr UtcMs msPerDay = 86'400'000;

@@ -18,9 +18,8 @@ double number(Grade grade) {
 } // namespace
 
 const Fsrs::Parameters &Fsrs::defaults() {
-    static constexpr Parameters w{0.212,  1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194,
-                                  0.001,  1.8722, 0.1666, 0.796,  1.4835, 0.0614, 0.2629,
-                                  1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542};
+    static constexpr Parameters w{0.212,  1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001,  1.8722, 0.1666, 0.796,
+                                  1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542};
     return w;
 }
 
@@ -42,8 +41,8 @@ Memory Fsrs::next(const Memory &memory, Grade grade, double days) const {
         stability = stabilitySameDay(memory, grade);
     } else {
         const double recall = retrievability(memory, days);
-        stability = grade == Grade::Again ? stabilityAfterLapse(memory, recall)
-                                          : stabilityAfterRecall(memory, recall, grade);
+        stability =
+            grade == Grade::Again ? stabilityAfterLapse(memory, recall) : stabilityAfterRecall(memory, recall, grade);
     }
     return {std::clamp(stability, shortest, longest), difficultyAfter(memory.difficulty, grade)};
 }
@@ -59,9 +58,8 @@ double Fsrs::interval(const Memory &memory, double retention) const {
 double Fsrs::stabilityAfterRecall(const Memory &memory, double recall, Grade grade) const {
     const double penalty = grade == Grade::Hard ? m_w[15] : 1;
     const double bonus = grade == Grade::Easy ? m_w[16] : 1;
-    return memory.stability *
-           (1 + std::exp(m_w[8]) * (11 - memory.difficulty) * std::pow(memory.stability, -m_w[9]) *
-                    (std::exp((1 - recall) * m_w[10]) - 1) * penalty * bonus);
+    return memory.stability * (1 + std::exp(m_w[8]) * (11 - memory.difficulty) * std::pow(memory.stability, -m_w[9]) *
+                                       (std::exp((1 - recall) * m_w[10]) - 1) * penalty * bonus);
 }
 
 double Fsrs::stabilityAfterLapse(const Memory &memory, double recall) const {
@@ -71,8 +69,7 @@ double Fsrs::stabilityAfterLapse(const Memory &memory, double recall) const {
 }
 
 double Fsrs::stabilitySameDay(const Memory &memory, Grade grade) const {
-    const double growth =
-        std::exp(m_w[17] * (number(grade) - 3 + m_w[18])) * std::pow(memory.stability, -m_w[19]);
+    const double growth = std::exp(m_w[17] * (number(grade) - 3 + m_w[18])) * std::pow(memory.stability, -m_w[19]);
     // A right answer never weakens, a slow one neither (as fsrs-rs has it; py-fsrs lets Hard weaken).
     return memory.stability * (grade == Grade::Again ? growth : std::max(growth, 1.0));
 }

@@ -12,9 +12,8 @@ using Counts = std::map<SkillKey, std::size_t>;
 /// Can the rest be laid out without a repetition after `last`? It can when no skill fills more than every
 /// other place.
 bool fits(const Counts &counts, std::size_t left, const SkillKey &last) {
-    return std::all_of(counts.begin(), counts.end(), [&](const auto &skill) {
-        return skill.second <= (skill.first == last ? left / 2 : (left + 1) / 2);
-    });
+    return std::all_of(counts.begin(), counts.end(),
+                       [&](const auto &skill) { return skill.second <= (skill.first == last ? left / 2 : (left + 1) / 2); });
 }
 
 /// Where one skill fills more than every other place, asks some of its clauses by other families, least
@@ -25,9 +24,9 @@ void rebalance(std::vector<Choice> &choices, Counts &counts) {
         const SkillKey skill = choice->items.front().skill();
         if (counts[skill] <= most)
             continue;
-        const auto rarest = std::min_element(
-            choice->items.begin(), choice->items.end(),
-            [&](const PlanItem &a, const PlanItem &b) { return counts[a.skill()] < counts[b.skill()]; });
+        const auto rarest =
+            std::min_element(choice->items.begin(), choice->items.end(),
+                             [&](const PlanItem &a, const PlanItem &b) { return counts[a.skill()] < counts[b.skill()]; });
         if (counts[rarest->skill()] >= most)
             continue;
         --counts[skill];
@@ -69,8 +68,7 @@ std::vector<PlanItem> interleave(std::vector<Choice> choices, const PlanItem *la
         // change now.
         for (std::size_t i = 0; i < choices.size() && pick == choices.size(); ++i)
             for (std::size_t j = 1; j < choices[i].items.size() && pick == choices.size(); ++j)
-                if (choices[i].items[j].skill() != lastSkill &&
-                    choices[i].items.front().skill() == lastSkill) {
+                if (choices[i].items[j].skill() != lastSkill && choices[i].items.front().skill() == lastSkill) {
                     pick = i;
                     which = j;
                 }

@@ -36,8 +36,7 @@ int untouched(const Learner &learner, const Catalogue &catalogue, const std::vec
     return count;
 }
 
-NewPace newPace(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
-                Day today) {
+NewPace newPace(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings, Day today) {
     int startedToday = 0;
     for (const auto &[key, state] : learner.clauses)
         startedToday += state.firstDay == today;
@@ -60,8 +59,8 @@ int chanceOf(const ClauseState &state, const Moment &moment) {
 }
 
 /// Why this clause would be asked now; nothing where the mode does not ask for it.
-std::optional<Candidate> candidate(const Catalogue::Entry &entry, const Learner &learner,
-                                   const PracticeSettings &settings, const Moment &moment) {
+std::optional<Candidate> candidate(const Catalogue::Entry &entry, const Learner &learner, const PracticeSettings &settings,
+                                   const Moment &moment) {
     Candidate result{&entry, {}, {}, 0};
     const Day today = moment.today();
     const ClauseState *state = learner.clause(entry.key);
@@ -90,8 +89,8 @@ std::optional<Candidate> candidate(const Catalogue::Entry &entry, const Learner 
 }
 
 /// Everything that could be asked, most pressing first.
-std::vector<Candidate> candidates(const Learner &learner, const Catalogue &catalogue,
-                                  const PracticeSettings &settings, const Moment &moment) {
+std::vector<Candidate> candidates(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                                  const Moment &moment) {
     NewPace pace = newPace(learner, catalogue, settings, moment.today());
     std::vector<Candidate> found;
     for (const Catalogue::Entry &entry : catalogue.clauses()) {
@@ -150,8 +149,7 @@ std::vector<Candidate> shareOut(std::vector<Candidate> sorted) {
 }
 
 /// The family that asks: weak skills more often, every one now and then.
-std::size_t pickAsker(const Candidate &candidate, const Catalogue &catalogue, const Learner &learner,
-                      Random &random) {
+std::size_t pickAsker(const Candidate &candidate, const Catalogue &catalogue, const Learner &learner, Random &random) {
     const auto weight = [&](std::size_t asker) -> std::uint32_t {
         const SkillState *skill = learner.skill(catalogue.families()[asker].skill());
         const Fluency level = skill ? skill->level() : Fluency::Locked;
@@ -170,13 +168,12 @@ std::size_t pickAsker(const Candidate &candidate, const Catalogue &catalogue, co
 }
 
 PlanItem itemOf(const Candidate &candidate, const CatalogueFamily &family) {
-    return {family.game,     family.family,
-            family.topic,    Catalogue::cited(candidate.entry->key, family.game),
+    return {family.game,     family.family,   family.topic, Catalogue::cited(candidate.entry->key, family.game),
             family.targetMs, candidate.reason};
 }
 
-std::vector<PlanItem> arrange(const std::vector<Candidate> &wanted, const Catalogue &catalogue,
-                              const Learner &learner, std::uint64_t seed, const PlanItem *last) {
+std::vector<PlanItem> arrange(const std::vector<Candidate> &wanted, const Catalogue &catalogue, const Learner &learner,
+                              std::uint64_t seed, const PlanItem *last) {
     Random random(seed);
     std::vector<Choice> choices;
     for (const Candidate &candidate : wanted) {
@@ -202,17 +199,15 @@ int newPerDayForExam(const Learner &learner, const Catalogue &catalogue, const E
     return (left + studyDays - 1) / studyDays;
 }
 
-std::vector<PlanItem> planSession(const Learner &learner, const Catalogue &catalogue,
-                                  const PracticeSettings &settings, const Moment &moment, std::uint64_t seed,
-                                  int count) {
+std::vector<PlanItem> planSession(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                                  const Moment &moment, std::uint64_t seed, int count) {
     std::vector<Candidate> wanted = shareOut(candidates(learner, catalogue, settings, moment));
     wanted.resize(std::min(wanted.size(), static_cast<std::size_t>(std::max(count, 0))));
     return arrange(wanted, catalogue, learner, seed, nullptr);
 }
 
-std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &catalogue,
-                                   const PracticeSettings &settings, const Moment &moment, std::uint64_t seed,
-                                   std::span<const PlanItem> served) {
+std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                                   const Moment &moment, std::uint64_t seed, std::span<const PlanItem> served) {
     constexpr std::size_t othersBetween = 3;
     constexpr std::size_t lookAhead = 12; // enough to find another game and another skill
     std::set<ClauseKey> before, justNow;
@@ -224,8 +219,8 @@ std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &cata
         return justNow.contains(key) || (before.contains(key) && candidate.reason.kind != ReasonKind::Missed);
     });
     wanted.resize(std::min(wanted.size(), lookAhead));
-    const std::vector<PlanItem> plan = arrange(wanted, catalogue, learner, mixSeed(seed, served.size()),
-                                               served.empty() ? nullptr : &served.back());
+    const std::vector<PlanItem> plan =
+        arrange(wanted, catalogue, learner, mixSeed(seed, served.size()), served.empty() ? nullptr : &served.back());
     if (plan.empty())
         return std::nullopt;
     return plan.front();

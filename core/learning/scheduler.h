@@ -65,22 +65,21 @@ struct Moment {
 
 /// New clauses a day that bring every clause of the exam's games in time. The last fifth of the days (one at
 /// least) is left for repetition. 0: none left, or no exam ahead.
-[[nodiscard]] int newPerDayForExam(const Learner &learner, const Catalogue &catalogue, const ExamDate &exam,
-                                   Day today);
+[[nodiscard]] int newPerDayForExam(const Learner &learner, const Catalogue &catalogue, const ExamDate &exam, Day today);
 
 /// The next `count` questions, in order: due ones by the lowest chance of being remembered, then missed ones,
 /// then new ones in document order; games take turns, and no skill comes twice running where that can be
 /// avoided. A pure function: the same arguments give the same plan on every machine. May be shorter than
 /// `count`.
 [[nodiscard]] std::vector<PlanItem> planSession(const Learner &learner, const Catalogue &catalogue,
-                                                const PracticeSettings &settings, const Moment &moment,
-                                                std::uint64_t seed, int count);
+                                                const PracticeSettings &settings, const Moment &moment, std::uint64_t seed,
+                                                int count);
 
 /// The one question to ask after those already `served` in this session; nothing where the session has run
 /// dry. A clause comes once a session; one that was missed comes again after three others.
 [[nodiscard]] std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &catalogue,
-                                                 const PracticeSettings &settings, const Moment &moment,
-                                                 std::uint64_t seed, std::span<const PlanItem> served);
+                                                 const PracticeSettings &settings, const Moment &moment, std::uint64_t seed,
+                                                 std::span<const PlanItem> served);
 
 /// What waits today, by cause.
 struct DueCount {
@@ -90,7 +89,7 @@ struct DueCount {
     [[nodiscard]] int returning() const { return forgetting + missed; }
     [[nodiscard]] int all() const { return forgetting + missed + fresh; }
 };
-[[nodiscard]] DueCount countDue(const Learner &learner, const Catalogue &catalogue,
-                                const PracticeSettings &settings, const Moment &moment);
+[[nodiscard]] DueCount countDue(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                                const Moment &moment);
 
 } // namespace pitwise

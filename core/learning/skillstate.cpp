@@ -7,8 +7,7 @@
 namespace pitwise {
 
 Share SkillState::accuracy() const {
-    const auto hits =
-        std::count_if(recent.begin(), recent.begin() + count, [](const Recent &r) { return r.right; });
+    const auto hits = std::count_if(recent.begin(), recent.begin() + count, [](const Recent &r) { return r.right; });
     return wilson(static_cast<int>(hits), count);
 }
 

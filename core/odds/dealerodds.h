@@ -35,10 +35,10 @@ private:
 struct DealerOdds {
     static constexpr int longest = 14; ///< No dealer's hand has more cards (freebet: 13, Aces first).
     Ways all = 0;
-    std::array<Ways, 23> totals{};          ///< 17 to 22; 22 only where it is no bust.
+    std::array<Ways, 23> totals{}; ///< 17 to 22; 22 only where it is no bust.
     Ways bust = 0;
     std::array<Ways, longest + 1> bustWith{}; ///< By the cards in his hand, the printed one included.
-    Ways blackjack = 0;                     ///< Part of totals[21].
+    Ways blackjack = 0;                       ///< Part of totals[21].
 };
 
 /// From `start`, the cards he has already (the printed one too), with every card of a full shoe to come.

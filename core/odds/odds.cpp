@@ -33,7 +33,8 @@ Odds oddsOf(const Rulebook &book, int decks, int payTable) {
             entry.ways = odds.dealer.all;
             for (int cards = 0; cards <= DealerOdds::longest; ++cards)
                 if (const int row = countRow(bet, cards); row != noRow)
-                    entry.outcomes[static_cast<std::size_t>(row)].ways += odds.dealer.bustWith[static_cast<std::size_t>(cards)];
+                    entry.outcomes[static_cast<std::size_t>(row)].ways +=
+                        odds.dealer.bustWith[static_cast<std::size_t>(cards)];
         } else {
             continue; // depends on what players decide
         }

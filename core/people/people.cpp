@@ -75,7 +75,8 @@ void People::add(const QString &id, const QString &name, Role role, QByteArrayVi
 
 void People::remove(const QString &id) {
     const Person &person = need(id);
-    const auto examiners = std::count_if(m_people.begin(), m_people.end(), [](const Person &p) { return p.role == Role::Examiner; });
+    const auto examiners =
+        std::count_if(m_people.begin(), m_people.end(), [](const Person &p) { return p.role == Role::Examiner; });
     if (person.role == Role::Examiner && examiners == 1)
         throw Refusal{"the last examiner cannot be removed: nobody could make another", id.toStdString(), {}};
     m_people.erase(m_people.begin() + (&person - m_people.data()));

@@ -13,7 +13,7 @@
 namespace pitwise::people {
 
 struct Person {
-    QString id;   ///< Short and stable: `lim.siew.hoon`.
+    QString id; ///< Short and stable: `lim.siew.hoon`.
     QString name;
     Role role = Role::Invigilator;
     QByteArray pinHash;

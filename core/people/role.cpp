@@ -6,21 +6,17 @@ namespace pitwise::people {
 
 bool may(Role role, Right right) {
     switch (right) {
-    case Right::SeeOwnRecords:
-        return true;
+    case Right::SeeOwnRecords: return true;
     case Right::SeeOthersRecords:
     case Right::SeeAnswerKeys:
     case Right::EditScenarios:
-    case Right::EditBlueprints:
-        return role == Role::Instructor || role == Role::Examiner;
+    case Right::EditBlueprints: return role == Role::Instructor || role == Role::Examiner;
     case Right::ReleaseSittings:
-    case Right::ExtendSittings:
-        return role == Role::Invigilator || role == Role::Examiner;
+    case Right::ExtendSittings: return role == Role::Invigilator || role == Role::Examiner;
     case Right::SealExams:
     case Right::SeeResults:
     case Right::MarkExams:
-    case Right::ManagePeople:
-        return role == Role::Examiner;
+    case Right::ManagePeople: return role == Role::Examiner;
     case Right::RuleOnItems: // the second person may be an instructor; see exam::ItemRuling
         return role == Role::Examiner || role == Role::Instructor;
     }

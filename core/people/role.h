@@ -14,15 +14,15 @@ enum class Role { Trainee, Instructor, Examiner, Invigilator };
 enum class Right {
     SeeOwnRecords,
     SeeOthersRecords,
-    SeeAnswerKeys,  ///< Outside practice: scenario keys, exam keys after the exam.
+    SeeAnswerKeys, ///< Outside practice: scenario keys, exam keys after the exam.
     EditScenarios,
     EditBlueprints,
-    SealExams,      ///< Needs the issuer's passphrase too.
+    SealExams, ///< Needs the issuer's passphrase too.
     ReleaseSittings,
     ExtendSittings,
-    SeeResults,     ///< Of exams, of other people.
+    SeeResults, ///< Of exams, of other people.
     MarkExams,
-    RuleOnItems,    ///< Take an item out or give full marks; two people, each with this right.
+    RuleOnItems, ///< Take an item out or give full marks; two people, each with this right.
     ManagePeople,
 };
 

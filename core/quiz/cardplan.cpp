@@ -77,7 +77,8 @@ CardPlan playerCards(Maker &maker, const std::vector<Card> &start, int total, in
 
 CardPlan openingCards(Maker &maker, int total, bool soft) {
     for (int attempt = 0; attempt < tries; ++attempt) {
-        const std::vector<Card> cards = {maker.card(soft ? Rank::Ace : maker.rankBut({Rank::Ace})), maker.card(maker.rankBut({Rank::Ace}))};
+        const std::vector<Card> cards = {maker.card(soft ? Rank::Ace : maker.rankBut({Rank::Ace})),
+                                         maker.card(maker.rankBut({Rank::Ace}))};
         if (cards[0].points() != cards[1].points() && handTotal(cards).total == total)
             return cards;
         // Two even halves leave only the pair: shift a point between them.

@@ -48,7 +48,8 @@ Phrase mainFact(const Round &round, const LedgerLine &line) {
         if (dealerBlackjack)
             return QT_TRANSLATE_NOOP("quiz", "Both have a Blackjack.");
         if (round.dealerCards().size() == 1 || (!round.dealerCards()[0].isAce() && !round.dealerCards()[0].isTenValue()))
-            return {QT_TRANSLATE_NOOP("quiz", "A Blackjack against a dealer's %1: he cannot make one."), {cardsText(round.dealerCards().first(1))}};
+            return {QT_TRANSLATE_NOOP("quiz", "A Blackjack against a dealer's %1: he cannot make one."),
+                    {cardsText(round.dealerCards().first(1))}};
         return {QT_TRANSLATE_NOOP("quiz", "A Blackjack; the dealer has %1 and no Blackjack."), {dealerText}};
     }
     if (dealerBlackjack)
@@ -82,12 +83,14 @@ Phrase sideFact(const Round &round, const LedgerLine &line, const SideBet &bet) 
             return QT_TRANSLATE_NOOP("quiz", "The bets placed before it have reached the maximum: it goes back.");
         if (!row)
             return {QT_TRANSLATE_NOOP("quiz", "The dealer has %1: not bust, so the bet loses."), {dealerText}};
-        return {QT_TRANSLATE_NOOP("quiz", "The dealer is bust with %1 in %2 cards, his first card counted."), {dealerText, QString::number(dealer.size())}};
+        return {QT_TRANSLATE_NOOP("quiz", "The dealer is bust with %1 in %2 cards, his first card counted."),
+                {dealerText, QString::number(dealer.size())}};
     case SideBetRule::TieOnTotal: {
         const auto hand = handOf(round, line.box, line.hand);
         if (hand && hand->bust)
             return {QT_TRANSLATE_NOOP("quiz", "%1 is over 21: bust."), {QString::number(hand->total.total)}};
-        return {QT_TRANSLATE_NOOP("quiz", "%1 against the dealer's %2; both have to be 18."), {QString::number(hand ? hand->total.total : 0), dealerText}};
+        return {QT_TRANSLATE_NOOP("quiz", "%1 against the dealer's %2; both have to be 18."),
+                {QString::number(hand ? hand->total.total : 0), dealerText}};
     }
     default: break;
     }
@@ -107,19 +110,27 @@ Phrase sideFact(const Round &round, const LedgerLine &line, const SideBet &bet) 
     if (withDealer && row)
         return {QT_TRANSLATE_NOOP("quiz", "%1 with the dealer's %2: %3."), {opening, cardsText(dealer.first(1)), text}};
     if (withDealer)
-        return {QT_TRANSLATE_NOOP("quiz", "%1 with the dealer's %2: no row of the pay table."), {opening, cardsText(dealer.first(1))}};
+        return {QT_TRANSLATE_NOOP("quiz", "%1 with the dealer's %2: no row of the pay table."),
+                {opening, cardsText(dealer.first(1))}};
     if (row)
         return {QT_TRANSLATE_NOOP("quiz", "%1: %2."), {opening, text}};
     return {QT_TRANSLATE_NOOP("quiz", "%1: no pair for this bet."), {opening}};
 }
 
 Phrase markersPaid(const LedgerLine &line, int markers) {
-    const QString chips = moneyText(line.stake), marked = moneyText(line.pays - line.stake), pays = moneyText(line.pays), count = QString::number(markers);
+    const QString chips = moneyText(line.stake), marked = moneyText(line.pays - line.stake), pays = moneyText(line.pays),
+                  count = QString::number(markers);
     if (line.stake == 0)
-        return markers == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: its marker stands for %1 at 1 to 1, so pay %2."), {marked, pays})
-                            : Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: its %1 markers stand for %2 at 1 to 1, so pay %3."), {count, marked, pays});
-    return markers == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: %1 for the chips and %2 for the marker, at 1 to 1, so pay %3."), {chips, marked, pays})
-                        : Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: %1 for the chips and %2 for the %3 markers, at 1 to 1, so pay %4."), {chips, marked, count, pays});
+        return markers == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: its marker stands for %1 at 1 to 1, so pay %2."),
+                                     {marked, pays})
+                            : Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: its %1 markers stand for %2 at 1 to 1, so pay %3."),
+                                     {count, marked, pays});
+    return markers == 1
+               ? Phrase(QT_TRANSLATE_NOOP("quiz", "It wins: %1 for the chips and %2 for the marker, at 1 to 1, so pay %3."),
+                        {chips, marked, pays})
+               : Phrase(
+                     QT_TRANSLATE_NOOP("quiz", "It wins: %1 for the chips and %2 for the %3 markers, at 1 to 1, so pay %4."),
+                     {chips, marked, count, pays});
 }
 
 Phrase outcome(const Round &round, const LedgerLine &line) {
@@ -138,7 +149,8 @@ Phrase outcome(const Round &round, const LedgerLine &line) {
             return markersPaid(line, hand->markers);
         const PlayRules &play = setup.rulebook->play;
         const Ratio odds = line.kind == insuranceBet ? play.insurancePays
-                           : line.kind == bonusBet   ? (line.because == &play.bonusSpadesRow ? play.bonusSpades : play.bonusMixed)
+                           : line.kind == bonusBet
+                               ? (line.because == &play.bonusSpadesRow ? play.bonusSpades : play.bonusMixed)
                            : hand && hand->blackjack ? play.blackjackPays
                                                      : play.regularPays;
         return {QT_TRANSLATE_NOOP("quiz", "It wins at %1: %2 pays %3."), {oddsText(odds), stake, pays}};
@@ -154,9 +166,11 @@ Phrase outcome(const Round &round, const LedgerLine &line) {
     case Result::StandOff:
         if (line.stake == 0)
             return QT_TRANSLATE_NOOP("quiz", "It stands off: its marker earns nothing.");
-        return {QT_TRANSLATE_NOOP("quiz", "It stands off: nothing is paid, nothing is taken, %1 stays the player's."), {stake}};
+        return {QT_TRANSLATE_NOOP("quiz", "It stands off: nothing is paid, nothing is taken, %1 stays the player's."),
+                {stake}};
     case Result::Surrender:
-        return {QT_TRANSLATE_NOOP("quiz", "Half of %1 is lost for good: take %2, give back %3."), {stake, moneyText(line.takes), moneyText(line.stake - line.takes)}};
+        return {QT_TRANSLATE_NOOP("quiz", "Half of %1 is lost for good: take %2, give back %3."),
+                {stake, moneyText(line.takes), moneyText(line.stake - line.takes)}};
     case Result::Returned: return {QT_TRANSLATE_NOOP("quiz", "%1 goes back to the player."), {stake}};
     }
     return {};
@@ -233,8 +247,10 @@ Phrase rowText(std::string_view kind, std::string_view row) {
 }
 
 Phrase payTableText(const TableSetup &setup) {
-    return setup.decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force; one deck."), {QString::number(setup.payTable)})
-                            : Phrase(QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force; %2 decks."), {QString::number(setup.payTable), QString::number(setup.decks)});
+    return setup.decks == 1
+               ? Phrase(QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force; one deck."), {QString::number(setup.payTable)})
+               : Phrase(QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force; %2 decks."),
+                        {QString::number(setup.payTable), QString::number(setup.decks)});
 }
 
 Phrase moneyPrompt(const Round &round, const MoneyAsked &asked) {
@@ -254,24 +270,29 @@ Phrase moneyPrompt(const Round &round, const MoneyAsked &asked) {
     switch (asked.measure) {
     case Measure::Pays: return {QT_TRANSLATE_NOOP("quiz", "%1: what do you pay the %2?"), {place, bet}};
     case Measure::Takes: return {QT_TRANSLATE_NOOP("quiz", "%1: how much of the %2 do you take?"), {place, bet}};
-    case Measure::Returns: return {QT_TRANSLATE_NOOP("quiz", "%1: how much of the %2 goes back to the player?"), {place, bet}};
+    case Measure::Returns:
+        return {QT_TRANSLATE_NOOP("quiz", "%1: how much of the %2 goes back to the player?"), {place, bet}};
     }
     return {};
 }
 
-void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine &line, const std::vector<std::string> &also, bool oneOfSeveral) {
+void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine &line, const std::vector<std::string> &also,
+                 bool oneOfSeveral) {
     const TableSetup &setup = round.setup();
     Phrase fact;
     if (line.kind == mainBet)
         fact = mainFact(round, line);
     else if (line.kind == insuranceBet)
-        fact = line.result == Result::Returned ? Phrase(QT_TRANSLATE_NOOP("quiz", "The player took even money: his insurance is over."))
-               : line.result == Result::Win    ? Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer's second card is worth ten: a Blackjack."))
-                                               : Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer's second card is not worth ten: no Blackjack."));
+        fact = line.result == Result::Returned
+                   ? Phrase(QT_TRANSLATE_NOOP("quiz", "The player took even money: his insurance is over."))
+               : line.result == Result::Win
+                   ? Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer's second card is worth ten: a Blackjack."))
+                   : Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer's second card is not worth ten: no Blackjack."));
     else if (line.kind == bonusBet)
         fact = line.because == &setup.rulebook->play.bonusSpadesRow
                    ? Phrase(QT_TRANSLATE_NOOP("quiz", "6-7-8, all of Spades, the printed 8 counted."))
-                   : Phrase(QT_TRANSLATE_NOOP("quiz", "6-7-8, not all of Spades: paid whatever the hand does, on the first bet."));
+                   : Phrase(QT_TRANSLATE_NOOP("quiz",
+                                              "6-7-8, not all of Spades: paid whatever the hand does, on the first bet."));
     else if (const SideBet *bet = sideBetOf(setup, line))
         fact = sideFact(round, line, *bet);
     std::vector<std::string> behind;

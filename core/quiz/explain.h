@@ -16,6 +16,7 @@ namespace pitwise {
 [[nodiscard]] Phrase moneyPrompt(const Round &round, const MoneyAsked &asked);
 /// Adds the reasoning behind one settlement: what lies on the felt, then what it costs; in one step where it is one of
 /// several. `also` are clauses behind what lies on the felt.
-void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine &line, const std::vector<std::string> &also, bool oneOfSeveral = false);
+void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine &line, const std::vector<std::string> &also,
+                 bool oneOfSeveral = false);
 
 } // namespace pitwise

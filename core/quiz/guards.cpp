@@ -60,14 +60,15 @@ BoxFacts gather(const Round &round, int number) {
 }
 
 bool has(const BoxFacts &facts, const TableSetup &setup, std::string_view kind) {
-    return std::any_of(facts.sides.begin(), facts.sides.end(), [&](const Bet *bet) { return setup.kindName(bet->kind) == kind; });
+    return std::any_of(facts.sides.begin(), facts.sides.end(),
+                       [&](const Bet *bet) { return setup.kindName(bet->kind) == kind; });
 }
 
 } // namespace
 
 bool isNeverAsked(std::string_view item) {
-    static constexpr std::array<std::string_view, 14> items{"A12", "A14", "A17", "A24", "A25", "A30", "A36", "A39", "A48", "A49",
-                                                            "B11", "B17", "C18", "C30"};
+    static constexpr std::array<std::string_view, 14> items{"A12", "A14", "A17", "A24", "A25", "A30", "A36",
+                                                            "A39", "A48", "A49", "B11", "B17", "C18", "C30"};
     return std::find(items.begin(), items.end(), item) != items.end();
 }
 
@@ -111,18 +112,21 @@ std::vector<std::string> readingsTouched(const Round &round, const MoneyAsked *a
             }
             if (boxShared && shared)
                 for (const Bet *bet : facts.mains) {
-                    const bool over = std::any_of(facts.mains.begin(), facts.mains.end(), [](const Bet *b) { return b->counts != b->placed; });
+                    const bool over = std::any_of(facts.mains.begin(), facts.mains.end(),
+                                                  [](const Bet *b) { return b->counts != b->placed; });
                     const bool self = asked && setup.playerName(bet->player) == asked->player;
                     touch("C27", over && bet->placed < setup.mainLimits.min && !self);
                 }
             for (const auto &hand : facts.hands)
-                touch("C18", facts.freeBets && hand.doubled && !hand.fromSplit && hand.markers == 0 && hand.cards[0].isAce() && hand.cards[1].isAce());
+                touch("C18", facts.freeBets && hand.doubled && !hand.fromSplit && hand.markers == 0 &&
+                                 hand.cards[0].isAce() && hand.cards[1].isAce());
         }
         if (play.control == ControlBy::Largest && shared && setup.seated[static_cast<std::size_t>(number)] == nobody) {
             Cents most = 0;
             for (const Bet *bet : facts.mains)
                 most = std::max(most, bet->placed);
-            touch("C30", std::count_if(facts.mains.begin(), facts.mains.end(), [&](const Bet *b) { return b->placed == most; }) > 1);
+            touch("C30", std::count_if(facts.mains.begin(), facts.mains.end(),
+                                       [&](const Bet *b) { return b->placed == most; }) > 1);
         }
         if (about("main") || about("insurance")) {
             touch("A12", facts.evenMoney > 0 && (shared || facts.insuredByOther > 0));
@@ -135,7 +139,8 @@ std::vector<std::string> readingsTouched(const Round &round, const MoneyAsked *a
                 if (event.type == Event::Type::CardToHand && event.box == number && three.size() < 2)
                     three.push_back(event.card);
             if (three.size() == 2 && !dealer.empty())
-                touch("A03", three[0].rank() == three[1].rank() && three[1].rank() == dealer[0].rank() && dealer[0].rank() != Rank::Eight);
+                touch("A03", three[0].rank() == three[1].rank() && three[1].rank() == dealer[0].rank() &&
+                                 dealer[0].rank() != Rank::Eight);
         }
         if (about("superb8s") && has(facts, setup, "superb8s")) {
             touch("B03", facts.run > 4);

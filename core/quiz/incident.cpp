@@ -39,8 +39,10 @@ const std::vector<Flip> &flips() {
         {L1("what"), L1("withdrawn"), QT_TRANSLATE_NOOP("quiz", "That is for a bet pulled back late.")},
         {L1("outcomeEstablished"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling once any bet is decided.")},
         {L1("outcomeEstablished"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling while no bet is decided.")},
-        {L1("outcomeEstablishable"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling where the card can be worked out.")},
-        {L1("outcomeEstablishable"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling where the card cannot be worked out.")},
+        {L1("outcomeEstablishable"), true,
+         QT_TRANSLATE_NOOP("quiz", "That is the ruling where the card can be worked out.")},
+        {L1("outcomeEstablishable"), false,
+         QT_TRANSLATE_NOOP("quiz", "That is the ruling where the card cannot be worked out.")},
         {L1("noticed"), L1("before-close"), QT_TRANSLATE_NOOP("quiz", "That is the ruling before bets are closed.")},
         {L1("noticed"), L1("after-outcome"), QT_TRANSLATE_NOOP("quiz", "That is the ruling once the outcome is known.")},
         {L1("noticed"), L1("after-close"), QT_TRANSLATE_NOOP("quiz", "That is the ruling after bets are closed.")},
@@ -50,7 +52,8 @@ const std::vector<Flip> &flips() {
         {L1("othersOnBox"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling where he is alone on the box.")},
         {L1("furtherCardDealt"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling once another card has been dealt.")},
         {L1("furtherCardDealt"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling before another card is dealt.")},
-        {L1("areasActedSince"), 1, QT_TRANSLATE_NOOP("quiz", "That is the ruling where only the next hand has been dealt to.")},
+        {L1("areasActedSince"), 1,
+         QT_TRANSLATE_NOOP("quiz", "That is the ruling where only the next hand has been dealt to.")},
         {L1("areasActedSince"), 3, QT_TRANSLATE_NOOP("quiz", "That is the ruling once several boxes have been dealt to.")},
         {L1("cards"), 0, QT_TRANSLATE_NOOP("quiz", "That is the ruling for a box without any card.")},
         {L1("cards"), 1, QT_TRANSLATE_NOOP("quiz", "That is the ruling for a box with one card.")},
@@ -67,8 +70,11 @@ QJsonObject otherMoment(const QJsonObject &facts, bool freebet) {
     QJsonObject other = facts;
     const bool early = facts.value(L1("settled")) == L1("none");
     if (facts.contains(L1("stage")))
-        other[L1("stage")] = early ? (freebet ? facts.value(L1("stage")).toString() : QStringLiteral("subsequent")) : QStringLiteral("initial");
-    other[L1("settled")] = !early ? L1("none") : other.value(L1("stage")) == L1("subsequent") && freebet ? L1("final") : L1("interim");
+        other[L1("stage")] = early ? (freebet ? facts.value(L1("stage")).toString() : QStringLiteral("subsequent"))
+                                   : QStringLiteral("initial");
+    other[L1("settled")] = !early                                                    ? L1("none")
+                           : other.value(L1("stage")) == L1("subsequent") && freebet ? L1("final")
+                                                                                     : L1("interim");
     if (freebet && !facts.contains(L1("stage")))
         other[L1("settled")] = early ? L1("final") : L1("none");
     return other;
@@ -113,15 +119,16 @@ std::vector<Codes> defensibleRulings(const Rulebook &rules, std::string_view kin
         return {{RefuseBet}}; // the withdrawal is refused, which comes to the same
     // Refusing it and letting him raise it come to the same before the close, as do settling it and settling it once.
     if (kind == "under-minimum")
-        return before ? std::vector<Codes>{{RaiseOrWithdraw}, {RefuseBet}, {ReturnBet}}
-               : facts.value(L1("repeat")).toBool() ? std::vector<Codes>{} : std::vector<Codes>{{BetStands}, {SettleOnce}};
+        return before                               ? std::vector<Codes>{{RaiseOrWithdraw}, {RefuseBet}, {ReturnBet}}
+               : facts.value(L1("repeat")).toBool() ? std::vector<Codes>{}
+                                                    : std::vector<Codes>{{BetStands}, {SettleOnce}};
     if (kind == "over-maximum" && before)
         return {{RejectExcess}, {RefuseBet}, {ReturnBet}, {RaiseOrWithdraw}};
     return {};
 }
 
-std::vector<OpenRuling> openRulings(const Library &library, const Rulebook &rules, const char *kind, const QJsonObject &facts,
-                                    const ReadingValues &mine, const Codes &right) {
+std::vector<OpenRuling> openRulings(const Library &library, const Rulebook &rules, const char *kind,
+                                    const QJsonObject &facts, const ReadingValues &mine, const Codes &right) {
     std::vector<OpenRuling> open;
     for (const Reading &reading : rules.readings)
         for (const std::string &value : reading.values) {
@@ -129,7 +136,8 @@ std::vector<OpenRuling> openRulings(const Library &library, const Rulebook &rule
                 continue;
             ReadingValues other = mine;
             other[reading.name] = value;
-            if (const auto ruling = rulingOn(library, rules.document, kind, facts, other, rules.name()); ruling && ruling->codes != right)
+            if (const auto ruling = rulingOn(library, rules.document, kind, facts, other, rules.name());
+                ruling && ruling->codes != right)
                 open.push_back({ruling->codes, reading.item});
         }
     return open;
@@ -170,7 +178,8 @@ QJsonObject rulingAnswer(const std::vector<RulingCode> &codes) {
     return {{L1("type"), L1("ruling")}, {L1("ruling"), list}};
 }
 
-bool ruledAs(const Maker &maker, Question &question, const char *kind, const QJsonObject &facts, const std::vector<RulingCode> &codes) {
+bool ruledAs(const Maker &maker, Question &question, const char *kind, const QJsonObject &facts,
+             const std::vector<RulingCode> &codes) {
     question.situation = situationJson(maker.rules().document, kind, facts);
     const auto ruling = rulingOn(maker.library(), maker.rules().document, kind, facts);
     return ruling && ruling->codes == codes;
@@ -186,7 +195,8 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     const auto right = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, mine, rules.name());
     if (!right)
         return std::nullopt;
-    Question question = maker.question(prompt.isEmpty() ? Phrase(QT_TRANSLATE_NOOP("quiz", "What is the ruling?")) : std::move(prompt), {}, 15);
+    Question question = maker.question(
+        prompt.isEmpty() ? Phrase(QT_TRANSLATE_NOOP("quiz", "What is the ruling?")) : std::move(prompt), {}, 15);
     question.story = incident.story;
     question.situation = situationJson(rules.document, incident.kind, incident.facts);
     if (maker.library().find(rules.document) != &rules)
@@ -207,7 +217,8 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     for (const OpenRuling &open : openRulings(maker.library(), rules, incident.kind, incident.facts, mine, right->codes)) {
         barred.push_back(open.codes);
         if (std::find(question.readings.begin(), question.readings.end(), open.item) == question.readings.end() &&
-            !maker.house().fixed.contains(open.item) && open.item != "C34") // C34: the discard is graded, the withdrawal is not asked
+            !maker.house().fixed.contains(open.item) &&
+            open.item != "C34") // C34: the discard is graded, the withdrawal is not asked
             question.readings.push_back(open.item);
     }
     std::vector<AnswerOption> wrong;
@@ -223,11 +234,14 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
         add(codes, label);
     if (incident.facts.contains(L1("settled"))) {
         const bool early = incident.facts.value(L1("settled")) == L1("none");
-        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, otherMoment(incident.facts, freebet), mine, rules.name()))
-            add(ruling->codes, early                                          ? QT_TRANSLATE_NOOP("quiz", "That is the ruling once bets have been settled.")
-                               : incident.facts.value(L1("stage")) == L1("initial") ? QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled.")
-                               : incident.facts.value(L1("settled")) == L1("final") ? QT_TRANSLATE_NOOP("quiz", "That is the ruling before hands are paid and taken.")
-                                                                                    : QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled or drawn."));
+        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind,
+                                         otherMoment(incident.facts, freebet), mine, rules.name()))
+            add(ruling->codes, early ? QT_TRANSLATE_NOOP("quiz", "That is the ruling once bets have been settled.")
+                               : incident.facts.value(L1("stage")) == L1("initial")
+                                   ? QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled.")
+                               : incident.facts.value(L1("settled")) == L1("final")
+                                   ? QT_TRANSLATE_NOOP("quiz", "That is the ruling before hands are paid and taken.")
+                                   : QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled or drawn."));
     }
     for (const Flip &flip : flips()) {
         if (!incident.facts.contains(flip.fact) || incident.facts.value(flip.fact) == flip.value ||
@@ -249,7 +263,8 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
         const auto ruling = rulingOn(maker.library(), game, incident.kind, factsFor(*book, incident.kind, incident.facts));
         if (!ruling)
             continue;
-        auto same = std::find_if(elsewhere.begin(), elsewhere.end(), [&](const auto &known) { return known.first == ruling->codes; });
+        auto same = std::find_if(elsewhere.begin(), elsewhere.end(),
+                                 [&](const auto &known) { return known.first == ruling->codes; });
         if (same == elsewhere.end())
             same = elsewhere.insert(elsewhere.end(), {ruling->codes, {}});
         same->second << gameTitle(game).text();
@@ -265,7 +280,8 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
         {{ReferShiftManager}, QT_TRANSLATE_NOOP("quiz", "The rules decide this themselves.")},
         {{Continue}, QT_TRANSLATE_NOOP("quiz", "Going on as if nothing had happened is not enough.")},
         {{DiscardCards, Continue}, QT_TRANSLATE_NOOP("quiz", "The cards are not just thrown away.")}};
-    const bool goesOn = right->has(ConcludeRound) || right->has(PlayAsNormal) || right->has(HandContinues) || right->has(FinishRound) || right->has(NoIrregularity);
+    const bool goesOn = right->has(ConcludeRound) || right->has(PlayAsNormal) || right->has(HandContinues) ||
+                        right->has(FinishRound) || right->has(NoIrregularity);
     for (const auto &[codes, label] : plain) {
         // A void round gives every bet back, so that is half right there.
         if ((codes == Codes{ReturnBet} && right->has(VoidRound)) || (codes == Codes{Continue} && goesOn))
@@ -281,7 +297,9 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     for (std::size_t i = 0; i < right->codes.size(); ++i) {
         const QString text = codeText(right->codes[i]).text();
         question.steps.push_back({{"%1.", {text.left(1).toUpper() + text.mid(1)}},
-                                  clauses.size() == right->codes.size() ? std::vector{clauses[i]} : i == 0 ? clauses : std::vector<std::string>{}});
+                                  clauses.size() == right->codes.size() ? std::vector{clauses[i]}
+                                  : i == 0                              ? clauses
+                                                                        : std::vector<std::string>{}});
     }
     return question;
 }

@@ -11,7 +11,7 @@ namespace pitwise {
 struct Incident {
     const char *kind; ///< Of the contract's situations.
     QJsonObject facts;
-    std::vector<Phrase> story; ///< What happened and when it was noticed.
+    std::vector<Phrase> story;             ///< What happened and when it was noticed.
     std::vector<std::string> further = {}; ///< Clauses beyond the ruling's own.
     /// Rulings that some reading of this game's rules supports though `rule` gives another: never offered as wrong.
     std::vector<std::vector<RulingCode>> defensible = {};
@@ -22,24 +22,28 @@ struct Incident {
 [[nodiscard]] QJsonObject situationJson(std::string_view game, const char *kind, const QJsonObject &facts);
 /// The ruling on those facts in that game, by the newest rulebook or the one named (`lucky8@5`); nothing where they cannot
 /// arise there.
-[[nodiscard]] std::optional<Ruling> rulingOn(const Library &library, std::string_view game, const char *kind, const QJsonObject &facts,
-                                             const ReadingValues &readings = {}, std::string_view rulebook = {});
+[[nodiscard]] std::optional<Ruling> rulingOn(const Library &library, std::string_view game, const char *kind,
+                                             const QJsonObject &facts, const ReadingValues &readings = {},
+                                             std::string_view rulebook = {});
 /// Rulings that come to the same as the one `rule` gives on these facts, or that these rules do not clearly bar.
-[[nodiscard]] std::vector<std::vector<RulingCode>> defensibleRulings(const Rulebook &rules, std::string_view kind, const QJsonObject &facts);
+[[nodiscard]] std::vector<std::vector<RulingCode>> defensibleRulings(const Rulebook &rules, std::string_view kind,
+                                                                     const QJsonObject &facts);
 /// What `rule` gives where an open reading is read otherwise than `mine` has it, with the item (`A27`).
 struct OpenRuling {
     std::vector<RulingCode> codes;
     std::string item;
 };
-[[nodiscard]] std::vector<OpenRuling> openRulings(const Library &library, const Rulebook &rules, const char *kind, const QJsonObject &facts,
-                                                  const ReadingValues &mine, const std::vector<RulingCode> &right);
+[[nodiscard]] std::vector<OpenRuling> openRulings(const Library &library, const Rulebook &rules, const char *kind,
+                                                  const QJsonObject &facts, const ReadingValues &mine,
+                                                  const std::vector<RulingCode> &right);
 /// The facts as another game wants them told (Free Bet asks what is settled, the others who refused).
 [[nodiscard]] QJsonObject factsFor(const Rulebook &rules, std::string_view kind, QJsonObject facts);
 [[nodiscard]] QJsonObject rulingAnswer(const std::vector<RulingCode> &codes);
 
 /// Puts the situation beside the question and says whether `rule` gives just these codes on it: the key of a question whose
 /// options are words. Where it does not, the question must not be asked.
-[[nodiscard]] bool ruledAs(const Maker &maker, Question &question, const char *kind, const QJsonObject &facts, const std::vector<RulingCode> &codes);
+[[nodiscard]] bool ruledAs(const Maker &maker, Question &question, const char *kind, const QJsonObject &facts,
+                           const std::vector<RulingCode> &codes);
 
 /// A question whose key is `rule`'s codes. Wrong options are the rulings on the same facts in the other games, and in
 /// this one with one fact changed; none that an open reading of the rules supports.

@@ -22,8 +22,8 @@ struct Verdict {
 
 /// The only place that says right or wrong. `answer` is in the contract's form and of the type that the question asks for;
 /// a `chips` answer may carry `chips`: `[{"value": 2500, "count": 2}]`, and stands for an amount too. Where options carry
-/// answers of their own (rulings, clauses), `{"type": "choice", "key": "b"}` stands for that option's. Anything else is wrong.
-/// An ungraded question (a judgement call) is never wrong: it comes back unscored.
+/// answers of their own (rulings, clauses), `{"type": "choice", "key": "b"}` stands for that option's. Anything else is
+/// wrong. An ungraded question (a judgement call) is never wrong: it comes back unscored.
 [[nodiscard]] Verdict judge(const Question &question, const QJsonObject &answer, const ChipSet &chips);
 
 /// Whether the bets of its round and the amount that is asked for can be laid to the cent with these chips.

@@ -19,8 +19,8 @@ constexpr std::array<std::string_view, 3> measureNames{"pays", "takes", "returns
 template <typename F> void eachLine(const Round &round, const MoneyAsked &asked, F &&visit) {
     const TableSetup &setup = round.setup();
     for (const LedgerLine &line : round.ledger())
-        if (line.box == asked.box && setup.playerName(line.player) == asked.player && setup.kindName(line.kind) == asked.kind &&
-            (asked.hand == 0 || line.hand == asked.hand))
+        if (line.box == asked.box && setup.playerName(line.player) == asked.player &&
+            setup.kindName(line.kind) == asked.kind && (asked.hand == 0 || line.hand == asked.hand))
             visit(line);
 }
 
@@ -40,7 +40,9 @@ QJsonArray keysJson(const std::vector<std::string> &keys) {
 Cents measured(const Round &round, const MoneyAsked &asked) {
     Cents sum = 0;
     eachLine(round, asked, [&](const LedgerLine &line) {
-        sum += asked.measure == Measure::Pays ? line.pays : asked.measure == Measure::Takes ? line.takes : line.stake - line.takes;
+        sum += asked.measure == Measure::Pays    ? line.pays
+               : asked.measure == Measure::Takes ? line.takes
+                                                 : line.stake - line.takes;
     });
     return sum;
 }
@@ -142,9 +144,19 @@ Phrase kindName(std::string_view kind) {
 }
 
 Phrase cardPhrase(Card card) {
-    static constexpr const char *ranks[] = {
-        QT_TRANSLATE_NOOP("quiz", "Ace"), "2", "3", "4", "5", "6", "7", "8", "9", "10",
-        QT_TRANSLATE_NOOP("quiz", "Jack"), QT_TRANSLATE_NOOP("quiz", "Queen"), QT_TRANSLATE_NOOP("quiz", "King")};
+    static constexpr const char *ranks[] = {QT_TRANSLATE_NOOP("quiz", "Ace"),
+                                            "2",
+                                            "3",
+                                            "4",
+                                            "5",
+                                            "6",
+                                            "7",
+                                            "8",
+                                            "9",
+                                            "10",
+                                            QT_TRANSLATE_NOOP("quiz", "Jack"),
+                                            QT_TRANSLATE_NOOP("quiz", "Queen"),
+                                            QT_TRANSLATE_NOOP("quiz", "King")};
     static constexpr const char *suits[] = {QT_TRANSLATE_NOOP("quiz", "Spades"), QT_TRANSLATE_NOOP("quiz", "Hearts"),
                                             QT_TRANSLATE_NOOP("quiz", "Diamonds"), QT_TRANSLATE_NOOP("quiz", "Clubs")};
     return {QT_TRANSLATE_NOOP("quiz", "%1 of %2"),

@@ -13,7 +13,8 @@ TableSetup checked(TableSetup setup) {
 
 } // namespace
 
-LiveRound::LiveRound(TableSetup setup, Random &random) : m_setup(checked(std::move(setup))), m_random(random), m_round(m_setup) {
+LiveRound::LiveRound(TableSetup setup, Random &random)
+    : m_setup(checked(std::move(setup))), m_random(random), m_round(m_setup) {
     for (unsigned code = 0; code < Card::codes; ++code)
         if (m_setup.rulebook->hasTens || Card::fromCode(code).rank() != Rank::Ten) {
             m_left[code] = static_cast<std::int8_t>(m_setup.decks);

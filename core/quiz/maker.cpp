@@ -103,7 +103,8 @@ void Maker::setChoice(Question &question, const Phrase &right, std::vector<std::
     };
     std::vector<Entry> entries{{right, {}, true}};
     for (auto &[text, label] : wrongWithLabels) {
-        const bool known = std::any_of(entries.begin(), entries.end(), [&](const Entry &e) { return e.text.text() == text.text(); });
+        const bool known =
+            std::any_of(entries.begin(), entries.end(), [&](const Entry &e) { return e.text.text() == text.text(); });
         if (!known && entries.size() < 5)
             entries.push_back({text, label, false});
     }
@@ -111,7 +112,8 @@ void Maker::setChoice(Question &question, const Phrase &right, std::vector<std::
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const std::string key(1, static_cast<char>('a' + i));
         question.options.push_back({key, entries[i].text});
-        const QJsonObject answer{{QLatin1String("type"), QLatin1String("choice")}, {QLatin1String("key"), QString::fromStdString(key)}};
+        const QJsonObject answer{{QLatin1String("type"), QLatin1String("choice")},
+                                 {QLatin1String("key"), QString::fromStdString(key)}};
         if (entries[i].right)
             question.answer = answer;
         else if (!entries[i].label.isEmpty())

@@ -28,10 +28,16 @@ public:
     [[nodiscard]] bool isGame(std::string_view document) const { return m_rules.document == document; }
 
     // --- chance ---
-    [[nodiscard]] int between(int low, int high) { return low + static_cast<int>(m_random.below(static_cast<std::uint32_t>(high - low + 1))); }
+    [[nodiscard]] int between(int low, int high) {
+        return low + static_cast<int>(m_random.below(static_cast<std::uint32_t>(high - low + 1)));
+    }
     [[nodiscard]] bool chance(int percent) { return m_random.below(100) < static_cast<std::uint32_t>(percent); }
-    template <typename T> [[nodiscard]] T oneOf(std::initializer_list<T> list) { return list.begin()[m_random.below(static_cast<std::uint32_t>(list.size()))]; }
-    template <typename T> [[nodiscard]] const T &oneOf(const std::vector<T> &list) { return list[m_random.below(static_cast<std::uint32_t>(list.size()))]; }
+    template <typename T> [[nodiscard]] T oneOf(std::initializer_list<T> list) {
+        return list.begin()[m_random.below(static_cast<std::uint32_t>(list.size()))];
+    }
+    template <typename T> [[nodiscard]] const T &oneOf(const std::vector<T> &list) {
+        return list[m_random.below(static_cast<std::uint32_t>(list.size()))];
+    }
 
     // --- cards ---
     [[nodiscard]] Card card(Rank rank) { return {rank, static_cast<Suit>(m_random.below(4))}; }

@@ -39,7 +39,8 @@ void addWrongAmount(Question &question, Cents amount, Phrase label) {
     const qint64 cents = amount;
     const auto is = [&](const QJsonObject &answer) { return answer.value(L1("cents")).toInteger() == cents; };
     if (amount < 0 || is(question.answer) ||
-        std::any_of(question.misconceptions.begin(), question.misconceptions.end(), [&](const Misconception &m) { return is(m.answer); }))
+        std::any_of(question.misconceptions.begin(), question.misconceptions.end(),
+                    [&](const Misconception &m) { return is(m.answer); }))
         return;
     QJsonObject answer = question.answer;
     answer[L1("cents")] = cents;
@@ -73,11 +74,15 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
     const std::size_t lines = asks.size();
     const Result result = asks.empty() ? Result::Lose : asks.back()->result;
     for (const LedgerLine *line : asks)
-        explainLine(question.steps, round, *line, line == asks.front() ? spec.further : std::vector<std::string>{}, lines > 1);
+        explainLine(question.steps, round, *line, line == asks.front() ? spec.further : std::vector<std::string>{},
+                    lines > 1);
     if (lines > 1)
-        question.steps.push_back({asked.measure == Measure::Pays    ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: pay %1."), {moneyText(key)}}
-                                  : asked.measure == Measure::Takes ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: take %1."), {moneyText(key)}}
-                                                                    : Phrase{QT_TRANSLATE_NOOP("quiz", "Together: %1 goes back."), {moneyText(key)}}, {}});
+        question.steps.push_back({asked.measure == Measure::Pays
+                                      ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: pay %1."), {moneyText(key)}}
+                                  : asked.measure == Measure::Takes
+                                      ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: take %1."), {moneyText(key)}}
+                                      : Phrase{QT_TRANSLATE_NOOP("quiz", "Together: %1 goes back."), {moneyText(key)}},
+                                  {}});
 
     for (WrongAmount &wrong : spec.wrong)
         addWrongAmount(question, wrong.amount, std::move(wrong.label));
@@ -91,18 +96,22 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
 
     const bool pays = asked.measure == Measure::Pays;
     if (lines == 1 && result == Result::StandOff && asked.measure != Measure::Returns)
-        addWrongAmount(question, stake, pays ? QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.")
-                                             : QT_TRANSLATE_NOOP("quiz", "A stand-off is not taken."));
+        addWrongAmount(question, stake,
+                       pays ? QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.")
+                            : QT_TRANSLATE_NOOP("quiz", "A stand-off is not taken."));
     if (pays && key > 0 && lines == 1)
-        addWrongAmount(question, key + stake, QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout."));
+        addWrongAmount(
+            question, key + stake,
+            QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout."));
     if (pays && lines == 1 && result == Result::Lose)
         addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "This bet loses."));
     if (pays && key > stake && lines == 1)
         addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "That is even money; this bet pays more."));
     if (key > 0 && lines == 1)
-        addWrongAmount(question, 0, pays ? QT_TRANSLATE_NOOP("quiz", "This bet wins.")
-                                    : asked.measure == Measure::Takes ? QT_TRANSLATE_NOOP("quiz", "Chips are taken here.")
-                                                                      : QT_TRANSLATE_NOOP("quiz", "Chips go back here."));
+        addWrongAmount(question, 0,
+                       pays                              ? QT_TRANSLATE_NOOP("quiz", "This bet wins.")
+                       : asked.measure == Measure::Takes ? QT_TRANSLATE_NOOP("quiz", "Chips are taken here.")
+                                                         : QT_TRANSLATE_NOOP("quiz", "Chips go back here."));
     return question;
 }
 

@@ -17,10 +17,11 @@ struct WrongAmount {
 /// What a family knows of its own money question; the rest is read off the round.
 struct MoneySpec {
     MoneyAsked asked;
-    int target = 8;                   ///< Seconds.
-    int hard = 30;                    ///< Difficulty in hundredths before the size of the amount.
+    int target = 8;                        ///< Seconds.
+    int hard = 30;                         ///< Difficulty in hundredths before the size of the amount.
     std::vector<std::string> further = {}; ///< Clauses that decide it beyond the ledger's: definitions, permissions.
-    std::vector<WrongAmount> wrong = {};   ///< Before those of changed rules: the first label of an amount is the one that is said.
+    std::vector<WrongAmount> wrong =
+        {}; ///< Before those of changed rules: the first label of an amount is the one that is said.
     std::vector<Phrase> story = {};
 };
 

@@ -38,14 +38,18 @@ std::vector<OddsRow> oddsRows(const Rulebook &rules, int payTable) {
     if (play.blackjack)
         add("main", "blackjack", QT_TRANSLATE_NOOP("quiz", "a Blackjack"), play.blackjackPays, play.blackjackRow);
     if (play.insurance != InsuranceBy::Nobody)
-        add("insurance", "insurance", QT_TRANSLATE_NOOP("quiz", "insurance that wins"), play.insurancePays, play.insuranceRow);
+        add("insurance", "insurance", QT_TRANSLATE_NOOP("quiz", "insurance that wins"), play.insurancePays,
+            play.insuranceRow);
     if (play.bonus678) {
-        add("bonus678", "mixed", QT_TRANSLATE_NOOP("quiz", "a 6-7-8 Bonus, not all of Spades"), play.bonusMixed, play.bonusMixedRow);
-        add("bonus678", "spades", QT_TRANSLATE_NOOP("quiz", "a 6-7-8 Bonus, all of Spades"), play.bonusSpades, play.bonusSpadesRow);
+        add("bonus678", "mixed", QT_TRANSLATE_NOOP("quiz", "a 6-7-8 Bonus, not all of Spades"), play.bonusMixed,
+            play.bonusMixedRow);
+        add("bonus678", "spades", QT_TRANSLATE_NOOP("quiz", "a 6-7-8 Bonus, all of Spades"), play.bonusSpades,
+            play.bonusSpadesRow);
     }
     for (const SideBet &bet : rules.sideBets)
         for (const PayRow &row : bet.rows)
-            rows.push_back({bet.kind, row.name, rowText(bet.kind, row.name), row.pays[static_cast<std::size_t>(payTable - 1)], ownClause(rules, row.clauses)});
+            rows.push_back({bet.kind, row.name, rowText(bet.kind, row.name),
+                            row.pays[static_cast<std::size_t>(payTable - 1)], ownClause(rules, row.clauses)});
     return rows;
 }
 
@@ -67,7 +71,9 @@ Cents drillStake(Maker &maker, int level, Cents most) {
 Question oddsDrill(Maker &maker, int level) {
     const Rulebook &rules = maker.rules();
     level = std::clamp(level, 1, drillLevels);
-    const int payTable = rules.payTables == 1 ? 1 : maker.house().payTable > 0 ? maker.house().payTable : maker.between(1, rules.payTables);
+    const int payTable = rules.payTables == 1         ? 1
+                         : maker.house().payTable > 0 ? maker.house().payTable
+                                                      : maker.between(1, rules.payTables);
     const std::vector<OddsRow> rows = oddsRows(rules, payTable);
     const std::size_t at = maker.random().below(static_cast<std::uint32_t>(rows.size()));
     const OddsRow &row = rows[at];
@@ -75,33 +81,44 @@ Question oddsDrill(Maker &maker, int level) {
     const Cents stake = drillStake(maker, level, maker.house().limitsOf(rules.document, side ? row.kind : "main").max);
     const Cents key = row.pays.of(stake).value_or(0); // halves of $5 come out in cents
 
-    Question question = maker.question({QT_TRANSLATE_NOOP("quiz", "%1 on %2: what do you pay?"), {moneyText(stake), row.text.text()}}, {row.clause}, 4 + level);
+    Question question =
+        maker.question({QT_TRANSLATE_NOOP("quiz", "%1 on %2: what do you pay?"), {moneyText(stake), row.text.text()}},
+                       {row.clause}, 4 + level);
     question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Bet: %1."), {kindName(row.kind).text()}});
     if (rules.payTables > 1)
         question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force."), {QString::number(payTable)}});
     if (level <= 2)
         question.story.push_back({QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}});
-    question.asks = {{QLatin1String("kind"), QString::fromStdString(row.kind)}, {QLatin1String("row"), QString::fromStdString(row.name)},
-                     {QLatin1String("stake"), static_cast<qint64>(stake)}, {QLatin1String("measure"), QLatin1String("pays")}, {QLatin1String("level"), level}};
+    question.asks = {{QLatin1String("kind"), QString::fromStdString(row.kind)},
+                     {QLatin1String("row"), QString::fromStdString(row.name)},
+                     {QLatin1String("stake"), static_cast<qint64>(stake)},
+                     {QLatin1String("measure"), QLatin1String("pays")},
+                     {QLatin1String("level"), level}};
     if (rules.payTables > 1)
         question.asks[QLatin1String("payTable")] = payTable;
     question.difficulty = (10 + 12 * level + (row.pays.numerator > 20 ? 10 : 0)) / 100.0;
     question.answer = maker.chance(35) ? chipsAnswer(key) : amountAnswer(key);
-    question.steps = {{{QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}}, {row.clause}},
-                      {{QT_TRANSLATE_NOOP("quiz", "%1 times %2 over %3 is %4."),
-                        {moneyText(stake), QString::number(row.pays.numerator), QString::number(row.pays.denominator), moneyText(key)}}, {row.clause}}};
+    question.steps = {
+        {{QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}}, {row.clause}},
+        {{QT_TRANSLATE_NOOP("quiz", "%1 times %2 over %3 is %4."),
+          {moneyText(stake), QString::number(row.pays.numerator), QString::number(row.pays.denominator), moneyText(key)}},
+         {row.clause}}};
     if (row.pays.denominator == 1)
-        question.steps.back().text = {QT_TRANSLATE_NOOP("quiz", "%1 times %2 is %3."), {moneyText(stake), QString::number(row.pays.numerator), moneyText(key)}};
-    addWrongAmount(question, key + stake, QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout."));
+        question.steps.back().text = {QT_TRANSLATE_NOOP("quiz", "%1 times %2 is %3."),
+                                      {moneyText(stake), QString::number(row.pays.numerator), moneyText(key)}};
+    addWrongAmount(question, key + stake,
+                   QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout."));
     for (const int by : {-1, 1}) {
         const std::size_t near = at + static_cast<std::size_t>(by);
         if (near < rows.size() && rows[near].kind == row.kind && side)
             addWrongAmount(question, rows[near].pays.of(stake).value_or(-1),
-                           by < 0 ? QT_TRANSLATE_NOOP("quiz", "That is the row above in the pay table.") : QT_TRANSLATE_NOOP("quiz", "That is the row below in the pay table."));
+                           by < 0 ? QT_TRANSLATE_NOOP("quiz", "That is the row above in the pay table.")
+                                  : QT_TRANSLATE_NOOP("quiz", "That is the row below in the pay table."));
     }
     if (row.name == "blackjack") {
         addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "A Blackjack pays 3 to 2, not 1 to 1."));
-        addWrongAmount(question, stake * 2, QT_TRANSLATE_NOOP("quiz", "2 to 1 is the odds of insurance, not of a Blackjack."));
+        addWrongAmount(question, stake * 2,
+                       QT_TRANSLATE_NOOP("quiz", "2 to 1 is the odds of insurance, not of a Blackjack."));
     }
     if (row.kind == "insurance")
         addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "Insurance pays 2 to 1, not 1 to 1."));
@@ -110,7 +127,8 @@ Question oddsDrill(Maker &maker, int level) {
     return question;
 }
 
-Question drillQuestion(const Library &library, const House &house, int level, const std::vector<std::string> &games, std::uint64_t seed) {
+Question drillQuestion(const Library &library, const House &house, int level, const std::vector<std::string> &games,
+                       std::uint64_t seed) {
     const std::vector<std::string> documents = games.empty() ? library.documents() : games;
     Random random(seedFrom(seed, std::string_view("odds-drill"), static_cast<std::uint64_t>(level)));
     const std::string &game = documents[random.below(static_cast<std::uint32_t>(documents.size()))];

@@ -13,7 +13,7 @@ inline constexpr int drillLevels = 5;
 [[nodiscard]] Question oddsDrill(Maker &maker, int level);
 
 /// The drill question of that level, over these games (empty: all), for that seed: ready to be asked, family `odds-drill`.
-[[nodiscard]] Question drillQuestion(const Library &library, const House &house, int level, const std::vector<std::string> &games,
-                                     std::uint64_t seed);
+[[nodiscard]] Question drillQuestion(const Library &library, const House &house, int level,
+                                     const std::vector<std::string> &games, std::uint64_t seed);
 
 } // namespace pitwise

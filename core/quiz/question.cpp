@@ -53,7 +53,9 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
                      {L1("target"), question.target},
                      {L1("prompt"), question.prompt.text()}};
     if (!question.scenario.isEmpty())
-        json[L1("scenario")] = QJsonObject{{L1("id"), qt(question.scenario.id)}, {L1("version"), question.scenario.version}, {L1("title"), question.scenario.title}};
+        json[L1("scenario")] = QJsonObject{{L1("id"), qt(question.scenario.id)},
+                                           {L1("version"), question.scenario.version},
+                                           {L1("title"), question.scenario.title}};
     if (!question.story.empty()) {
         QJsonArray story;
         for (const Phrase &line : question.story)
@@ -109,7 +111,8 @@ Question readQuestion(const QJsonObject &json) {
     question.topic = static_cast<Topic>(it - topicNames.begin());
     if (root.has(L1("scenario"))) {
         const JsonNode scenario = root.need(L1("scenario"));
-        question.scenario = {scenario.need(L1("id")).text(), static_cast<int>(scenario.need(L1("version")).integer(1, 1'000'000)),
+        question.scenario = {scenario.need(L1("id")).text(),
+                             static_cast<int>(scenario.need(L1("version")).integer(1, 1'000'000)),
                              QString::fromStdString(scenario.need(L1("title")).textOrEmpty())};
     }
     question.clauses = readTexts(root.need(L1("clauses")));

@@ -15,7 +15,8 @@
 namespace pitwise {
 
 enum class Topic : std::uint8_t { Payouts, Permissions, Irregularities, Control, Procedure };
-inline constexpr std::array<std::string_view, 5> topicNames{"payouts", "permissions", "irregularities", "control", "procedure"};
+inline constexpr std::array<std::string_view, 5> topicNames{"payouts", "permissions", "irregularities", "control",
+                                                            "procedure"};
 [[nodiscard]] constexpr std::string_view name(Topic topic) {
     return topicNames[static_cast<std::size_t>(topic)];
 }
@@ -51,8 +52,8 @@ struct ScenarioRef {
     [[nodiscard]] bool isEmpty() const { return id.empty(); }
 };
 
-/// One question with its key. The answer is in the contract's form (cli.md, "A question"): `{"type": "amount", "cents": 500}`.
-/// Made by a family from a seed; the same family, game, seed and generator version give the same question everywhere.
+/// One question with its key. The answer is in the contract's form (cli.md, "A question"): `{"type": "amount", "cents":
+/// 500}`. Made by a family from a seed; the same family, game, seed and generator version give the same question everywhere.
 struct Question {
     std::string family;
     std::string game;
@@ -63,16 +64,16 @@ struct Question {
     double difficulty = 0.5;          ///< 0 to 1
     int target = 10;                  ///< Seconds a dealer should need.
     Phrase prompt;
-    std::vector<Phrase> story;        ///< What happened, line by line, where the felt cannot show it.
-    QJsonObject round;                ///< What the felt shows; empty: no felt.
-    QJsonObject situation;            ///< Empty: none.
+    std::vector<Phrase> story; ///< What happened, line by line, where the felt cannot show it.
+    QJsonObject round;         ///< What the felt shows; empty: no felt.
+    QJsonObject situation;     ///< Empty: none.
     QJsonObject asks;
     std::vector<Option> options;
     QJsonObject answer;
     std::vector<Misconception> misconceptions;
     std::vector<Step> steps;
     std::vector<std::string> readings; ///< Items of the interpretations that it touches and that the house has not fixed.
-    ScenarioRef scenario; ///< Then `family` is the one that asks the like, and `seed` says nothing.
+    ScenarioRef scenario;              ///< Then `family` is the one that asks the like, and `seed` says nothing.
 
     [[nodiscard]] std::string id() const; ///< `family/game/seed`, or `scenario/id/version`
     /// Graded, or shown as a judgement call.

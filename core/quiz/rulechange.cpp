@@ -3,14 +3,14 @@
 #include "core/quiz/rulechange.h"
 #include "core/refusal.h"
 
-#include <QtGlobal>
 #include <QCoreApplication>
+#include <QtGlobal>
 
 #include <algorithm>
 #include <map>
-#include <tuple>
 #include <memory>
 #include <mutex>
+#include <tuple>
 
 namespace pitwise {
 namespace {
@@ -65,7 +65,8 @@ bool otherTable(Rulebook &book, int by) {
 }
 
 bool withoutLimits(TableSetup &table) {
-    const bool capped = std::any_of(table.bets.begin(), table.bets.end(), [](const Bet &bet) { return bet.counts != bet.placed; });
+    const bool capped =
+        std::any_of(table.bets.begin(), table.bets.end(), [](const Bet &bet) { return bet.counts != bet.placed; });
     if (!capped)
         return false;
     table.mainLimits.max = maxAmount;
@@ -81,41 +82,90 @@ const std::vector<RuleChange> &ruleChanges() {
     using enum Concern;
     static const std::vector<RuleChange> changes{
         {Main, QT_TRANSLATE_NOOP("quiz", "A Blackjack pays 3 to 2, not 1 to 1."),
-         [](Rulebook &b) { b.play.blackjackPays = {1, 1}; return b.play.blackjack; }},
+         [](Rulebook &b) {
+             b.play.blackjackPays = {1, 1};
+             return b.play.blackjack;
+         }},
         {Main, QT_TRANSLATE_NOOP("quiz", "6 to 5 is not paid in this game."),
-         [](Rulebook &b) { b.play.blackjackPays = {6, 5}; return b.play.blackjack; }},
+         [](Rulebook &b) {
+             b.play.blackjackPays = {6, 5};
+             return b.play.blackjack;
+         }},
         {Main, QT_TRANSLATE_NOOP("quiz", "2 to 1 is the odds of insurance, not of a Blackjack."),
-         [](Rulebook &b) { b.play.blackjackPays = {2, 1}; return b.play.blackjack; }},
+         [](Rulebook &b) {
+             b.play.blackjackPays = {2, 1};
+             return b.play.blackjack;
+         }},
         {Insurance, QT_TRANSLATE_NOOP("quiz", "Insurance pays 2 to 1, not 1 to 1."),
-         [](Rulebook &b) { b.play.insurancePays = {1, 1}; return b.play.insurance != InsuranceBy::Nobody; }},
+         [](Rulebook &b) {
+             b.play.insurancePays = {1, 1};
+             return b.play.insurance != InsuranceBy::Nobody;
+         }},
         {Insurance, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; insurance pays 2 to 1."),
-         [](Rulebook &b) { b.play.insurancePays = {3, 2}; return b.play.insurance != InsuranceBy::Nobody; }},
+         [](Rulebook &b) {
+             b.play.insurancePays = {3, 2};
+             return b.play.insurance != InsuranceBy::Nobody;
+         }},
         {Main, QT_TRANSLATE_NOOP("quiz", "Drawing on soft 17 is the Free Bet rule; here the dealer stands."),
-         [](Rulebook &b) { const bool was = b.play.dealerHitsSoft17; b.play.dealerHitsSoft17 = true; return !was; }},
+         [](Rulebook &b) {
+             const bool was = b.play.dealerHitsSoft17;
+             b.play.dealerHitsSoft17 = true;
+             return !was;
+         }},
         {Main, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 stands off in Free Bet only; here it is a bust."),
-         [](Rulebook &b) { const bool was = b.play.dealerBustsOver == 22; b.play.dealerBustsOver = 22; return !was; }},
+         [](Rulebook &b) {
+             const bool was = b.play.dealerBustsOver == 22;
+             b.play.dealerBustsOver = 22;
+             return !was;
+         }},
         {Main, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is not a bust here: it stands off."),
-         [](Rulebook &b) { const bool was = b.play.dealerBustsOver == 22; b.play.dealerBustsOver = 21; return was; }},
+         [](Rulebook &b) {
+             const bool was = b.play.dealerBustsOver == 22;
+             b.play.dealerBustsOver = 21;
+             return was;
+         }},
         {Side, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is no bust in Free Bet; here it is one."),
-         [](Rulebook &b) { const bool was = b.play.dealerBustsOver == 22; b.play.dealerBustsOver = 22; return !was; }},
+         [](Rulebook &b) {
+             const bool was = b.play.dealerBustsOver == 22;
+             b.play.dealerBustsOver = 22;
+             return !was;
+         }},
         {Side, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is no bust here."),
-         [](Rulebook &b) { const bool was = b.play.dealerBustsOver == 22; b.play.dealerBustsOver = 21; return was; }},
+         [](Rulebook &b) {
+             const bool was = b.play.dealerBustsOver == 22;
+             b.play.dealerBustsOver = 21;
+             return was;
+         }},
         {Main, QT_TRANSLATE_NOOP("quiz", "One first bet is lost in all, not one for each hand."), nullptr,
-         [](TableSetup &t) { t.readings.blackjackAfterBust = BlackjackAfterBust::OnePerLiveHand; return t.rulebook->play.blackjack; }},
+         [](TableSetup &t) {
+             t.readings.blackjackAfterBust = BlackjackAfterBust::OnePerLiveHand;
+             return t.rulebook->play.blackjack;
+         }},
         {Side, QT_TRANSLATE_NOOP("quiz", "You counted only the cards from the shoe; his first card counts."),
          [](Rulebook &b) { return b.play.printed && countsMoved(b, 1); }},
         {Side, QT_TRANSLATE_NOOP("quiz", "You counted only the cards he drew; his first card counts."),
          [](Rulebook &b) { return !b.play.printed && countsMoved(b, 1); }},
         {Side, QT_TRANSLATE_NOOP("quiz", "You counted a card too many."), [](Rulebook &b) { return countsMoved(b, -1); }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "Those are the odds of the other house's bet on the dealer's bust."), otherBustOdds},
-        {Side, QT_TRANSLATE_NOOP("quiz", "That is the row above in the pay table."), [](Rulebook &b) { return shiftRows(b, -1); }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "That is the row below in the pay table."), [](Rulebook &b) { return shiftRows(b, 1); }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "Those are the odds of the other house's bet on the dealer's bust."),
+         otherBustOdds},
+        {Side, QT_TRANSLATE_NOOP("quiz", "That is the row above in the pay table."),
+         [](Rulebook &b) { return shiftRows(b, -1); }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "That is the row below in the pay table."),
+         [](Rulebook &b) { return shiftRows(b, 1); }},
         {Bonus, QT_TRANSLATE_NOOP("quiz", "The 6-7-8 Bonus pays 5 to 1 only where all three are spades."),
-         [](Rulebook &b) { b.play.bonusMixed = b.play.bonusSpades; return b.play.bonus678; }},
+         [](Rulebook &b) {
+             b.play.bonusMixed = b.play.bonusSpades;
+             return b.play.bonus678;
+         }},
         {Bonus, QT_TRANSLATE_NOOP("quiz", "All three are spades: the 6-7-8 Bonus pays 5 to 1."),
-         [](Rulebook &b) { b.play.bonusSpades = b.play.bonusMixed; return b.play.bonus678; }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "That is another pay table than the one in force."), [](Rulebook &b) { return otherTable(b, 1); }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "That is another pay table than the one in force."), [](Rulebook &b) { return otherTable(b, 2); }},
+         [](Rulebook &b) {
+             b.play.bonusSpades = b.play.bonusMixed;
+             return b.play.bonus678;
+         }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "That is another pay table than the one in force."),
+         [](Rulebook &b) { return otherTable(b, 1); }},
+        {Side, QT_TRANSLATE_NOOP("quiz", "That is another pay table than the one in force."),
+         [](Rulebook &b) { return otherTable(b, 2); }},
         {Main, QT_TRANSLATE_NOOP("quiz", "The bet is over the maximum: only the maximum counts."), nullptr, withoutLimits},
         {Side, QT_TRANSLATE_NOOP("quiz", "The bet is over the maximum: only the maximum counts."), nullptr, withoutLimits},
     };

@@ -23,8 +23,12 @@ std::string letter(std::size_t index) {
 
 } // namespace
 
-const char *byGame(const Maker &maker, const char *lucky8, const char *dueling8s, const char *freebet, const char *luckylucky) {
-    return maker.isGame("lucky8") ? lucky8 : maker.isGame("dueling8s") ? dueling8s : maker.isGame("freebet") ? freebet : luckylucky;
+const char *byGame(const Maker &maker, const char *lucky8, const char *dueling8s, const char *freebet,
+                   const char *luckylucky) {
+    return maker.isGame("lucky8")      ? lucky8
+           : maker.isGame("dueling8s") ? dueling8s
+           : maker.isGame("freebet")   ? freebet
+                                       : luckylucky;
 }
 
 Phrase gameTitle(std::string_view document) {
@@ -57,8 +61,9 @@ void explain(Question &question, Phrase text, std::vector<std::string> clauses) 
 }
 
 void addWrong(Question &question, const QJsonObject &answer, const Phrase &label) {
-    const bool known = answer == question.answer || std::any_of(question.misconceptions.begin(), question.misconceptions.end(),
-                                                                [&](const Misconception &m) { return m.answer == answer; });
+    const bool known =
+        answer == question.answer || std::any_of(question.misconceptions.begin(), question.misconceptions.end(),
+                                                 [&](const Misconception &m) { return m.answer == answer; });
     if (!known && !label.isEmpty())
         question.misconceptions.push_back({label, answer});
 }
@@ -69,8 +74,8 @@ void setEither(Question &question, const Phrase &first, const Phrase &second, bo
     addWrong(question, keyAnswer(firstIsRight ? "b" : "a"), label);
 }
 
-void setAnswers(Maker &maker, Question &question, const AnswerOption &right, const std::vector<AnswerOption> &wrong, bool shuffled,
-                std::size_t most) {
+void setAnswers(Maker &maker, Question &question, const AnswerOption &right, const std::vector<AnswerOption> &wrong,
+                bool shuffled, std::size_t most) {
     std::vector<AnswerOption> options{right};
     for (const AnswerOption &option : wrong) {
         const bool known = std::any_of(options.begin(), options.end(), [&](const AnswerOption &other) {
@@ -135,7 +140,9 @@ QJsonObject placeAnswer(const std::string &area) {
     return {{L1("type"), L1("place")}, {L1("area"), QString::fromStdString(area)}};
 }
 QJsonObject clauseAnswer(const std::string &game, const std::string &clause) {
-    return {{L1("type"), L1("clause")}, {L1("game"), QString::fromStdString(game)}, {L1("clause"), QString::fromStdString(clause)}};
+    return {{L1("type"), L1("clause")},
+            {L1("game"), QString::fromStdString(game)},
+            {L1("clause"), QString::fromStdString(clause)}};
 }
 
 std::vector<int> severalBettors(Maker &maker, TableSetup &setup, int count) {

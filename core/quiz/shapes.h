@@ -13,7 +13,8 @@
 namespace pitwise {
 
 /// The text meant for this game; null where that game has none.
-[[nodiscard]] const char *byGame(const Maker &maker, const char *lucky8, const char *dueling8s, const char *freebet, const char *luckylucky = nullptr);
+[[nodiscard]] const char *byGame(const Maker &maker, const char *lucky8, const char *dueling8s, const char *freebet,
+                                 const char *luckylucky = nullptr);
 /// "Lucky 8", "Free Bet"
 [[nodiscard]] Phrase gameTitle(std::string_view document);
 /// "K♠"
@@ -42,8 +43,8 @@ struct AnswerOption {
 };
 /// Options with keys "a", "b", …, the right one first in the call; in random order unless `inOrder`. Wrong ones that give
 /// the same answer or read the same as an earlier one are left out, and those beyond `most`.
-void setAnswers(Maker &maker, Question &question, const AnswerOption &right, const std::vector<AnswerOption> &wrong, bool shuffled = true,
-                std::size_t most = 5);
+void setAnswers(Maker &maker, Question &question, const AnswerOption &right, const std::vector<AnswerOption> &wrong,
+                bool shuffled = true, std::size_t most = 5);
 
 /// Tick all that apply. Keys are the options' own.
 struct Tick {
@@ -67,7 +68,8 @@ void addWrongOrder(Question &question, const std::vector<int> &indices, const Ph
 /// A wrong answer with its label, unless it is the key or there already.
 void addWrong(Question &question, const QJsonObject &answer, const Phrase &label);
 
-/// Several dealt boxes: "A" on the first, "B" on the next and so on, each seated with a main bet. Gives the boxes, from the dealer's left.
+/// Several dealt boxes: "A" on the first, "B" on the next and so on, each seated with a main bet. Gives the boxes, from the
+/// dealer's left.
 [[nodiscard]] std::vector<int> severalBettors(Maker &maker, TableSetup &setup, int count);
 
 } // namespace pitwise

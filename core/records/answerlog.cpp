@@ -147,8 +147,7 @@ Stored<AnswerId> AnswerLog::append(const NewAnswer &answer) {
             throw refused("the session has ended");
         (void)state.next();
         insertAnswer(m_connection, trainee, session, record);
-        m_learners.add(trainee, record.content.fact,
-                       {record.content.fact.atMs, answer.session.toRfc4122(), record.ordinal});
+        m_learners.add(trainee, record.content.fact, {record.content.fact.atMs, answer.session.toRfc4122(), record.ordinal});
         transaction.commit();
         return record.id;
     });
@@ -158,8 +157,7 @@ Stored<AnswerRecord> AnswerLog::find(const AnswerId &id) const {
     return guarded([&] {
         std::optional<AnswerRecord> record = readAnswer(m_connection, id);
         if (!record)
-            throw StoreError{StoreErrorKind::NotThere, m_connection.path(),
-                             QStringLiteral("there is no such answer")};
+            throw StoreError{StoreErrorKind::NotThere, m_connection.path(), QStringLiteral("there is no such answer")};
         return *record;
     });
 }
@@ -178,8 +176,7 @@ Stored<std::vector<AnswerLine>> AnswerLog::ofSession(const SessionId &session) c
     });
 }
 
-Stored<std::vector<AnswerLine>> AnswerLog::ofClause(const TraineeId &trainee, const ClauseKey &key,
-                                                    int count) const {
+Stored<std::vector<AnswerLine>> AnswerLog::ofClause(const TraineeId &trainee, const ClauseKey &key, int count) const {
     return guarded([&] {
         std::vector<AnswerLine> lines;
         Statement query = m_connection.prepare(("SELECT a.uuid, s.uuid, a.ordinal, " + factColumns +

@@ -24,8 +24,7 @@ public:
     /// In the order given.
     [[nodiscard]] Stored<std::vector<AnswerLine>> ofSession(const SessionId &session) const;
     /// Answers that asked for this clause, newest first.
-    [[nodiscard]] Stored<std::vector<AnswerLine>> ofClause(const TraineeId &trainee, const ClauseKey &key,
-                                                           int count) const;
+    [[nodiscard]] Stored<std::vector<AnswerLine>> ofClause(const TraineeId &trainee, const ClauseKey &key, int count) const;
 
 private:
     const Connection &m_connection;

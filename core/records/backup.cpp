@@ -75,12 +75,10 @@ Stored<Done> backUp(Store &store, const QString &file) {
         if (!QDir().mkpath(QFileInfo(file).absolutePath()))
             throw StoreError{StoreErrorKind::ReadOnly, file, QStringLiteral("its folder cannot be made")};
         if (QFileInfo(file) == QFileInfo(store.path()))
-            throw StoreError{StoreErrorKind::Refused, file,
-                             QStringLiteral("a backup needs a name of its own")};
+            throw StoreError{StoreErrorKind::Refused, file, QStringLiteral("a backup needs a name of its own")};
         const Unfinished part(file + QStringLiteral(".part"));
         store.connection().exec(
-            QStringLiteral("VACUUM INTO '%1'")
-                .arg(QString(part.file()).replace(QLatin1Char('\''), QLatin1String("''"))));
+            QStringLiteral("VACUUM INTO '%1'").arg(QString(part.file()).replace(QLatin1Char('\''), QLatin1String("''"))));
         lookThrough(part.file());
         toDisk(part.file());
         rename(part.file(), file);
@@ -96,8 +94,7 @@ Stored<QString> restore(const QString &backup, const QString &path, const Clock 
             throw StoreError{StoreErrorKind::ReadOnly, path, QStringLiteral("its folder cannot be made")};
         const Unfinished part(path + QStringLiteral(".restoring"));
         if (!QFile::copy(backup, part.file()))
-            throw StoreError{StoreErrorKind::DiskFull, path,
-                             QStringLiteral("the backup cannot be copied here")};
+            throw StoreError{StoreErrorKind::DiskFull, path, QStringLiteral("the backup cannot be copied here")};
         QFile::setPermissions(part.file(), QFile::ReadOwner | QFile::WriteOwner);
         lookThrough(part.file());
         toDisk(part.file());

@@ -15,8 +15,8 @@ Catalogue bankCatalogue(const Library &library) {
                 order.push_back({document, book.clauses[i].id});
         for (const Family *family : allFamilies())
             if (!family->judgement && family->isFor(document))
-                families.push_back({document, family->id, std::string(name(family->topic)),
-                                    family->clausesFor(document), 0});
+                families.push_back(
+                    {document, family->id, std::string(name(family->topic)), family->clausesFor(document), 0});
     }
     return Catalogue(std::move(families), order);
 }

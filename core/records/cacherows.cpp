@@ -63,10 +63,10 @@ DayTally takeDay(Statement &row) {
 } // namespace
 
 ClauseRows::ClauseRows(const Connection &connection)
-    : m_write(connection.prepare(
-          "INSERT OR REPLACE INTO cache_clauses (trainee_id, document, clause, stability, difficulty, "
-          "reviewed_day, first_day, last_day, last_ms, asked, right_answers, last_grade, recent, quick) "
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+    : m_write(
+          connection.prepare("INSERT OR REPLACE INTO cache_clauses (trainee_id, document, clause, stability, difficulty, "
+                             "reviewed_day, first_day, last_day, last_ms, asked, right_answers, last_grade, recent, quick) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
 }
 
 void ClauseRows::write(std::int64_t trainee, const ClauseKey &key, const ClauseState &state) {
@@ -89,9 +89,9 @@ void ClauseRows::write(std::int64_t trainee, const ClauseKey &key, const ClauseS
 
 std::map<ClauseKey, ClauseState> ClauseRows::read(const Connection &connection, std::int64_t trainee) {
     std::map<ClauseKey, ClauseState> states;
-    Statement query = connection.prepare(
-        "SELECT document, clause, stability, difficulty, reviewed_day, first_day, last_day, last_ms, "
-        "asked, right_answers, last_grade, recent, quick FROM cache_clauses WHERE trainee_id = ?");
+    Statement query =
+        connection.prepare("SELECT document, clause, stability, difficulty, reviewed_day, first_day, last_day, last_ms, "
+                           "asked, right_answers, last_grade, recent, quick FROM cache_clauses WHERE trainee_id = ?");
     query.bind(trainee).run();
     while (query.next()) {
         ClauseKey key;
@@ -102,8 +102,7 @@ std::map<ClauseKey, ClauseState> ClauseRows::read(const Connection &connection, 
     return states;
 }
 
-std::optional<ClauseState> ClauseRows::readOne(const Connection &connection, std::int64_t trainee,
-                                               const ClauseKey &key) {
+std::optional<ClauseState> ClauseRows::readOne(const Connection &connection, std::int64_t trainee, const ClauseKey &key) {
     Statement query = connection.prepare(
         "SELECT stability, difficulty, reviewed_day, first_day, last_day, last_ms, asked, right_answers, "
         "last_grade, recent, quick FROM cache_clauses WHERE trainee_id = ? AND document = ? AND clause = ?");
@@ -151,11 +150,9 @@ std::map<SkillKey, SkillState> SkillRows::read(const Connection &connection, std
     return states;
 }
 
-std::optional<SkillState> SkillRows::readOne(const Connection &connection, std::int64_t trainee,
-                                             const SkillKey &key) {
-    Statement query =
-        connection.prepare("SELECT recent, asked, right_answers, last_ms, reached FROM cache_skills "
-                           "WHERE trainee_id = ? AND game = ? AND family = ?");
+std::optional<SkillState> SkillRows::readOne(const Connection &connection, std::int64_t trainee, const SkillKey &key) {
+    Statement query = connection.prepare("SELECT recent, asked, right_answers, last_ms, reached FROM cache_skills "
+                                         "WHERE trainee_id = ? AND game = ? AND family = ?");
     if (!query.bind(trainee).bind(key.game).bind(key.family).run().next())
         return std::nullopt;
     return takeSkill(query);
@@ -185,9 +182,8 @@ void DayRows::write(std::int64_t trainee, const DayKey &key, const DayTally &tal
 
 DayTallies DayRows::read(const Connection &connection, std::int64_t trainee, Day from, Day to) {
     DayTallies tallies;
-    Statement query =
-        connection.prepare("SELECT day, game, topic, answered, right_answers, times FROM cache_days "
-                           "WHERE trainee_id = ? AND day BETWEEN ? AND ? ORDER BY day, game, topic");
+    Statement query = connection.prepare("SELECT day, game, topic, answered, right_answers, times FROM cache_days "
+                                         "WHERE trainee_id = ? AND day BETWEEN ? AND ? ORDER BY day, game, topic");
     query.bind(trainee).bind(from).bind(to).run();
     while (query.next()) {
         DayKey key;

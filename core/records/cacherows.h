@@ -14,10 +14,9 @@ class ClauseRows {
 public:
     explicit ClauseRows(const Connection &connection);
     void write(std::int64_t trainee, const ClauseKey &key, const ClauseState &state);
-    [[nodiscard]] static std::map<ClauseKey, ClauseState> read(const Connection &connection,
-                                                               std::int64_t trainee);
-    [[nodiscard]] static std::optional<ClauseState> readOne(const Connection &connection,
-                                                            std::int64_t trainee, const ClauseKey &key);
+    [[nodiscard]] static std::map<ClauseKey, ClauseState> read(const Connection &connection, std::int64_t trainee);
+    [[nodiscard]] static std::optional<ClauseState> readOne(const Connection &connection, std::int64_t trainee,
+                                                            const ClauseKey &key);
 
 private:
     Statement m_write;
@@ -27,8 +26,7 @@ class SkillRows {
 public:
     explicit SkillRows(const Connection &connection);
     void write(std::int64_t trainee, const SkillKey &key, const SkillState &state);
-    [[nodiscard]] static std::map<SkillKey, SkillState> read(const Connection &connection,
-                                                             std::int64_t trainee);
+    [[nodiscard]] static std::map<SkillKey, SkillState> read(const Connection &connection, std::int64_t trainee);
     [[nodiscard]] static std::optional<SkillState> readOne(const Connection &connection, std::int64_t trainee,
                                                            const SkillKey &key);
 
@@ -40,10 +38,8 @@ class DayRows {
 public:
     explicit DayRows(const Connection &connection);
     void write(std::int64_t trainee, const DayKey &key, const DayTally &tally);
-    [[nodiscard]] static DayTallies read(const Connection &connection, std::int64_t trainee, Day from,
-                                         Day to);
-    [[nodiscard]] static DayTally readOne(const Connection &connection, std::int64_t trainee,
-                                          const DayKey &key);
+    [[nodiscard]] static DayTallies read(const Connection &connection, std::int64_t trainee, Day from, Day to);
+    [[nodiscard]] static DayTally readOne(const Connection &connection, std::int64_t trainee, const DayKey &key);
 
 private:
     Statement m_write;

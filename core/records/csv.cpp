@@ -14,9 +14,7 @@ QString guarded(const QString &cell) {
 }
 
 QString unguarded(const QString &cell) {
-    return cell.size() > 1 && cell[0] == u'\'' && (looksLikeFormula(cell[1]) || cell[1] == u'\'')
-               ? cell.mid(1)
-               : cell;
+    return cell.size() > 1 && cell[0] == u'\'' && (looksLikeFormula(cell[1]) || cell[1] == u'\'') ? cell.mid(1) : cell;
 }
 
 } // namespace

@@ -99,16 +99,12 @@ const CsvColumn columns[] = {
      [](Cell c, Row &r) { return readBytes(c, r.session.start.plan); }},
     {"ordinal", [](const Row &r) { return QString::number(r.answer.ordinal); },
      [](Cell c, Row &r) { return readInt(c, r.answer.ordinal); }},
-    {"answer_id", [](const Row &r) { return idText(r.answer.id); },
-     [](Cell c, Row &r) { return readId(c, r.answer.id); }},
-    {"at", [](const Row &r) { return timeText(fact(r).atMs); },
-     [](Cell c, Row &r) { return readTime(c, fact(r).atMs); }},
-    {"game", [](const Row &r) { return text(fact(r).game); },
-     [](Cell c, Row &r) { return readString(c, fact(r).game); }},
+    {"answer_id", [](const Row &r) { return idText(r.answer.id); }, [](Cell c, Row &r) { return readId(c, r.answer.id); }},
+    {"at", [](const Row &r) { return timeText(fact(r).atMs); }, [](Cell c, Row &r) { return readTime(c, fact(r).atMs); }},
+    {"game", [](const Row &r) { return text(fact(r).game); }, [](Cell c, Row &r) { return readString(c, fact(r).game); }},
     {"family", [](const Row &r) { return text(fact(r).family); },
      [](Cell c, Row &r) { return readString(c, fact(r).family); }},
-    {"topic", [](const Row &r) { return text(fact(r).topic); },
-     [](Cell c, Row &r) { return readString(c, fact(r).topic); }},
+    {"topic", [](const Row &r) { return text(fact(r).topic); }, [](Cell c, Row &r) { return readString(c, fact(r).topic); }},
     {"clauses", [](const Row &r) { return QString::fromUtf8(toJsonArray(fact(r).clauses)); },
      [](Cell c, Row &r) {
          fact(r).clauses = fromJsonArray(c.toUtf8());
@@ -122,10 +118,7 @@ const CsvColumn columns[] = {
          fact(r).outcome = outcome.value_or(Outcome::Unscored);
          return outcome.has_value();
      }},
-    {"grade",
-     [](const Row &r) {
-         return fact(r).isScored() ? QString::fromLatin1(gradeName(fact(r).grade())) : QString();
-     },
+    {"grade", [](const Row &r) { return fact(r).isScored() ? QString::fromLatin1(gradeName(fact(r).grade())) : QString(); },
      nullptr},
     {"breakdown",
      [](const Row &r) {

@@ -38,20 +38,13 @@ template <typename F> void line(QIODevice &out, const char *kind, F &&fill) {
 void writeAnswer(JsonWriter &json, const AnswerRecord &record) {
     const NewAnswer &content = record.content;
     const AnswerFact &fact = content.fact;
-    json.member("id", idText(record.id))
-        .member("session", idText(content.session))
-        .member("ordinal", record.ordinal);
-    json.member("at", fact.atMs)
-        .member("game", fact.game)
-        .member("family", fact.family)
-        .member("topic", fact.topic);
+    json.member("id", idText(record.id)).member("session", idText(content.session)).member("ordinal", record.ordinal);
+    json.member("at", fact.atMs).member("game", fact.game).member("family", fact.family).member("topic", fact.topic);
     json.key("clauses").raw(view(toJsonArray(fact.clauses))).member("wanted", fact.wanted);
     json.member("outcome", outcomeName(fact.outcome));
     if (fact.breakdownRight)
         json.member("breakdown", *fact.breakdownRight ? "right" : "wrong");
-    json.member("misconception", fact.misconception)
-        .member("takenMs", fact.takenMs)
-        .member("targetMs", fact.targetMs);
+    json.member("misconception", fact.misconception).member("takenMs", fact.takenMs).member("targetMs", fact.targetMs);
     json.member("seed", std::to_string(content.seed))
         .member("rulebook", content.rulebook)
         .member("generator", content.generator);
@@ -62,8 +55,7 @@ void writeAnswer(JsonWriter &json, const AnswerRecord &record) {
 /// Ids of a trainee's answers in the order recorded. Sixteen bytes each: half a megabyte for thirty thousand.
 std::vector<AnswerId> answerIds(const Connection &connection, std::int64_t trainee) {
     std::vector<AnswerId> ids;
-    Statement query =
-        connection.prepare("SELECT uuid FROM answers WHERE trainee_id = ? ORDER BY session_id, ordinal");
+    Statement query = connection.prepare("SELECT uuid FROM answers WHERE trainee_id = ? ORDER BY session_id, ordinal");
     query.bind(trainee).run();
     while (query.next())
         ids.push_back(query.takeUuid());
@@ -95,14 +87,11 @@ void writeSession(const Connection &connection, QIODevice &out, const Session &s
             .member("planned", session.start.planned)
             .member("started", session.startedMs);
     });
-    Statement events =
-        connection.prepare("SELECT kind, at_ms FROM session_events WHERE session_id = ? ORDER BY id");
+    Statement events = connection.prepare("SELECT kind, at_ms FROM session_events WHERE session_id = ? ORDER BY id");
     events.bind(sessionRow(connection, session.id)).run();
     while (events.next())
         line(out, "event", [&](JsonWriter &json) {
-            json.member("session", idText(session.id))
-                .member("kind", events.takeString())
-                .member("at", events.takeInt());
+            json.member("session", idText(session.id)).member("kind", events.takeString()).member("at", events.takeInt());
         });
 }
 
@@ -124,8 +113,7 @@ Stored<RecordCounts> exportJson(Store &store, const TraineeId &id, QIODevice &ou
                 .member("batch", trainee.batch.toStdString());
             json.member("created", trainee.createdMs);
         });
-        Statement settings =
-            connection.prepare("SELECT key, value FROM trainee_settings WHERE trainee_id = ? ORDER BY key");
+        Statement settings = connection.prepare("SELECT key, value FROM trainee_settings WHERE trainee_id = ? ORDER BY key");
         settings.bind(row).run();
         while (settings.next())
             line(out, "setting", [&](JsonWriter &json) {
@@ -138,8 +126,7 @@ Stored<RecordCounts> exportJson(Store &store, const TraineeId &id, QIODevice &ou
         }
         for (const AnswerId &answer : answerIds(connection, row)) {
             ++counts.answers;
-            line(out, "answer",
-                 [&](JsonWriter &json) { writeAnswer(json, readAnswer(connection, answer).value()); });
+            line(out, "answer", [&](JsonWriter &json) { writeAnswer(json, readAnswer(connection, answer).value()); });
         }
         Stored<std::vector<Query>> queries = store.queries().ofTrainee(id);
         if (!queries)

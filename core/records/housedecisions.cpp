@@ -29,7 +29,10 @@ std::string dollars(Cents amount) {
 
 void mustLie(Cents amount, Limits within, const char *what) {
     if (amount < within.min || amount > within.max || amount % limitStep != 0)
-        throw Refusal{std::string("the ") + what + " is from " + dollars(within.min) + " to " + dollars(within.max) + " in steps of " + dollars(limitStep), what, {}};
+        throw Refusal{std::string("the ") + what + " is from " + dollars(within.min) + " to " + dollars(within.max) +
+                          " in steps of " + dollars(limitStep),
+                      what,
+                      {}};
 }
 
 void checkLimits(std::string_view kind, Limits limits) {
@@ -37,7 +40,10 @@ void checkLimits(std::string_view kind, Limits limits) {
     mustLie(limits.min, main ? mainMinimum : sideMinimum, "minimum");
     mustLie(limits.max, main ? mainMaximum : sideMaximum, "maximum");
     if (main && limits.max < mainSpread * limits.min)
-        throw Refusal{"the maximum is at least " + std::to_string(mainSpread) + " times the minimum: " + dollars(mainSpread * limits.min), "maximum", {}};
+        throw Refusal{"the maximum is at least " + std::to_string(mainSpread) +
+                          " times the minimum: " + dollars(mainSpread * limits.min),
+                      "maximum",
+                      {}};
 }
 
 bool isKindOf(const Rulebook &rulebook, std::string_view kind) {
@@ -60,14 +66,16 @@ void takeLimits(House &house, std::string_view place, const QJsonObject &json, c
     }
 }
 
-void takeReading(House &house, const std::string &id, const std::string &key, const Library &library, const ReadingItems &items) {
+void takeReading(House &house, const std::string &id, const std::string &key, const Library &library,
+                 const ReadingItems &items) {
     const ReadingItem *item = items.find(id);
     if (!item || (!key.empty() && std::find(item->readings.begin(), item->readings.end(), key) == item->readings.end()))
         return;
     house.fixed.insert(id);
     for (const auto &rulebook : library.rulebooks())
         if (const Reading *reading = item->switchName.empty() ? nullptr : rulebook->reading(item->switchName))
-            if (const std::string value = switchValue(*item, *reading, key); !value.empty() && value != reading->defaultValue)
+            if (const std::string value = switchValue(*item, *reading, key);
+                !value.empty() && value != reading->defaultValue)
                 house.readings[reading->name] = value;
 }
 
@@ -86,7 +94,8 @@ HouseRules readHouse(const std::vector<HouseDecision> &inForce, const Library &l
         if (key.starts_with(limitsPrefix))
             takeLimits(rules.house, key.substr(limitsPrefix.size()), value.toObject(), library);
         else if (key.starts_with(readingPrefix))
-            takeReading(rules.house, std::string(key.substr(readingPrefix.size())), readingDecided(decision).value_or(std::string()), library, items);
+            takeReading(rules.house, std::string(key.substr(readingPrefix.size())),
+                        readingDecided(decision).value_or(std::string()), library, items);
         else if (key == payTableKey)
             rules.house.payTable = luckyLucky && value.toInt() <= luckyLucky->payTables ? std::max(0, value.toInt()) : 0;
         else if (key == settleKey)
@@ -102,7 +111,8 @@ DecisionText limitsDecision(const Rulebook &rulebook, std::string_view kind, Lim
     if (!isKindOf(rulebook, kind))
         throw Refusal{"this game has no such bet", std::string(kind), {}};
     checkLimits(kind, limits);
-    return {limitsKey(rulebook.document, kind), compact({{L1("min"), static_cast<qint64>(limits.min)}, {L1("max"), static_cast<qint64>(limits.max)}})};
+    return {limitsKey(rulebook.document, kind),
+            compact({{L1("min"), static_cast<qint64>(limits.min)}, {L1("max"), static_cast<qint64>(limits.max)}})};
 }
 
 DecisionText payTableDecision(const Library &library, int table) {
@@ -127,7 +137,8 @@ DecisionText chipsDecision(const ChipSet &all, const std::vector<Cents> &values)
 }
 
 DecisionText readingDecision(const ReadingItem &item, const std::string &key) {
-    if (item.readings.empty() ? !key.empty() : std::find(item.readings.begin(), item.readings.end(), key) == item.readings.end())
+    if (item.readings.empty() ? !key.empty()
+                              : std::find(item.readings.begin(), item.readings.end(), key) == item.readings.end())
         throw Refusal{"this clause has no such reading", item.id, {}};
     return {readingKey(item.id), compact({{L1("reading"), QString::fromStdString(key)}})};
 }

@@ -16,7 +16,8 @@ struct HouseRules {
 };
 
 /// A decision that is not one of this program's, or that no longer fits its rulebooks, changes nothing.
-[[nodiscard]] HouseRules readHouse(const std::vector<HouseDecision> &inForce, const Library &library, const ReadingItems &items);
+[[nodiscard]] HouseRules readHouse(const std::vector<HouseDecision> &inForce, const Library &library,
+                                   const ReadingItems &items);
 
 /// A decision as HouseLog::decide() takes it. Each maker below is the gate: it throws a Refusal that says what may be.
 struct DecisionText {

@@ -23,16 +23,13 @@ Stored<HouseDecision> HouseLog::decide(const std::string &key, const QByteArray 
                                        const QString &note) {
     return guarded([&] {
         if (key.empty() || who.trimmed().isEmpty())
-            throw StoreError{StoreErrorKind::Refused,
-                             {},
-                             QStringLiteral("a decision needs what it is about and who takes it")};
+            throw StoreError{
+                StoreErrorKind::Refused, {}, QStringLiteral("a decision needs what it is about and who takes it")};
         HouseDecision decision{
             QUuid::createUuid(), key, canonicalJson(value, "the decision"), who.simplified(), note.trimmed(),
             m_clock.nowMs()};
         Transaction transaction(m_connection);
-        m_connection
-            .prepare(
-                "INSERT INTO house_decisions (uuid, key, value, who, note, at_ms) VALUES (?, ?, ?, ?, ?, ?)")
+        m_connection.prepare("INSERT INTO house_decisions (uuid, key, value, who, note, at_ms) VALUES (?, ?, ?, ?, ?, ?)")
             .bind(decision.id)
             .bind(decision.key)
             .bindUtf8(decision.value)
@@ -48,9 +45,9 @@ Stored<HouseDecision> HouseLog::decide(const std::string &key, const QByteArray 
 Stored<std::vector<HouseDecision>> HouseLog::inForce() const {
     return guarded([&] {
         std::vector<HouseDecision> decisions;
-        Statement rows = m_connection.prepare(
-            "SELECT uuid, key, value, who, note, at_ms FROM house_decisions WHERE id IN "
-            "(SELECT max(id) FROM house_decisions GROUP BY key) AND value <> 'null' ORDER BY key");
+        Statement rows =
+            m_connection.prepare("SELECT uuid, key, value, who, note, at_ms FROM house_decisions WHERE id IN "
+                                 "(SELECT max(id) FROM house_decisions GROUP BY key) AND value <> 'null' ORDER BY key");
         rows.run();
         while (rows.next())
             decisions.push_back(takeDecision(rows));

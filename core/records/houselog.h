@@ -14,8 +14,8 @@ public:
     HouseLog(const Connection &connection, const Clock &clock) : m_connection(connection), m_clock(clock) {}
 
     /// `value`: JSON; `null` takes a decision back (the reading is open again).
-    [[nodiscard]] Stored<HouseDecision> decide(const std::string &key, const QByteArray &value,
-                                               const QString &who, const QString &note = {});
+    [[nodiscard]] Stored<HouseDecision> decide(const std::string &key, const QByteArray &value, const QString &who,
+                                               const QString &note = {});
     /// In force, by key; those taken back are left out.
     [[nodiscard]] Stored<std::vector<HouseDecision>> inForce() const;
     /// Every decision on a key, newest first.

@@ -20,16 +20,14 @@ StoreError refused(const QString &why) {
 /// Takes records in, one by one, within a transaction of its own. What is there already must be the same.
 class Intake {
 public:
-    explicit Intake(Store &store)
-        : m_store(store), m_connection(store.connection()), m_transaction(m_connection) {}
+    explicit Intake(Store &store) : m_store(store), m_connection(store.connection()), m_transaction(m_connection) {}
 
     void trainee(const Trainee &trainee) {
         if (find("SELECT id FROM trainees WHERE uuid = ?", trainee.id))
             return; // the name here may be the newer one
         if (trainee.name.simplified().isEmpty())
             throw refused(QStringLiteral("a trainee needs a name"));
-        m_connection
-            .prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, ?, ?)")
+        m_connection.prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, ?, ?)")
             .bind(trainee.id)
             .bind(trainee.name)
             .bind(trainee.batch)
@@ -39,8 +37,7 @@ public:
         ++m_counts.trainees;
     }
     void setting(const TraineeId &trainee, const std::string &key, const QByteArray &value) {
-        m_connection
-            .prepare("INSERT OR IGNORE INTO trainee_settings (trainee_id, key, value) VALUES (?, ?, ?)")
+        m_connection.prepare("INSERT OR IGNORE INTO trainee_settings (trainee_id, key, value) VALUES (?, ?, ?)")
             .bind(traineeRow(m_connection, trainee))
             .bind(key)
             .bindUtf8(canonicalJson(value, "the setting"))
@@ -58,9 +55,8 @@ public:
             return;
         }
         m_connection
-            .prepare(
-                "INSERT INTO sessions (uuid, trainee_id, kind, settings, plan, seed, planned, started_ms) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+            .prepare("INSERT INTO sessions (uuid, trainee_id, kind, settings, plan, seed, planned, started_ms) "
+                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
             .bind(session.id)
             .bind(traineeRow(m_connection, session.start.trainee))
             .bind(session.start.kind)
@@ -74,8 +70,8 @@ public:
     }
     void event(const SessionId &session, const QString &kind, UtcMs at) {
         const std::int64_t row = sessionRow(m_connection, session);
-        Statement here = m_connection.prepare(
-            "SELECT 1 FROM session_events WHERE session_id = ? AND kind = ? AND at_ms = ?");
+        Statement here =
+            m_connection.prepare("SELECT 1 FROM session_events WHERE session_id = ? AND kind = ? AND at_ms = ?");
         if (here.bind(row).bind(kind).bind(at).run().next())
             return;
         m_connection.prepare("INSERT INTO session_events (session_id, kind, at_ms) VALUES (?, ?, ?)")
@@ -115,8 +111,7 @@ public:
             if (!answer)
                 throw refused(QStringLiteral("the query is about an answer that is not here"));
         }
-        m_connection
-            .prepare("INSERT INTO queries (uuid, trainee_id, answer_id, text, at_ms) VALUES (?, ?, ?, ?, ?)")
+        m_connection.prepare("INSERT INTO queries (uuid, trainee_id, answer_id, text, at_ms) VALUES (?, ?, ?, ?, ?)")
             .bind(query.id)
             .bind(traineeRow(m_connection, query.trainee))
             .bind(answer)
@@ -131,8 +126,7 @@ public:
         const std::optional<std::int64_t> row = find("SELECT id FROM queries WHERE uuid = ?", query);
         if (!row)
             throw refused(QStringLiteral("the reply is to a query that is not here"));
-        m_connection
-            .prepare("INSERT INTO query_replies (uuid, query_id, who, text, at_ms) VALUES (?, ?, ?, ?, ?)")
+        m_connection.prepare("INSERT INTO query_replies (uuid, query_id, who, text, at_ms) VALUES (?, ?, ?, ?, ?)")
             .bind(reply.id)
             .bind(*row)
             .bind(reply.who)
@@ -196,8 +190,7 @@ std::uint64_t needSeed(const JsonNode &node, const char *key) {
 }
 
 QByteArray needJson(const JsonNode &node, const char *key) {
-    const QByteArray list =
-        QJsonDocument(QJsonArray{node.need(QLatin1String(key)).value()}).toJson(QJsonDocument::Compact);
+    const QByteArray list = QJsonDocument(QJsonArray{node.need(QLatin1String(key)).value()}).toJson(QJsonDocument::Compact);
     return list.mid(1, list.size() - 2);
 }
 
@@ -219,9 +212,7 @@ AnswerRecord readAnswerLine(const JsonNode &node) {
     fact.game = needString(node, "game");
     fact.family = needString(node, "family");
     fact.topic = needString(node, "topic");
-    node.need(QLatin1String("clauses")).eachElement([&](const JsonNode &clause) {
-        fact.clauses.push_back(clause.text());
-    });
+    node.need(QLatin1String("clauses")).eachElement([&](const JsonNode &clause) { fact.clauses.push_back(clause.text()); });
     fact.wanted = needString(node, "wanted");
     const std::optional<Outcome> outcome = outcomeNamed(needText(node, "outcome"));
     if (!outcome)
@@ -240,13 +231,8 @@ void takeLine(Intake &intake, const JsonNode &node, bool first) {
     if (first != (kind == "header") || (first && needString(node, "format") != "pitwise-records/1"))
         node.fail("is not an export of Pitwise records (pitwise-records/1)");
     if (kind == "trainee") {
-        intake.trainee({needId(node, "id"),
-                        needText(node, "name"),
-                        needText(node, "batch"),
-                        {},
-                        0,
-                        0,
-                        needTime(node, "created")});
+        intake.trainee(
+            {needId(node, "id"), needText(node, "name"), needText(node, "batch"), {}, 0, 0, needTime(node, "created")});
     } else if (kind == "setting") {
         intake.setting(needId(node, "trainee"), needString(node, "key"), needJson(node, "value"));
     } else if (kind == "session") {
@@ -270,8 +256,8 @@ void takeLine(Intake &intake, const JsonNode &node, bool first) {
         query.atMs = needTime(node, "at");
         intake.query(query);
     } else if (kind == "reply") {
-        intake.reply(needId(node, "query"), {needId(node, "id"), needText(node, "who"),
-                                             needText(node, "text"), needTime(node, "at")});
+        intake.reply(needId(node, "query"),
+                     {needId(node, "id"), needText(node, "who"), needText(node, "text"), needTime(node, "at")});
     } else if (kind != "header") {
         node.need(QLatin1String("record")).fail("is no record that this program knows");
     }
@@ -286,8 +272,7 @@ template <typename F> void atLine(int number, F &&work) {
             refusal.at.erase(0, 8);
         throw refused(QStringLiteral("line %1: %2%3%4")
                           .arg(number)
-                          .arg(QString::fromStdString(refusal.at),
-                               refusal.at.empty() ? QString() : QStringLiteral(": "),
+                          .arg(QString::fromStdString(refusal.at), refusal.at.empty() ? QString() : QStringLiteral(": "),
                                QString::fromStdString(refusal.error)));
     } catch (const StoreError &error) {
         if (error.kind != StoreErrorKind::Refused && error.kind != StoreErrorKind::NotThere)
@@ -324,23 +309,19 @@ Stored<RecordCounts> importCsv(Store &store, QIODevice &in) {
         const std::optional<QStringList> names = reader.next();
         if (!names)
             throw refused(QStringLiteral("there is nothing in it"));
-        std::vector<qsizetype>
-            places; // of our columns in this table, which may have been reordered or widened
+        std::vector<qsizetype> places; // of our columns in this table, which may have been reordered or widened
         for (const CsvColumn &column : csvColumns()) {
             places.push_back(names->indexOf(QString::fromLatin1(column.name)));
             if (places.back() < 0 && column.read)
-                throw refused(
-                    QStringLiteral("line 1: there is no column %1").arg(QLatin1String(column.name)));
+                throw refused(QStringLiteral("line 1: there is no column %1").arg(QLatin1String(column.name)));
         }
         while (const std::optional<QStringList> cells = reader.next())
             atLine(reader.line(), [&] {
                 CsvRow row;
                 for (std::size_t i = 0; i < places.size(); ++i) {
                     const CsvColumn &column = csvColumns()[i];
-                    if (column.read &&
-                        (places[i] >= cells->size() || !column.read(cells->at(places[i]), row)))
-                        throw refused(
-                            QStringLiteral("the column %1 is not right").arg(QLatin1String(column.name)));
+                    if (column.read && (places[i] >= cells->size() || !column.read(cells->at(places[i]), row)))
+                        throw refused(QStringLiteral("the column %1 is not right").arg(QLatin1String(column.name)));
                 }
                 row.session.start.trainee = row.trainee.id;
                 row.answer.content.session = row.session.id;

@@ -14,8 +14,7 @@ QByteArray canonicalJson(const QByteArray &json, const char *what) {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson('[' + json + ']', &error);
     if (error.error != QJsonParseError::NoError || document.array().size() != 1)
-        throw StoreError{
-            StoreErrorKind::Refused, {}, QStringLiteral("%1 is not JSON").arg(QLatin1String(what))};
+        throw StoreError{StoreErrorKind::Refused, {}, QStringLiteral("%1 is not JSON").arg(QLatin1String(what))};
     const QByteArray text = QJsonDocument(document.array()).toJson(QJsonDocument::Compact);
     return text.mid(1, text.size() - 2);
 }

@@ -63,8 +63,7 @@ Stored<DayTallies> LearnerCache::tallies(const TraineeId &id, Day from, Day to) 
             if (error.kind != StoreErrorKind::ReadOnly)
                 throw;
             DayTallies all = fold(trainee).days;
-            std::erase_if(all,
-                          [&](const auto &entry) { return entry.first.day < from || entry.first.day > to; });
+            std::erase_if(all, [&](const auto &entry) { return entry.first.day < from || entry.first.day > to; });
             return all;
         }
         return loadDays(trainee, from, to);
@@ -89,8 +88,7 @@ Stored<Done> LearnerCache::rebuildAll() {
             while (query.next())
                 trainees.push_back(query.takeInt());
         }
-        for (const std::int64_t trainee :
-             trainees) { // one transaction each: nobody else has to wait for all of them
+        for (const std::int64_t trainee : trainees) { // one transaction each: nobody else has to wait for all of them
             Transaction transaction(m_connection);
             rebuildRow(trainee);
             transaction.commit();
@@ -147,9 +145,8 @@ void LearnerCache::add(std::int64_t trainee, const AnswerFact &fact, const Answe
 
 void LearnerCache::rebuildRow(std::int64_t trainee) {
     const Sum sum = fold(trainee);
-    for (const char *sql :
-         {"DELETE FROM cache_clauses WHERE trainee_id = ?", "DELETE FROM cache_skills WHERE trainee_id = ?",
-          "DELETE FROM cache_days WHERE trainee_id = ?"})
+    for (const char *sql : {"DELETE FROM cache_clauses WHERE trainee_id = ?",
+                            "DELETE FROM cache_skills WHERE trainee_id = ?", "DELETE FROM cache_days WHERE trainee_id = ?"})
         m_connection.prepare(sql).bind(trainee).run();
     ClauseRows clauseRows(m_connection);
     for (const auto &[key, state] : sum.learner.clauses)
@@ -180,8 +177,7 @@ std::vector<QString> LearnerCache::differences() {
         const Sum sum = fold(id);
         if (sum.learner != loadLearner(id) ||
             sum.days != loadDays(id, std::numeric_limits<Day>::min(), std::numeric_limits<Day>::max()))
-            found.push_back(
-                QStringLiteral("the figures kept for %1 are not what the answers give").arg(name));
+            found.push_back(QStringLiteral("the figures kept for %1 are not what the answers give").arg(name));
     }
     return found;
 }
@@ -199,8 +195,7 @@ LearnerCache::Sum LearnerCache::fold(std::int64_t trainee) const {
 }
 
 bool LearnerCache::isFresh(std::int64_t trainee) const {
-    Statement head =
-        m_connection.prepare("SELECT answers FROM cache_heads WHERE trainee_id = ? AND made_by = ?");
+    Statement head = m_connection.prepare("SELECT answers FROM cache_heads WHERE trainee_id = ? AND made_by = ?");
     const std::int64_t kept = head.bind(trainee).bind(madeBy()).run().next() ? head.takeInt() : 0;
     Statement count = m_connection.prepare("SELECT count(*) FROM answers WHERE trainee_id = ?");
     return count.bind(trainee).run().next() && count.takeInt() == kept;
@@ -223,10 +218,7 @@ void LearnerCache::freshen(std::int64_t trainee) {
 }
 
 QString LearnerCache::madeBy() const {
-    return QStringLiteral("%1/%2/%3")
-        .arg(foldVersion)
-        .arg(m_days.utcOffsetMinutes)
-        .arg(m_days.startsAtMinute);
+    return QStringLiteral("%1/%2/%3").arg(foldVersion).arg(m_days.utcOffsetMinutes).arg(m_days.startsAtMinute);
 }
 
 void LearnerCache::writeHead(std::int64_t trainee, int answers, const AnswerOrder &last) const {

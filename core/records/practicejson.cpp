@@ -110,9 +110,8 @@ std::vector<PlanItem> readPlan(const QByteArray &bytes) {
     for (const QJsonValue &value : array) {
         const QJsonObject json = value.toObject();
         const auto text = [&json](const char *key) { return json[L1(key)].toString().toStdString(); };
-        const auto reason =
-            std::find_if(std::begin(reasonNames), std::end(reasonNames),
-                         [&](const char *name) { return json[L1("reason")].toString() == L1(name); });
+        const auto reason = std::find_if(std::begin(reasonNames), std::end(reasonNames),
+                                         [&](const char *name) { return json[L1("reason")].toString() == L1(name); });
         if (reason == std::end(reasonNames))
             continue;
         plan.push_back({text("game"),

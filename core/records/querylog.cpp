@@ -54,8 +54,7 @@ Stored<QueryId> QueryLog::ask(const TraineeId &trainee, const AnswerId &answer, 
         std::optional<std::int64_t> answerRow;
         if (!answer.isNull())
             answerRow = rowOf(m_connection, "SELECT id FROM answers WHERE uuid = ?", answer, "answer");
-        m_connection
-            .prepare("INSERT INTO queries (uuid, trainee_id, answer_id, text, at_ms) VALUES (?, ?, ?, ?, ?)")
+        m_connection.prepare("INSERT INTO queries (uuid, trainee_id, answer_id, text, at_ms) VALUES (?, ?, ?, ?, ?)")
             .bind(id)
             .bind(traineeRow(m_connection, trainee))
             .bind(answerRow)
@@ -70,8 +69,7 @@ Stored<QueryId> QueryLog::ask(const TraineeId &trainee, const AnswerId &answer, 
 Stored<Done> QueryLog::reply(const QueryId &query, const QString &who, const QString &text) {
     return guarded([&] {
         Transaction transaction(m_connection);
-        m_connection
-            .prepare("INSERT INTO query_replies (uuid, query_id, who, text, at_ms) VALUES (?, ?, ?, ?, ?)")
+        m_connection.prepare("INSERT INTO query_replies (uuid, query_id, who, text, at_ms) VALUES (?, ?, ?, ?, ?)")
             .bind(QUuid::createUuid())
             .bind(rowOf(m_connection, "SELECT id FROM queries WHERE uuid = ?", query, "query"))
             .bind(who)
@@ -86,9 +84,7 @@ Stored<Done> QueryLog::reply(const QueryId &query, const QString &who, const QSt
 Stored<std::vector<Query>> QueryLog::open() const {
     return guarded([&] {
         Statement rows = m_connection.prepare(
-            (columns +
-             "WHERE NOT EXISTS (SELECT 1 FROM query_replies r WHERE r.query_id = q.id) ORDER BY q.id")
-                .c_str());
+            (columns + "WHERE NOT EXISTS (SELECT 1 FROM query_replies r WHERE r.query_id = q.id) ORDER BY q.id").c_str());
         rows.run();
         return takeAll(m_connection, rows);
     });

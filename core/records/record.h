@@ -30,8 +30,8 @@ struct Trainee {
 /// What a session sets out to do. Enough to go on with it after a crash.
 struct SessionStart {
     TraineeId trainee;
-    std::string kind;    ///< `due`, `custom`, `odds`, `clause-hunt`, `judgement`, …: the page's own word.
-    QByteArray settings; ///< JSON object: games, topics, length, clock, level.
+    std::string kind;       ///< `due`, `custom`, `odds`, `clause-hunt`, `judgement`, …: the page's own word.
+    QByteArray settings;    ///< JSON object: games, topics, length, clock, level.
     QByteArray plan = "[]"; ///< JSON array of what is to be asked, where that is fixed beforehand.
     std::uint64_t seed = 0;
     int planned = 0; ///< Questions; 0: by time, or open.

@@ -38,8 +38,7 @@ void mustChange(const Statement &statement) {
 std::int64_t traineeRow(const Connection &connection, const TraineeId &id) {
     Statement query = connection.prepare("SELECT id FROM trainees WHERE uuid = ?");
     if (!query.bind(id).run().next())
-        throw StoreError{StoreErrorKind::NotThere, connection.path(),
-                         QStringLiteral("there is no such trainee")};
+        throw StoreError{StoreErrorKind::NotThere, connection.path(), QStringLiteral("there is no such trainee")};
     return query.takeInt();
 }
 
@@ -52,8 +51,7 @@ Stored<Trainee> Roster::add(const QString &name, const QString &batch, const QBy
         trainee.pinHash = pinHash;
         trainee.createdMs = m_clock.nowMs();
         Transaction transaction(m_connection);
-        m_connection
-            .prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, ?, ?)")
+        m_connection.prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, ?, ?)")
             .bind(trainee.id)
             .bind(trainee.name)
             .bind(trainee.batch)
@@ -68,9 +66,8 @@ Stored<Trainee> Roster::add(const QString &name, const QString &batch, const QBy
 Stored<std::vector<Trainee>> Roster::all() const {
     return guarded([&] {
         std::vector<Trainee> trainees;
-        Statement query =
-            m_connection.prepare("SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, "
-                                 "created_ms FROM trainees ORDER BY name, batch, id");
+        Statement query = m_connection.prepare("SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, "
+                                               "created_ms FROM trainees ORDER BY name, batch, id");
         query.run();
         while (query.next())
             trainees.push_back(takeTrainee(query));
@@ -105,9 +102,7 @@ Stored<Done> Roster::setPin(const TraineeId &id, const QByteArray &pinHash) {
     return guarded([&] {
         Transaction transaction(m_connection);
         mustChange(
-            m_connection
-                .prepare(
-                    "UPDATE trainees SET pin_hash = ?, wrong_tries = 0, locked_until_ms = 0 WHERE uuid = ?")
+            m_connection.prepare("UPDATE trainees SET pin_hash = ?, wrong_tries = 0, locked_until_ms = 0 WHERE uuid = ?")
                 .bindBytes(pinHash)
                 .bind(id)
                 .run());
@@ -119,12 +114,11 @@ Stored<Done> Roster::setPin(const TraineeId &id, const QByteArray &pinHash) {
 Stored<Done> Roster::setLockout(const TraineeId &id, int wrongTries, UtcMs lockedUntilMs) {
     return guarded([&] {
         Transaction transaction(m_connection);
-        mustChange(
-            m_connection.prepare("UPDATE trainees SET wrong_tries = ?, locked_until_ms = ? WHERE uuid = ?")
-                .bind(wrongTries)
-                .bind(lockedUntilMs)
-                .bind(id)
-                .run());
+        mustChange(m_connection.prepare("UPDATE trainees SET wrong_tries = ?, locked_until_ms = ? WHERE uuid = ?")
+                       .bind(wrongTries)
+                       .bind(lockedUntilMs)
+                       .bind(id)
+                       .run());
         transaction.commit();
         return Done{};
     });
@@ -132,10 +126,8 @@ Stored<Done> Roster::setLockout(const TraineeId &id, int wrongTries, UtcMs locke
 
 Stored<QByteArray> Roster::setting(const TraineeId &id, const std::string &key) const {
     return guarded([&] {
-        Statement query =
-            m_connection.prepare("SELECT value FROM trainee_settings WHERE trainee_id = ? AND key = ?");
-        return query.bind(traineeRow(m_connection, id)).bind(key).run().next() ? query.takeUtf8()
-                                                                               : QByteArray();
+        Statement query = m_connection.prepare("SELECT value FROM trainee_settings WHERE trainee_id = ? AND key = ?");
+        return query.bind(traineeRow(m_connection, id)).bind(key).run().next() ? query.takeUtf8() : QByteArray();
     });
 }
 
@@ -186,8 +178,7 @@ Stored<Done> Roster::remove(const TraineeId &id) {
         run("DELETE FROM sessions WHERE trainee_id = ?");
         for (const char *sql :
              {"DELETE FROM cache_days WHERE trainee_id = ?", "DELETE FROM cache_skills WHERE trainee_id = ?",
-              "DELETE FROM cache_clauses WHERE trainee_id = ?",
-              "DELETE FROM cache_heads WHERE trainee_id = ?",
+              "DELETE FROM cache_clauses WHERE trainee_id = ?", "DELETE FROM cache_heads WHERE trainee_id = ?",
               "DELETE FROM trainee_settings WHERE trainee_id = ?", "DELETE FROM trainees WHERE id = ?",
               "DELETE FROM trainee_being_deleted WHERE trainee_id = ?"})
             run(sql);

@@ -14,8 +14,7 @@ public:
     Roster(const Connection &connection, const Clock &clock) : m_connection(connection), m_clock(clock) {}
 
     /// White space is tidied; an empty name is refused. Two trainees may have one name.
-    [[nodiscard]] Stored<Trainee> add(const QString &name, const QString &batch,
-                                      const QByteArray &pinHash = {});
+    [[nodiscard]] Stored<Trainee> add(const QString &name, const QString &batch, const QByteArray &pinHash = {});
     /// By name, then batch.
     [[nodiscard]] Stored<std::vector<Trainee>> all() const;
     [[nodiscard]] Stored<Trainee> find(const TraineeId &id) const;
@@ -27,8 +26,7 @@ public:
 
     /// A setting of the trainee's own, as JSON: `practice`, `presets`, `exam`. Empty: not set.
     [[nodiscard]] Stored<QByteArray> setting(const TraineeId &id, const std::string &key) const;
-    [[nodiscard]] Stored<Done> setSetting(const TraineeId &id, const std::string &key,
-                                          const QByteArray &json);
+    [[nodiscard]] Stored<Done> setSetting(const TraineeId &id, const std::string &key, const QByteArray &json);
 
     /// How much would go with a trainee: for the question asked twice.
     struct Belongings {

@@ -8,15 +8,14 @@ namespace pitwise {
 namespace {
 
 /// Session rows with what happened in them.
-const std::string columns =
-    "SELECT s.uuid, t.uuid, s.kind, s.settings, s.plan, s.seed, s.planned, s.started_ms, "
-    "(SELECT kind FROM session_events e WHERE e.session_id = s.id ORDER BY e.id DESC LIMIT 1), "
-    "EXISTS (SELECT 1 FROM session_events e WHERE e.session_id = s.id AND e.kind = 'ended'), "
-    "(SELECT count(*) FROM answers a WHERE a.session_id = s.id), "
-    "(SELECT count(*) FROM answers a WHERE a.session_id = s.id AND a.outcome = 'right'), "
-    "max(s.started_ms, coalesce((SELECT max(at_ms) FROM answers a WHERE a.session_id = s.id), 0), "
-    "coalesce((SELECT max(at_ms) FROM session_events e WHERE e.session_id = s.id), 0)) "
-    "FROM sessions s JOIN trainees t ON t.id = s.trainee_id ";
+const std::string columns = "SELECT s.uuid, t.uuid, s.kind, s.settings, s.plan, s.seed, s.planned, s.started_ms, "
+                            "(SELECT kind FROM session_events e WHERE e.session_id = s.id ORDER BY e.id DESC LIMIT 1), "
+                            "EXISTS (SELECT 1 FROM session_events e WHERE e.session_id = s.id AND e.kind = 'ended'), "
+                            "(SELECT count(*) FROM answers a WHERE a.session_id = s.id), "
+                            "(SELECT count(*) FROM answers a WHERE a.session_id = s.id AND a.outcome = 'right'), "
+                            "max(s.started_ms, coalesce((SELECT max(at_ms) FROM answers a WHERE a.session_id = s.id), 0), "
+                            "coalesce((SELECT max(at_ms) FROM session_events e WHERE e.session_id = s.id), 0)) "
+                            "FROM sessions s JOIN trainees t ON t.id = s.trainee_id ";
 
 Session takeSession(Statement &row) {
     Session session;
@@ -41,8 +40,7 @@ Session takeSession(Statement &row) {
 std::int64_t sessionRow(const Connection &connection, const SessionId &id) {
     Statement query = connection.prepare("SELECT id FROM sessions WHERE uuid = ?");
     if (!query.bind(id).run().next())
-        throw StoreError{StoreErrorKind::NotThere, connection.path(),
-                         QStringLiteral("there is no such session")};
+        throw StoreError{StoreErrorKind::NotThere, connection.path(), QStringLiteral("there is no such session")};
     return query.takeInt();
 }
 
@@ -54,9 +52,8 @@ Stored<SessionId> SessionLog::start(const SessionStart &start) {
         const SessionId id = QUuid::createUuid();
         Transaction transaction(m_connection);
         m_connection
-            .prepare(
-                "INSERT INTO sessions (uuid, trainee_id, kind, settings, plan, seed, planned, started_ms) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+            .prepare("INSERT INTO sessions (uuid, trainee_id, kind, settings, plan, seed, planned, started_ms) "
+                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
             .bind(id)
             .bind(traineeRow(m_connection, start.trainee))
             .bind(start.kind)
@@ -106,8 +103,8 @@ Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee) 
 Stored<std::vector<Session>> SessionLog::latest(const TraineeId &trainee, int count) const {
     return guarded([&] {
         std::vector<Session> sessions;
-        Statement query = m_connection.prepare(
-            (columns + "WHERE s.trainee_id = ? ORDER BY s.started_ms DESC, s.id DESC LIMIT ?").c_str());
+        Statement query =
+            m_connection.prepare((columns + "WHERE s.trainee_id = ? ORDER BY s.started_ms DESC, s.id DESC LIMIT ?").c_str());
         query.bind(traineeRow(m_connection, trainee)).bind(count).run();
         while (query.next())
             sessions.push_back(takeSession(query));

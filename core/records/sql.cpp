@@ -61,8 +61,7 @@ QString freshName() {
 
 } // namespace
 
-Connection::Connection(const QString &path, OpenMode mode, int busyTimeoutMs)
-    : m_path(path), m_name(freshName()) {
+Connection::Connection(const QString &path, OpenMode mode, int busyTimeoutMs) : m_path(path), m_name(freshName()) {
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     QString name = path.isEmpty() ? QStringLiteral(":memory:") : path;
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyTimeoutMs);

@@ -35,8 +35,7 @@ public:
     [[nodiscard]] Statement prepare(const char *sql) const;
     void exec(const char *sql) const;
     void exec(const QString &sql) const;
-    [[nodiscard]] std::int64_t
-    number(const char *sql) const; ///< The first column of the first row; 0 where there is none.
+    [[nodiscard]] std::int64_t number(const char *sql) const; ///< The first column of the first row; 0 where there is none.
     [[nodiscard]] QString text(const char *sql) const;
     [[noreturn]] void fail(const QSqlError &error) const;
 
@@ -56,9 +55,7 @@ public:
     Statement &bind(int value) { return add(QVariant::fromValue<qint64>(value)); }
     Statement &bind(bool value) { return add(QVariant::fromValue<qint64>(value)); }
     Statement &bind(double value) { return add(value); }
-    Statement &bind(const QString &value) {
-        return add(value.isNull() ? QVariant(QStringLiteral("")) : QVariant(value));
-    }
+    Statement &bind(const QString &value) { return add(value.isNull() ? QVariant(QStringLiteral("")) : QVariant(value)); }
     Statement &bind(const std::string &value) { return bind(QString::fromStdString(value)); }
     Statement &bindBytes(const QByteArray &value) {
         return add(value.isNull() ? QVariant(QByteArray("")) : QVariant(value));
@@ -66,9 +63,7 @@ public:
     Statement &bindUtf8(const QByteArray &value) { return bind(QString::fromUtf8(value)); }
     Statement &bind(const QUuid &value) { return add(value.toRfc4122()); }
     Statement &bindNull() { return add(QVariant()); }
-    template <typename T> Statement &bind(const std::optional<T> &value) {
-        return value ? bind(*value) : bindNull();
-    }
+    template <typename T> Statement &bind(const std::optional<T> &value) { return value ? bind(*value) : bindNull(); }
 
     /// Runs with what was bound and forgets it, so that the statement can be bound again.
     Statement &run();

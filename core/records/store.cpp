@@ -35,8 +35,7 @@ void keepCopy(const Connection &connection, int version) {
         QStringLiteral("%1/%2.before-v%3.db").arg(file.absolutePath(), file.completeBaseName()).arg(version);
     if (QFile::exists(copy))
         return;
-    connection.exec(QStringLiteral("VACUUM INTO '%1'")
-                        .arg(QString(copy).replace(QLatin1Char('\''), QLatin1String("''"))));
+    connection.exec(QStringLiteral("VACUUM INTO '%1'").arg(QString(copy).replace(QLatin1Char('\''), QLatin1String("''"))));
 }
 
 std::unique_ptr<Connection> openWriter(const QString &path, const StoreOptions &options) {
@@ -53,30 +52,25 @@ std::unique_ptr<Connection> openWriter(const QString &path, const StoreOptions &
             keepCopy(*connection, migrations().back().version);
         migrate(*connection, migrations());
     }
-    Transaction(*connection)
-        .commit(); // a file that cannot be written says so now and not at the first answer
+    Transaction(*connection).commit(); // a file that cannot be written says so now and not at the first answer
     return connection;
 }
 
 } // namespace
 
 Store::Store(std::unique_ptr<Connection> connection, const Clock &clock, const StoreOptions &options)
-    : m_connection(std::move(connection)), m_clock(clock), m_options(options),
-      m_learners(*m_connection, m_options.days), m_roster(*m_connection, m_clock),
-      m_sessions(*m_connection, m_clock), m_answers(*m_connection, m_clock, m_learners),
+    : m_connection(std::move(connection)), m_clock(clock), m_options(options), m_learners(*m_connection, m_options.days),
+      m_roster(*m_connection, m_clock), m_sessions(*m_connection, m_clock), m_answers(*m_connection, m_clock, m_learners),
       m_queries(*m_connection, m_clock), m_house(*m_connection, m_clock) {
 }
 
 Store::~Store() = default;
 
-Stored<std::unique_ptr<Store>> Store::open(const QString &path, const Clock &clock,
-                                           const StoreOptions &options) {
-    return guarded(
-        [&] { return std::unique_ptr<Store>(new Store(openWriter(path, options), clock, options)); });
+Stored<std::unique_ptr<Store>> Store::open(const QString &path, const Clock &clock, const StoreOptions &options) {
+    return guarded([&] { return std::unique_ptr<Store>(new Store(openWriter(path, options), clock, options)); });
 }
 
-Stored<OpenedStore> Store::openOrSetAside(const QString &path, const Clock &clock,
-                                          const StoreOptions &options) {
+Stored<OpenedStore> Store::openOrSetAside(const QString &path, const Clock &clock, const StoreOptions &options) {
     return guarded([&]() -> OpenedStore {
         OpenedStore opened;
         Stored<std::unique_ptr<Store>> store = open(path, clock, options);
@@ -91,15 +85,13 @@ Stored<OpenedStore> Store::openOrSetAside(const QString &path, const Clock &cloc
     });
 }
 
-Stored<std::unique_ptr<Store>> Store::openReadOnly(const QString &path, const Clock &clock,
-                                                   const StoreOptions &options) {
+Stored<std::unique_ptr<Store>> Store::openReadOnly(const QString &path, const Clock &clock, const StoreOptions &options) {
     return guarded([&]() -> std::unique_ptr<Store> {
         if (!QFileInfo::exists(path))
             throw StoreError{StoreErrorKind::NotThere, path, {}};
         auto connection = std::make_unique<Connection>(path, OpenMode::ReadOnly, options.busyTimeoutMs);
         if (schemaVersion(*connection, migrations()) != migrations().back().version)
-            throw StoreError{StoreErrorKind::Failed, path,
-                             QStringLiteral("its schema is older; open it for writing once")};
+            throw StoreError{StoreErrorKind::Failed, path, QStringLiteral("its schema is older; open it for writing once")};
         return std::unique_ptr<Store>(new Store(std::move(connection), clock, options));
     });
 }
@@ -137,14 +129,12 @@ void Store::limitPages(int pages) {
 QString defaultRecordsPath() {
     if (const QString path = qEnvironmentVariable("PITWISE_RECORDS"); !path.isEmpty())
         return path;
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/pitwise/records.db");
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/pitwise/records.db");
 }
 
 QString setAside(const QString &path, const char *word, UtcMs now) {
     const QFileInfo file(path);
-    const QString time =
-        QDateTime::fromMSecsSinceEpoch(now, Qt::UTC).toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    const QString time = QDateTime::fromMSecsSinceEpoch(now, Qt::UTC).toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QString place;
     for (int copy = 1; place.isEmpty() || QFile::exists(place); ++copy) {
         place = QStringLiteral("%1/%2.%3-%4%5.db")

@@ -41,8 +41,7 @@ public:
     [[nodiscard]] static Stored<std::unique_ptr<Store>> openReadOnly(const QString &path, const Clock &clock,
                                                                      const StoreOptions &options = {});
     /// Gone with the object: for tests and demonstrations.
-    [[nodiscard]] static std::unique_ptr<Store> inMemory(const Clock &clock,
-                                                         const StoreOptions &options = {});
+    [[nodiscard]] static std::unique_ptr<Store> inMemory(const Clock &clock, const StoreOptions &options = {});
 
     ~Store();
 

@@ -16,10 +16,8 @@ std::string errorText(const StoreError &error) {
     case StoreErrorKind::DiskFull:
         return "the disk of " + file + " is full; nothing was written and nothing recorded was lost";
     case StoreErrorKind::Corrupt:
-        return file + " is damaged (" + detail +
-               "); restore a backup, or start the trainer, which sets it aside";
-    case StoreErrorKind::Locked:
-        return file + " is in use by another program; try again when it has finished";
+        return file + " is damaged (" + detail + "); restore a backup, or start the trainer, which sets it aside";
+    case StoreErrorKind::Locked: return file + " is in use by another program; try again when it has finished";
     case StoreErrorKind::NotThere: return detail.empty() ? "there is no " + file : detail;
     case StoreErrorKind::Refused: return detail;
     case StoreErrorKind::Failed: break;

@@ -66,7 +66,8 @@ ClauseGroups ClauseGroups::read(const QByteArray &bytes, const Library &library)
         root.need(L1("format")).fail("must be pitwise-groups/1");
     ClauseGroups groups;
     for (const std::string &document : library.documents())
-        groups.m_groups[document] = readDocument(*library.find(document), root.need(L1("documents")).need(L1(document.c_str())));
+        groups.m_groups[document] =
+            readDocument(*library.find(document), root.need(L1("documents")).need(L1(document.c_str())));
     return groups;
 }
 

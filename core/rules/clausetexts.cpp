@@ -19,7 +19,9 @@ BetText readBet(const JsonNode &node) {
     node.allowOnly({L1("title"), L1("rows")});
     BetText bet;
     bet.title = node.need(L1("title")).text();
-    node.need(L1("rows")).eachMember([&](const QString &row, const JsonNode &words) { bet.rows[row.toStdString()] = words.text(); });
+    node.need(L1("rows")).eachMember([&](const QString &row, const JsonNode &words) {
+        bet.rows[row.toStdString()] = words.text();
+    });
     return bet;
 }
 
@@ -42,7 +44,8 @@ void checkBets(const JsonNode &node, const Rulebook &book, const ClauseTexts &te
 
 ClauseTexts ClauseTexts::read(const QByteArray &bytes, const Rulebook &book) {
     const JsonNode root(parseJson(bytes));
-    root.allowOnly({L1("format"), L1("language"), L1("title"), L1("short"), L1("edition"), L1("operator"), L1("bets"), L1("clauses")});
+    root.allowOnly(
+        {L1("format"), L1("language"), L1("title"), L1("short"), L1("edition"), L1("operator"), L1("bets"), L1("clauses")});
     if (root.need(L1("format")).text() != "pitwise-rulebook-text/1")
         root.need(L1("format")).fail("must be pitwise-rulebook-text/1");
     ClauseTexts texts;
@@ -73,7 +76,8 @@ ClauseTexts ClauseTexts::read(const QByteArray &bytes, const Rulebook &book) {
 }
 
 ClauseTexts ClauseTexts::shipped(const Rulebook &book, const QString &language) {
-    const QString folder = QStringLiteral(":/assets/rulebooks/%1/%2").arg(QString::fromStdString(book.document), QString::fromStdString(book.version));
+    const QString folder = QStringLiteral(":/assets/rulebooks/%1/%2")
+                               .arg(QString::fromStdString(book.document), QString::fromStdString(book.version));
     return read(readShippedText(folder + QStringLiteral("/clauses"), language), book);
 }
 

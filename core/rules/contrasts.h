@@ -19,8 +19,8 @@ enum class Compare : std::uint8_t {
     Reference, ///< This is the answer the others are compared with.
     Same,      ///< The same ruling, whatever its wording.
     Differs,
-    Silent,    ///< No clause says.
-    None,      ///< The situation cannot occur, or there is no such bet.
+    Silent, ///< No clause says.
+    None,   ///< The situation cannot occur, or there is no such bet.
 };
 
 struct ContrastCell {

@@ -22,7 +22,8 @@ void Library::addFolder(const QString &folder) {
     QStringList files;
     const QDir documents(folder);
     for (const QString &document : documents.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
-        for (const QString &version : QDir(documents.filePath(document)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        for (const QString &version :
+             QDir(documents.filePath(document)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
             files << documents.filePath(document + u'/' + version + QStringLiteral("/rulebook.json"));
     for (const QString &file : files)
         add(file);

@@ -14,10 +14,8 @@ namespace {
 
 using L1 = QLatin1String;
 
-constexpr std::pair<std::string_view, QuizMark> quizMarks[] = {{"grade", QuizMark::Grade},
-                                                               {"grade core", QuizMark::GradeCore},
-                                                               {"flag", QuizMark::Flag},
-                                                               {"avoid", QuizMark::Avoid}};
+constexpr std::pair<std::string_view, QuizMark> quizMarks[] = {
+    {"grade", QuizMark::Grade}, {"grade core", QuizMark::GradeCore}, {"flag", QuizMark::Flag}, {"avoid", QuizMark::Avoid}};
 constexpr std::pair<std::string_view, ReadingLevel> levels[] = {
     {"high", ReadingLevel::High}, {"medium", ReadingLevel::Medium}, {"low", ReadingLevel::Low}};
 

@@ -44,7 +44,7 @@ struct ReadingItem {
 
     // Words, in one language.
     std::string title;
-    std::string doubt; ///< What can be read two ways, where that is not a list.
+    std::string doubt;                                            ///< What can be read two ways, where that is not a list.
     std::map<std::string, std::string, std::less<>> readingTexts; ///< By key.
     std::string defaultText, why, asked;
     std::vector<std::string> notes;

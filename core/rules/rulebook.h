@@ -49,7 +49,15 @@ struct ClauseList {
 };
 
 enum class ClauseKind : std::uint8_t {
-    Definition, Layout, Procedure, Provision, Permission, ControlPriority, Settlement, Payout, Irregularity
+    Definition,
+    Layout,
+    Procedure,
+    Provision,
+    Permission,
+    ControlPriority,
+    Settlement,
+    Payout,
+    Irregularity
 };
 
 struct Clause {
@@ -90,10 +98,10 @@ enum class SideBetNeeds : std::uint8_t { MainOnBox, MainAnywhere, ControlOfBox }
 enum class SideBetOverMax : std::uint8_t { CountsToMax, LaterReturned, Refused };
 
 struct PayRow {
-    std::string name;         ///< As in the clause id behind the `#`.
-    std::vector<Ratio> pays;  ///< One for each pay table of the game.
-    ClauseList clauses;       ///< The row's own clause first.
-    Range counts;             ///< DealerBust: cards in his hand; Markers: markers. Else 0 to 0.
+    std::string name;        ///< As in the clause id behind the `#`.
+    std::vector<Ratio> pays; ///< One for each pay table of the game.
+    ClauseList clauses;      ///< The row's own clause first.
+    Range counts;            ///< DealerBust: cards in his hand; Markers: markers. Else 0 to 0.
 };
 
 struct SideBet {
@@ -101,10 +109,10 @@ struct SideBet {
     SideBetRule rule = SideBetRule::RankPair;
     SideBetNeeds needs = SideBetNeeds::MainOnBox;
     SideBetOverMax overMax = SideBetOverMax::CountsToMax;
-    int perBox = 0; ///< Bets of this kind that a box takes; 0: the document sets no number.
-    int number = 0; ///< TieOnTotal: the total.
+    int perBox = 0;           ///< Bets of this kind that a box takes; 0: the document sets no number.
+    int number = 0;           ///< TieOnTotal: the total.
     std::vector<PayRow> rows; ///< Best first.
-    ClauseList loseOver21; ///< ThreeCardTotal: a total over 21, for which the table has no row (D02).
+    ClauseList loseOver21;    ///< ThreeCardTotal: a total over 21, for which the table has no row (D02).
     ClauseList lose, lostWithHand, overMaximum, underMinimum, notAllowed, tooMany;
     [[nodiscard]] const PayRow *row(std::string_view name) const;
     [[nodiscard]] int rowIndex(std::string_view name) const; ///< -1: no such row.
@@ -118,8 +126,8 @@ enum class InsuranceBy : std::uint8_t { Nobody, Owner, Anybody };
 /// What play decides, as data. The engine knows these rules and no game's name.
 struct PlayRules {
     bool dealerHitsSoft17 = false;
-    int dealerBustsOver = 21;      ///< 22: a dealer's 22 stands off.
-    std::optional<Card> printed;   ///< Begins every hand and the dealer's; such a game deals one card a box.
+    int dealerBustsOver = 21;    ///< 22: a dealer's 22 stands off.
+    std::optional<Card> printed; ///< Begins every hand and the dealer's; such a game deals one card a box.
     bool blackjack = true;
     Ratio blackjackPays{3, 2};
     Ratio regularPays{1, 1};
@@ -133,7 +141,7 @@ struct PlayRules {
     bool freeBets = false;          ///< Free splits and doubles with markers.
     int standFrom = 0;              ///< Lowest total a hand may stand on.
     ControlBy control = ControlBy::Nearest;
-    int mainBetsPerBox = 0;         ///< 0: the document sets no number.
+    int mainBetsPerBox = 0; ///< 0: the document sets no number.
     MainOverMax overMax = MainOverMax::CountsToMax;
     bool bonus678 = false;
     Ratio bonusMixed, bonusSpades;
@@ -183,8 +191,8 @@ public:
     std::size_t ownClauses = 0;
     std::array<ClauseList, citeCount> cites{};
     std::vector<Reading> readings;
-    std::vector<std::string> officers; ///< Titles, lowest first.
-    std::string shiftManager;          ///< Who decides what the rules do not cover.
+    std::vector<std::string> officers;          ///< Titles, lowest first.
+    std::string shiftManager;                   ///< Who decides what the rules do not cover.
     std::shared_ptr<const RulingTable> rulings; ///< Null: the document leaves irregularities to the house.
 
     [[nodiscard]] std::string name() const { return document + '@' + version; }

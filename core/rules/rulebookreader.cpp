@@ -13,8 +13,7 @@ namespace {
 using L1 = QLatin1String;
 
 /// A word out of a closed list.
-template <typename T, std::size_t N>
-T oneOf(const JsonNode &node, const std::pair<std::string_view, T> (&words)[N]) {
+template <typename T, std::size_t N> T oneOf(const JsonNode &node, const std::pair<std::string_view, T> (&words)[N]) {
     const std::string word = node.text();
     std::string known;
     for (const auto &[name, value] : words) {
@@ -26,24 +25,22 @@ T oneOf(const JsonNode &node, const std::pair<std::string_view, T> (&words)[N]) 
 }
 
 constexpr std::pair<std::string_view, ClauseKind> clauseKinds[] = {
-    {"definition", ClauseKind::Definition}, {"layout", ClauseKind::Layout},
-    {"procedure", ClauseKind::Procedure},   {"provision", ClauseKind::Provision},
-    {"permission", ClauseKind::Permission}, {"control-priority", ClauseKind::ControlPriority},
-    {"settlement", ClauseKind::Settlement}, {"payout", ClauseKind::Payout},
+    {"definition", ClauseKind::Definition},    {"layout", ClauseKind::Layout},
+    {"procedure", ClauseKind::Procedure},      {"provision", ClauseKind::Provision},
+    {"permission", ClauseKind::Permission},    {"control-priority", ClauseKind::ControlPriority},
+    {"settlement", ClauseKind::Settlement},    {"payout", ClauseKind::Payout},
     {"irregularity", ClauseKind::Irregularity}};
 constexpr std::pair<std::string_view, SideBetRule> sideBetRules[] = {
-    {"rank-pair", SideBetRule::RankPair},     {"lucky-eights", SideBetRule::LuckyEights},
-    {"pair-class", SideBetRule::PairClass},   {"three-card-total", SideBetRule::ThreeCardTotal},
+    {"rank-pair", SideBetRule::RankPair},        {"lucky-eights", SideBetRule::LuckyEights},
+    {"pair-class", SideBetRule::PairClass},      {"three-card-total", SideBetRule::ThreeCardTotal},
     {"run-of-eights", SideBetRule::RunOfEights}, {"tie-on-total", SideBetRule::TieOnTotal},
-    {"dealer-bust", SideBetRule::DealerBust}, {"markers", SideBetRule::Markers}};
-constexpr std::pair<std::string_view, SideBetNeeds> sideBetNeeds[] = {
-    {"main-on-box", SideBetNeeds::MainOnBox},
-    {"main-anywhere", SideBetNeeds::MainAnywhere},
-    {"control-of-box", SideBetNeeds::ControlOfBox}};
-constexpr std::pair<std::string_view, SideBetOverMax> sideBetOverMax[] = {
-    {"counts-to-maximum", SideBetOverMax::CountsToMax},
-    {"later-returned", SideBetOverMax::LaterReturned},
-    {"refused", SideBetOverMax::Refused}};
+    {"dealer-bust", SideBetRule::DealerBust},    {"markers", SideBetRule::Markers}};
+constexpr std::pair<std::string_view, SideBetNeeds> sideBetNeeds[] = {{"main-on-box", SideBetNeeds::MainOnBox},
+                                                                      {"main-anywhere", SideBetNeeds::MainAnywhere},
+                                                                      {"control-of-box", SideBetNeeds::ControlOfBox}};
+constexpr std::pair<std::string_view, SideBetOverMax> sideBetOverMax[] = {{"counts-to-maximum", SideBetOverMax::CountsToMax},
+                                                                          {"later-returned", SideBetOverMax::LaterReturned},
+                                                                          {"refused", SideBetOverMax::Refused}};
 constexpr std::pair<std::string_view, MainOverMax> mainOverMax[] = {{"counts-to-maximum", MainOverMax::CountsToMax},
                                                                     {"box-shared", MainOverMax::BoxShared}};
 constexpr std::pair<std::string_view, SplitBy> splitBy[] = {{"equal-points", SplitBy::EqualPoints},
@@ -62,11 +59,9 @@ constexpr std::pair<std::string_view, Cite> citeNames[] = {
 std::vector<std::string_view> rowsOf(SideBetRule rule) {
     switch (rule) {
     case SideBetRule::RankPair: return {"pair"};
-    case SideBetRule::LuckyEights:
-        return {"3-suited-8s", "3-unsuited-8s", "2-suited-8s", "2-unsuited-8s", "two-of-a-kind"};
+    case SideBetRule::LuckyEights: return {"3-suited-8s", "3-unsuited-8s", "2-suited-8s", "2-unsuited-8s", "two-of-a-kind"};
     case SideBetRule::PairClass: return {"ace-pair-suited", "suited-pair", "coloured-pair", "mixed-pair"};
-    case SideBetRule::ThreeCardTotal:
-        return {"suited-777", "suited-678", "777", "678", "suited-21", "21", "20", "19"};
+    case SideBetRule::ThreeCardTotal: return {"suited-777", "suited-678", "777", "678", "suited-21", "21", "20", "19"};
     case SideBetRule::RunOfEights: return {"four-8s-all-spades", "four-8s", "three-8s", "two-8s"};
     case SideBetRule::TieOnTotal: return {"tie-on-18"};
     case SideBetRule::DealerBust:
@@ -104,9 +99,9 @@ public:
     Reader(Rulebook &book, const HostFinder &findHost) : m_book(book), m_findHost(findHost) {}
 
     void read(const JsonNode &root) {
-        root.allowOnly({L1("format"), L1("document"), L1("version"), L1("operator"), L1("inForce"), L1("host"),
-                        L1("decks"), L1("withoutTens"), L1("layouts"), L1("payTables"), L1("play"), L1("sideBets"),
-                        L1("cites"), L1("readings"), L1("officers"), L1("rulings"), L1("clauses")});
+        root.allowOnly({L1("format"), L1("document"), L1("version"), L1("operator"), L1("inForce"), L1("host"), L1("decks"),
+                        L1("withoutTens"), L1("layouts"), L1("payTables"), L1("play"), L1("sideBets"), L1("cites"),
+                        L1("readings"), L1("officers"), L1("rulings"), L1("clauses")});
         if (const auto format = root.need(L1("format")); format.text() != "pitwise-rulebook/1")
             format.fail("this program reads \"pitwise-rulebook/1\"");
         m_book.document = root.need(L1("document")).text();
@@ -120,8 +115,7 @@ public:
         m_book.cites[static_cast<std::size_t>(Cite::deckCount)] = {clause(root.need(L1("decks")).need(L1("clause")))};
         m_book.hasTens = !(root.has(L1("withoutTens")) && root.need(L1("withoutTens")).boolean());
         readLayouts(root.need(L1("layouts")));
-        m_book.payTables =
-            root.has(L1("payTables")) ? static_cast<int>(root.need(L1("payTables")).integer(1, 99)) : 1;
+        m_book.payTables = root.has(L1("payTables")) ? static_cast<int>(root.need(L1("payTables")).integer(1, 99)) : 1;
         if (root.has(L1("play")))
             readPlay(root.need(L1("play")));
         else if (m_book.host.empty())
@@ -209,8 +203,8 @@ private:
     void readLayouts(const JsonNode &node) {
         node.eachElement([&](const JsonNode &element) {
             element.allowOnly({L1("id"), L1("boxes"), L1("clause")});
-            m_book.layouts.push_back({element.need(L1("id")).text(), range(element.need(L1("boxes")), 1, 7),
-                                      clause(element.need(L1("clause")))});
+            m_book.layouts.push_back(
+                {element.need(L1("id")).text(), range(element.need(L1("boxes")), 1, 7), clause(element.need(L1("clause")))});
             m_book.cites[static_cast<std::size_t>(Cite::boxCount)] = {m_book.layouts.front().clause};
         });
         if (m_book.layouts.empty())
@@ -219,9 +213,8 @@ private:
 
     void readPlay(const JsonNode &node) {
         node.allowOnly({L1("dealerHitsSoft17"), L1("dealerBustsOver"), L1("printed"), L1("blackjack"), L1("pays"),
-                        L1("surrenderAgainstAce"), L1("insurance"), L1("splitBy"), L1("maxHands"),
-                        L1("doubleNeedsMinimum"), L1("freeBets"), L1("standFrom"), L1("control"),
-                        L1("mainBetsPerBox"), L1("overMaximum")});
+                        L1("surrenderAgainstAce"), L1("insurance"), L1("splitBy"), L1("maxHands"), L1("doubleNeedsMinimum"),
+                        L1("freeBets"), L1("standFrom"), L1("control"), L1("mainBetsPerBox"), L1("overMaximum")});
         PlayRules &play = m_book.play;
         play.dealerHitsSoft17 = node.need(L1("dealerHitsSoft17")).boolean();
         play.dealerBustsOver = static_cast<int>(node.need(L1("dealerBustsOver")).integer(21, 22));
@@ -267,8 +260,8 @@ private:
     }
 
     void readSideBet(const JsonNode &node) {
-        node.allowOnly({L1("kind"), L1("rule"), L1("needs"), L1("overMaximumRule"), L1("perBox"), L1("number"),
-                        L1("rows"), L1("lose"), L1("loseOver21"), L1("lostWithHand"), L1("overMaximum"), L1("underMinimum"),
+        node.allowOnly({L1("kind"), L1("rule"), L1("needs"), L1("overMaximumRule"), L1("perBox"), L1("number"), L1("rows"),
+                        L1("lose"), L1("loseOver21"), L1("lostWithHand"), L1("overMaximum"), L1("underMinimum"),
                         L1("notAllowed"), L1("tooMany")});
         SideBet bet;
         bet.kind = node.need(L1("kind")).text();

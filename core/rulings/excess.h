@@ -16,6 +16,7 @@ namespace pitwise {
 [[nodiscard]] std::vector<PlacedBet> laterExcess(const std::vector<PlacedBet> &bets, Cents max);
 
 /// What is rejected before bets are closed: the seated player places first, then the others as they came (freebet 5.1).
-[[nodiscard]] std::vector<PlacedBet> rejectedExcess(const std::vector<PlacedBet> &bets, const std::string &seated, Cents max);
+[[nodiscard]] std::vector<PlacedBet> rejectedExcess(const std::vector<PlacedBet> &bets, const std::string &seated,
+                                                    Cents max);
 
 } // namespace pitwise

@@ -11,8 +11,7 @@ namespace {
 
 using L1 = QLatin1String;
 
-template <typename T, std::size_t N>
-T oneOf(const JsonNode &node, const std::pair<std::string_view, T> (&words)[N]) {
+template <typename T, std::size_t N> T oneOf(const JsonNode &node, const std::pair<std::string_view, T> (&words)[N]) {
     const std::string word = node.text();
     std::string known;
     for (const auto &[name, value] : words) {
@@ -27,10 +26,8 @@ constexpr std::pair<std::string_view, DealStage> stages[] = {{"initial", DealSta
                                                              {"subsequent", DealStage::Subsequent}};
 constexpr std::pair<std::string_view, Settled> settlements[] = {
     {"none", Settled::None}, {"interim", Settled::Interim}, {"final", Settled::Final}};
-constexpr std::pair<std::string_view, Found> founds[] = {{"extra", Found::Extra},
-                                                         {"missing", Found::Missing},
-                                                         {"foreign", Found::Foreign},
-                                                         {"unshuffled", Found::Unshuffled}};
+constexpr std::pair<std::string_view, Found> founds[] = {
+    {"extra", Found::Extra}, {"missing", Found::Missing}, {"foreign", Found::Foreign}, {"unshuffled", Found::Unshuffled}};
 constexpr std::pair<std::string_view, LateAct> lateActs[] = {
     {"placed", LateAct::Placed}, {"increased", LateAct::Increased}, {"withdrawn", LateAct::Withdrawn}};
 constexpr std::pair<std::string_view, Refusals> refusals[] = {
@@ -49,7 +46,8 @@ public:
 
     Facts read(SituationKind kind) {
         switch (kind) {
-        case SituationKind::ForeignCards: return only({L1("found")}), ForeignCardsFacts{oneOf(m_node.need(L1("found")), founds)};
+        case SituationKind::ForeignCards:
+            return only({L1("found")}), ForeignCardsFacts{oneOf(m_node.need(L1("found")), founds)};
         case SituationKind::LateBet: return only({L1("what")}), LateBetFacts{oneOf(m_node.need(L1("what")), lateActs)};
         case SituationKind::Misdeal: return moment(true);
         case SituationKind::DealerNoCard:
@@ -68,7 +66,8 @@ public:
             only({L1("noticed"), L1("repeat")});
             return UnderMinimumFacts{oneOf(m_node.need(L1("noticed")), noticedUnder), flag(L1("repeat"))};
         case SituationKind::OverMaximum: return overMaximum();
-        case SituationKind::PowerFailure: return only({L1("outcomeEstablished")}), OutcomeFacts{flag(L1("outcomeEstablished"))};
+        case SituationKind::PowerFailure:
+            return only({L1("outcomeEstablished")}), OutcomeFacts{flag(L1("outcomeEstablished"))};
         case SituationKind::CardUnreadable:
             return only({L1("outcomeEstablishable")}), OutcomeFacts{flag(L1("outcomeEstablishable"))};
         case SituationKind::WhoControls: return control();
@@ -262,7 +261,9 @@ private:
         return list;
     }
     /// A player's name, or null.
-    [[nodiscard]] static std::string playerOrNobody(const JsonNode &node) { return node.isNull() ? std::string() : node.text(); }
+    [[nodiscard]] static std::string playerOrNobody(const JsonNode &node) {
+        return node.isNull() ? std::string() : node.text();
+    }
 
     OverMaximumFacts overMaximum() const {
         only({L1("noticed"), L1("limits"), L1("bets"), L1("bet"), L1("seated")});
@@ -273,7 +274,8 @@ private:
         const std::string kind = bet.text();
         if (kind != "main") {
             facts.sideBet = m_book.sideBetIndex(kind);
-            if (facts.sideBet < 0 || m_book.sideBets[static_cast<std::size_t>(facts.sideBet)].overMax != SideBetOverMax::LaterReturned)
+            if (facts.sideBet < 0 ||
+                m_book.sideBets[static_cast<std::size_t>(facts.sideBet)].overMax != SideBetOverMax::LaterReturned)
                 bet.fail("\"" + kind + "\" is no bet of this game whose maximum is shared");
         }
         facts.bets = bets(m_node.need(L1("bets")), facts.sideBet < 0);
@@ -315,7 +317,8 @@ private:
         only({L1("claimants"), L1("agreed")});
         ClaimFacts facts;
         const JsonNode list = m_node.need(L1("claimants"));
-        list.eachElement([&](const JsonNode &element) { facts.claimants.push_back(claimant(element, totalKey, facts.claimants)); });
+        list.eachElement(
+            [&](const JsonNode &element) { facts.claimants.push_back(claimant(element, totalKey, facts.claimants)); });
         if (facts.claimants.empty())
             list.fail("must not be empty");
         const JsonNode agreed = m_node.need(L1("agreed"));
@@ -384,7 +387,8 @@ private:
         facts.ownMain = flag(L1("ownMain"));
         facts.controls = flag(L1("controls"));
         facts.count = static_cast<int>(m_node.need(L1("count")).integer(0, 99));
-        if ((facts.ownMain && !facts.mainOnBox) || (facts.mainOnBox && !facts.mainAnywhere) || (facts.controls && !facts.ownMain))
+        if ((facts.ownMain && !facts.mainOnBox) || (facts.mainOnBox && !facts.mainAnywhere) ||
+            (facts.controls && !facts.ownMain))
             m_node.fail("who controls a box has a main bet on it, and a bet on the box is a bet on the table");
         return facts;
     }

@@ -76,7 +76,9 @@ Ruling ruleOnSideBet(const SideBetOfferedFacts &facts, const Rulebook &book) {
         return ruling;
     };
     const bool control = bet.needs == SideBetNeeds::ControlOfBox;
-    const bool hasMain = control ? facts.ownMain : bet.needs == SideBetNeeds::MainOnBox ? facts.mainOnBox : facts.mainAnywhere;
+    const bool hasMain = control                                ? facts.ownMain
+                         : bet.needs == SideBetNeeds::MainOnBox ? facts.mainOnBox
+                                                                : facts.mainAnywhere;
     if (!hasMain)
         return answer("no-main", RulingCode::RefuseBet, bet.notAllowed);
     // Only the one who controls the box may bet there, and he makes one bet: the same clause says both.

@@ -85,8 +85,9 @@ void checkSettled(const Table &table, Settled settled, bool finalExists) {
     if (settled != Settled::None && !table.anythingSettled())
         disagree("facts.settled", "nothing has been settled");
     if (finalExists && (settled == Settled::Final) != table.finallySettled())
-        disagree("facts.settled", table.finallySettled() ? "a bust hand has been taken or all is over, which is a final settlement"
-                                                         : "no final settlement has taken place");
+        disagree("facts.settled", table.finallySettled()
+                                      ? "a bust hand has been taken or all is over, which is a final settlement"
+                                      : "no final settlement has taken place");
 }
 
 void checkMoment(const Table &table, DealStage stage, Settled settled, bool finalExists) {
@@ -122,7 +123,8 @@ void check(const Table &table, const ControlFacts &facts) {
     std::vector<std::string> surrendered = facts.surrendered;
     std::sort(surrendered.begin(), surrendered.end());
     for (int box = 1; box <= table.boxes(); ++box)
-        if (table.mainBets(box) == facts.bettors && table.seated(box) == facts.seated && table.surrendered(box) == surrendered)
+        if (table.mainBets(box) == facts.bettors && table.seated(box) == facts.seated &&
+            table.surrendered(box) == surrendered)
             return;
     disagree("facts.bettors", "no box has these bettors, this seat and these surrenders");
 }
@@ -152,7 +154,8 @@ void check(const Table &table, const ClaimFacts &facts) {
     for (int box = 1; box <= table.boxes(); ++box) {
         const auto fits = [&](const Claimant &claimant) {
             const auto away = table.distance(box, claimant.player);
-            return claimant.mainOnBox == table.placeOn(box, claimant.player) && (claimant.mainOnBox || claimant.distance == away);
+            return claimant.mainOnBox == table.placeOn(box, claimant.player) &&
+                   (claimant.mainOnBox || claimant.distance == away);
         };
         if (!table.mainBets(box).empty() && std::all_of(facts.claimants.begin(), facts.claimants.end(), fits))
             return;
@@ -168,24 +171,25 @@ void checkRound(const Situation &situation) {
     if (table.setup().rulebook != &book)
         disagree("round.game", "it is played by another rulebook");
     const bool bySettlement = book.rulings && book.rulings->repairBy == RepairBy::Settlement;
-    std::visit(Overloaded{[&](const MomentFacts &facts) { checkMoment(table, facts.stage, facts.settled, bySettlement); },
-                          [&](const CardInErrorFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
-                          [&](const SkippedFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
-                          [&](const OverdrawFacts &facts) { checkDealer(table, facts.dealer); },
-                          [&](const SimultaneousFacts &facts) {
-                              if (facts.dealersHand)
-                                  checkDealer(table, facts.dealer);
-                          },
-                          [&](const OutcomeFacts &facts) {
-                              if (situation.kind == SituationKind::PowerFailure && facts.established != table.anythingSettled())
-                                  disagree("facts.outcomeEstablished", facts.established ? "no bet is decided" : "a bet is decided");
-                          },
-                          [&](const AbsentFacts &facts) { check(table, facts); },
-                          [&](const ControlFacts &facts) { check(table, facts); },
-                          [&](const UnderMinimumFacts &facts) { check(table, facts); },
-                          [&](const OverMaximumFacts &facts) { check(table, facts); },
-                          [&](const ClaimFacts &facts) { check(table, facts); }, [](const auto &) {}},
-               situation.facts);
+    std::visit(
+        Overloaded{
+            [&](const MomentFacts &facts) { checkMoment(table, facts.stage, facts.settled, bySettlement); },
+            [&](const CardInErrorFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
+            [&](const SkippedFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
+            [&](const OverdrawFacts &facts) { checkDealer(table, facts.dealer); },
+            [&](const SimultaneousFacts &facts) {
+                if (facts.dealersHand)
+                    checkDealer(table, facts.dealer);
+            },
+            [&](const OutcomeFacts &facts) {
+                if (situation.kind == SituationKind::PowerFailure && facts.established != table.anythingSettled())
+                    disagree("facts.outcomeEstablished", facts.established ? "no bet is decided" : "a bet is decided");
+            },
+            [&](const AbsentFacts &facts) { check(table, facts); }, [&](const ControlFacts &facts) { check(table, facts); },
+            [&](const UnderMinimumFacts &facts) { check(table, facts); },
+            [&](const OverMaximumFacts &facts) { check(table, facts); },
+            [&](const ClaimFacts &facts) { check(table, facts); }, [](const auto &) {}},
+        situation.facts);
 }
 
 } // namespace pitwise

@@ -59,7 +59,8 @@ std::string_view dealerDrawCase(const RoundScript &script) {
     }
     TableSetup without = script.setup;
     std::erase_if(without.bets, [&](const Bet &bet) {
-        return bet.kind >= 0 && without.rulebook->sideBets[static_cast<std::size_t>(bet.kind)].rule == SideBetRule::DealerBust;
+        return bet.kind >= 0 &&
+               without.rulebook->sideBets[static_cast<std::size_t>(bet.kind)].rule == SideBetRule::DealerBust;
     });
     return drawDue(without, script, script.shoe) == Round::DealerDraw::Out ? "out" : "out-for-side-bet";
 }
@@ -85,7 +86,8 @@ std::string_view bustCase(const BustFacts &facts, const Round &round, Ruling &ru
     for (; last != events.end(); ++last) {
         if (isBustLine(*last)) {
             const LedgerLine &line = round.ledger()[static_cast<std::size_t>(last->amount)];
-            ruling.takes.push_back({round.setup().playerName(line.player), std::string(round.setup().kindName(line.kind)), line.takes});
+            ruling.takes.push_back(
+                {round.setup().playerName(line.player), std::string(round.setup().kindName(line.kind)), line.takes});
         } else if (last->type == Event::Type::Discarded && last->box == facts.box && last->hand == facts.hand) {
             cleared = true;
         } else {

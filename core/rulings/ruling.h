@@ -24,14 +24,14 @@ struct Ruling {
     ClauseList clauses;
     std::string officer; ///< Title of whoever has to decide or instruct; empty where the dealer does.
 
-    std::optional<Card> card;  ///< MostDetrimental
-    std::optional<int> total;  ///< DealerTotalStands
+    std::optional<Card> card;       ///< MostDetrimental
+    std::optional<int> total;       ///< DealerTotalStands
     std::vector<PlacedBet> shares;  ///< ProRata: what of each bet counts.
     std::vector<PlacedBet> returns; ///< ReturnLaterExcess
     std::vector<PlacedBet> rejects; ///< RejectExcess
-    std::string player;        ///< Controls, Awarded
-    std::optional<Cents> accepts; ///< AcceptBet, RejectExcess of a bet offered: what of it is taken.
-    std::optional<HandPlace> to;  ///< DealToHand
+    std::string player;             ///< Controls, Awarded
+    std::optional<Cents> accepts;   ///< AcceptBet, RejectExcess of a bet offered: what of it is taken.
+    std::optional<HandPlace> to;    ///< DealToHand
     struct BetAt {
         std::string player, kind;
         Cents amount = 0;

@@ -97,7 +97,7 @@ Cases casesOf(SituationKind kind, RepairBy repairBy, const PlayRules &play) {
     case SituationKind::CardInError: return bySettlement ? repair : Cases{"none", "some", "all"};
     case SituationKind::DealerNoCard: return bySettlement ? repair : Cases{"early", "late-initial", "late-subsequent"};
     case SituationKind::ShortDeal:
-        return bySettlement    ? repair
+        return bySettlement   ? repair
                : play.printed ? Cases{"early", "late-no-card"}
                               : Cases{"early", "late-no-card", "late-one-card"};
     case SituationKind::EmptyBoxDealt: return bySettlement ? repair : Cases{"early", "late"};
@@ -125,12 +125,11 @@ Cases casesOf(SituationKind kind, RepairBy repairBy, const PlayRules &play) {
                    ? Cases{"fits", "joins", "under", "part", "full"}
                    : Cases{"fits", "second-stack", "box-full", "restricted-number", "restricted-areas", "under", "over"};
     case SituationKind::Officer:
-        return {"not-covered", "interpretation", "simultaneous-draw", "restrict-bets", "restrict-areas",
-                "bet-for-player", "stand-in", "limits", "pay-table"};
+        return {"not-covered", "interpretation", "simultaneous-draw", "restrict-bets", "restrict-areas", "bet-for-player",
+                "stand-in",    "limits",         "pay-table"};
     case SituationKind::Responsibility:
         return {"spoken-total", "bet-by-staff", "word-against-signal", "bet-outside-limits", "chips-astride"};
-    case SituationKind::CallDue:
-        return {"start", "bets-down", "dealt", "dealt-ace", "offers-made", "offers-made-ace"};
+    case SituationKind::CallDue: return {"start", "bets-down", "dealt", "dealt-ace", "offers-made", "offers-made-ace"};
     case SituationKind::NextCard: return {"plain", "split"};
     case SituationKind::DealerDraws: return {"none", "one", "out", "out-for-side-bet"};
     case SituationKind::Bust: return {"cleared", "kept"};

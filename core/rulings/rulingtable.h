@@ -31,8 +31,8 @@ struct CaseRuling {
 /// Working out which case it is, is the engine's business; everything else is here.
 struct RulingTable {
     RepairBy repairBy = RepairBy::Moment;
-    int absentStopsHard = 12; ///< An absent player's hand stands from this total on,
-    int absentStopsSoft = 12; ///< and from this one where an Ace counts eleven.
+    int absentStopsHard = 12;            ///< An absent player's hand stands from this total on,
+    int absentStopsSoft = 12;            ///< and from this one where an Ace counts eleven.
     std::vector<ClauseId> withdrawAfter; ///< Rulings after which a player may leave; with all clauses below them.
     std::map<std::string, CaseRuling, std::less<>> cases; ///< By `kind.case`.
 

@@ -114,12 +114,12 @@ struct BetOfferedFacts {
     std::vector<PlacedBet> bets; ///< On the box already.
     std::string player;
     Cents amount = 0;
-    std::optional<int> maxBets;   ///< The number to which a Pit Manager has cut the bets of a box.
-    bool oneAreaOnly = false;     ///< A Pit Manager has restricted this player to one area,
-    int otherAreas = 0;           ///< and on so many others he bets already.
+    std::optional<int> maxBets; ///< The number to which a Pit Manager has cut the bets of a box.
+    bool oneAreaOnly = false;   ///< A Pit Manager has restricted this player to one area,
+    int otherAreas = 0;         ///< and on so many others he bets already.
 };
 struct SideBetOfferedFacts {
-    int sideBet = 0; ///< Index into the rulebook's side bets.
+    int sideBet = 0;           ///< Index into the rulebook's side bets.
     bool mainOnBox = false;    ///< Somebody's main bet lies on that box,
     bool mainAnywhere = false; ///< on any box.
     bool ownMain = false;      ///< His own lies there,
@@ -146,9 +146,9 @@ struct BustFacts {
 };
 
 using Facts = std::variant<NoFacts, ForeignCardsFacts, LateBetFacts, MomentFacts, CardInErrorFacts, SkippedFacts,
-                           OverdrawFacts, ShuffleFacts, AbsentFacts, SimultaneousFacts, DissatisfiedFacts,
-                           UnderMinimumFacts, OverMaximumFacts, OutcomeFacts, ControlFacts, ClaimFacts,
-                           BetOfferedFacts, SideBetOfferedFacts, MatterFacts, CallFacts, SetupFacts, BustFacts>;
+                           OverdrawFacts, ShuffleFacts, AbsentFacts, SimultaneousFacts, DissatisfiedFacts, UnderMinimumFacts,
+                           OverMaximumFacts, OutcomeFacts, ControlFacts, ClaimFacts, BetOfferedFacts, SideBetOfferedFacts,
+                           MatterFacts, CallFacts, SetupFacts, BustFacts>;
 
 /// Something that went wrong, or that somebody claims, at a table of one rulebook. Made by readSituation() only.
 struct Situation {
@@ -157,7 +157,7 @@ struct Situation {
     ReadingValues readings;
     SituationKind kind = SituationKind::NotCovered;
     Facts facts;
-    std::shared_ptr<const PlayedRound> round; ///< Where it happened, cut at that moment; may be null.
+    std::shared_ptr<const PlayedRound> round;  ///< Where it happened, cut at that moment; may be null.
     std::shared_ptr<const RoundScript> script; ///< dealer-draw: the round, whose shoe may end before the dealer's cards.
 };
 

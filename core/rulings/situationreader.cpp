@@ -35,7 +35,8 @@ std::shared_ptr<const PlayedRound> readRound(const JsonNode &node, const Library
 
 Situation readSituation(const QJsonObject &document, const Library &library) {
     const JsonNode root{QJsonValue(document)};
-    root.allowOnly({L1("format"), L1("id"), L1("game"), L1("kind"), L1("facts"), L1("round"), L1("rulebook"), L1("readings")});
+    root.allowOnly(
+        {L1("format"), L1("id"), L1("game"), L1("kind"), L1("facts"), L1("round"), L1("rulebook"), L1("readings")});
     if (const JsonNode format = root.need(L1("format")); format.text() != "pitwise-situation/1")
         format.fail("this program reads \"pitwise-situation/1\"");
     Situation situation;

@@ -23,7 +23,8 @@ QString qt(const std::string &text) {
 /// Gathers what fits, each with the family that asks the like in that game.
 class Offers {
 public:
-    Offers(const Scenario &scenario, const ScenarioPoint &point) : m_scenario(scenario), m_point(point), m_game(scenario.game) {}
+    Offers(const Scenario &scenario, const ScenarioPoint &point)
+        : m_scenario(scenario), m_point(point), m_game(scenario.game) {}
 
     std::vector<AskOffer> all() {
         if (m_point.ruling)
@@ -41,10 +42,14 @@ private:
 
     void ofIncident(const Ruling &ruling) {
         const char *family = familyOfKind(m_scenario.incident->kind, m_game);
-        const bool award = ruling.has(RulingCode::Controls) || ruling.has(RulingCode::Awarded) || ruling.has(RulingCode::NoBetAccepted);
-        const bool needsRound = ruling.kind == SituationKind::NextCard || ruling.kind == SituationKind::DealerDraws || ruling.kind == SituationKind::Bust;
+        const bool award =
+            ruling.has(RulingCode::Controls) || ruling.has(RulingCode::Awarded) || ruling.has(RulingCode::NoBetAccepted);
+        const bool needsRound = ruling.kind == SituationKind::NextCard || ruling.kind == SituationKind::DealerDraws ||
+                                ruling.kind == SituationKind::Bust;
         if (award)
-            add({AskKind::Award}, family, ruling.kind == SituationKind::WhoControls ? QT_TRANSLATE_NOOP("scenario", "Who calls the decisions") : QT_TRANSLATE_NOOP("scenario", "Who gets it"));
+            add({AskKind::Award}, family,
+                ruling.kind == SituationKind::WhoControls ? QT_TRANSLATE_NOOP("scenario", "Who calls the decisions")
+                                                          : QT_TRANSLATE_NOOP("scenario", "Who gets it"));
         else if (!needsRound)
             add({AskKind::Ruling}, family, QT_TRANSLATE_NOOP("scenario", "Rule on it"));
         if (ruling.card)
@@ -52,9 +57,11 @@ private:
         if (ruling.total)
             add({AskKind::StandsTotal}, family, QT_TRANSLATE_NOOP("scenario", "Which total of the dealer counts"));
         for (const PlacedBet &bet : ruling.shares)
-            add({AskKind::Share, 0, 0, bet.player}, family, {QT_TRANSLATE_NOOP("scenario", "How much of %1's bet counts"), {qt(bet.player)}});
+            add({AskKind::Share, 0, 0, bet.player}, family,
+                {QT_TRANSLATE_NOOP("scenario", "How much of %1's bet counts"), {qt(bet.player)}});
         for (const PlacedBet &bet : ruling.returns)
-            add({AskKind::Share, 0, 0, bet.player}, family, {QT_TRANSLATE_NOOP("scenario", "How much goes back to %1"), {qt(bet.player)}});
+            add({AskKind::Share, 0, 0, bet.player}, family,
+                {QT_TRANSLATE_NOOP("scenario", "How much goes back to %1"), {qt(bet.player)}});
     }
 
     void ofTable(const Round &round) {
@@ -63,31 +70,40 @@ private:
             for (const Round::Offer &offer : round.offers())
                 if (!isBlackjackInDoubt(round, offer))
                     add({AskKind::Offers, offer.box, 0, setup.playerName(offer.player)}, "offers-due",
-                        {QT_TRANSLATE_NOOP("scenario", "What is open to %1 on box %2"), {qt(setup.playerName(offer.player)), number(offer.box)}});
+                        {QT_TRANSLATE_NOOP("scenario", "What is open to %1 on box %2"),
+                         {qt(setup.playerName(offer.player)), number(offer.box)}});
         if (round.stage() == Stage::Play) {
-            add({AskKind::Actions}, "allowed-actions", {QT_TRANSLATE_NOOP("scenario", "What box %1 may do"), {number(round.activeBox())}});
+            add({AskKind::Actions}, "allowed-actions",
+                {QT_TRANSLATE_NOOP("scenario", "What box %1 may do"), {number(round.activeBox())}});
             if (m_point.toDealer)
-                add({AskKind::DealerDraw}, "dealer-draws-at-all", QT_TRANSLATE_NOOP("scenario", "How much the dealer draws"));
+                add({AskKind::DealerDraw}, "dealer-draws-at-all",
+                    QT_TRANSLATE_NOOP("scenario", "How much the dealer draws"));
             if (handsOf(round, round.activeBox()) > 1)
                 add({AskKind::NextCard}, "next-card-hand", QT_TRANSLATE_NOOP("scenario", "Which hand gets the next card"));
         }
         ofLedger(round);
         for (int box = 1; box <= setup.boxes; ++box)
-            if (std::count_if(setup.bets.begin(), setup.bets.end(), [&](const Bet &bet) { return bet.box == box && bet.kind == mainBet; }) > 1 &&
+            if (std::count_if(setup.bets.begin(), setup.bets.end(),
+                              [&](const Bet &bet) { return bet.box == box && bet.kind == mainBet; }) > 1 &&
                 round.stage() != Stage::Settled)
-                add({AskKind::Controls, box}, "who-controls", {QT_TRANSLATE_NOOP("scenario", "Who calls box %1"), {number(box)}});
+                add({AskKind::Controls, box}, "who-controls",
+                    {QT_TRANSLATE_NOOP("scenario", "Who calls box %1"), {number(box)}});
         for (const Round::HandState &hand : round.hands())
             if (hand.cards.size() > 1)
-                add({AskKind::Total, hand.box, hand.hand}, "hand-total", {QT_TRANSLATE_NOOP("scenario", "The total of box %1, hand %2"), {number(hand.box), number(hand.hand)}});
-        const auto sides = std::count_if(round.ledger().begin(), round.ledger().end(), [](const LedgerLine &line) { return line.kind >= 0; });
+                add({AskKind::Total, hand.box, hand.hand}, "hand-total",
+                    {QT_TRANSLATE_NOOP("scenario", "The total of box %1, hand %2"), {number(hand.box), number(hand.hand)}});
+        const auto sides = std::count_if(round.ledger().begin(), round.ledger().end(),
+                                         [](const LedgerLine &line) { return line.kind >= 0; });
         if (sides > 1)
-            add({AskKind::Order}, "lucky-lucky-service", QT_TRANSLATE_NOOP("scenario", "In which order these bets are settled"));
+            add({AskKind::Order}, "lucky-lucky-service",
+                QT_TRANSLATE_NOOP("scenario", "In which order these bets are settled"));
     }
 
     /// Whether a Blackjack may be surrendered where no Ace is shown is open (A20).
     static bool isBlackjackInDoubt(const Round &round, const Round::Offer &offer) {
         const auto hands = round.hands();
-        return !offer.evenMoney && std::any_of(hands.begin(), hands.end(), [&](const Round::HandState &h) { return h.box == offer.box && h.blackjack; });
+        return !offer.evenMoney && std::any_of(hands.begin(), hands.end(),
+                                               [&](const Round::HandState &h) { return h.box == offer.box && h.blackjack; });
     }
 
     static std::ptrdiff_t handsOf(const Round &round, int box) {
@@ -118,14 +134,16 @@ private:
         seen.push_back(ask);
         const char *family = familyOfBet(m_point.live->round(), ask);
         const QString bet = kindName(ask.bet).text();
-        const QString place = ask.hand > 0 ? QCoreApplication::translate("scenario", "box %1, hand %2").arg(ask.box).arg(ask.hand)
-                                           : QCoreApplication::translate("scenario", "box %1").arg(ask.box);
+        const QString place = ask.hand > 0
+                                  ? QCoreApplication::translate("scenario", "box %1, hand %2").arg(ask.box).arg(ask.hand)
+                                  : QCoreApplication::translate("scenario", "box %1").arg(ask.box);
         const QStringList words{place, qt(ask.player), bet};
         add(ask, family, {QT_TRANSLATE_NOOP("scenario", "Pay %1: %2's %3"), words});
         ask.measure = Measure::Takes;
         add(ask, family, {QT_TRANSLATE_NOOP("scenario", "Take from %1: %2's %3"), words});
         ask.measure = Measure::Returns;
-        if (line.result == Result::Surrender || line.result == Result::Returned || line.result == Result::StandOff || (line.takes > 0 && line.takes < line.stake))
+        if (line.result == Result::Surrender || line.result == Result::Returned || line.result == Result::StandOff ||
+            (line.takes > 0 && line.takes < line.stake))
             add(ask, family, {QT_TRANSLATE_NOOP("scenario", "Give back on %1: %2's %3"), words});
     }
 
@@ -138,18 +156,41 @@ private:
 } // namespace
 
 const char *familyOfKind(std::string_view kind, std::string_view game) {
-    static constexpr std::pair<std::string_view, const char *> families[] = {
-        {"foreign-cards", "void-or-repair"}, {"misdeal", "void-or-repair"}, {"late-bet", "late-and-pulled-bets"},
-        {"face-up-card", "shoe-and-shuffle"}, {"shoe-empty", "shoe-and-shuffle"}, {"cut-card-missed", "shoe-and-shuffle"},
-        {"burn-forgotten", "shoe-and-shuffle"}, {"card-unreadable", "shoe-and-shuffle"}, {"dealer-overdraw", "dealers-hand-went-wrong"},
-        {"dealer-no-card", "dealers-hand-went-wrong"}, {"card-in-error", "card-nobody-asked-for"}, {"card-refused", "card-nobody-asked-for"},
-        {"short-deal", "missing-or-surplus-cards"}, {"empty-box-dealt", "missing-or-surplus-cards"}, {"player-skipped", "skipped-player"},
-        {"absent-player", "absent-player"}, {"simultaneous-draw", "two-cards-at-once"}, {"dissatisfied", "may-i-pull-out"},
-        {"under-minimum", "limit-ruling"}, {"over-maximum", "limit-ruling"}, {"earlier-round-limit-error", "a-round-late"},
-        {"error-noticed-next-round", "a-round-late"}, {"power-failure", "power-failure"}, {"side-bet-without-main", "side-bet-offered"},
-        {"squeeze-dealt-face-up", "squeeze"}, {"not-covered", "who-decides"}, {"officer", "who-decides"}, {"who-controls", "who-controls"},
-        {"side-bet-claim", "side-bet-ladder"}, {"insurance-claim", "insurance-ladder"}, {"bet-offered", "bet-offered"},
-        {"side-bet-offered", "side-bet-offered"}, {"responsibility", "who-answers-for-it"}, {"call-due", "call-due"}, {"setup", "setup-facts"}};
+    static constexpr std::pair<std::string_view, const char *> families[] = {{"foreign-cards", "void-or-repair"},
+                                                                             {"misdeal", "void-or-repair"},
+                                                                             {"late-bet", "late-and-pulled-bets"},
+                                                                             {"face-up-card", "shoe-and-shuffle"},
+                                                                             {"shoe-empty", "shoe-and-shuffle"},
+                                                                             {"cut-card-missed", "shoe-and-shuffle"},
+                                                                             {"burn-forgotten", "shoe-and-shuffle"},
+                                                                             {"card-unreadable", "shoe-and-shuffle"},
+                                                                             {"dealer-overdraw", "dealers-hand-went-wrong"},
+                                                                             {"dealer-no-card", "dealers-hand-went-wrong"},
+                                                                             {"card-in-error", "card-nobody-asked-for"},
+                                                                             {"card-refused", "card-nobody-asked-for"},
+                                                                             {"short-deal", "missing-or-surplus-cards"},
+                                                                             {"empty-box-dealt", "missing-or-surplus-cards"},
+                                                                             {"player-skipped", "skipped-player"},
+                                                                             {"absent-player", "absent-player"},
+                                                                             {"simultaneous-draw", "two-cards-at-once"},
+                                                                             {"dissatisfied", "may-i-pull-out"},
+                                                                             {"under-minimum", "limit-ruling"},
+                                                                             {"over-maximum", "limit-ruling"},
+                                                                             {"earlier-round-limit-error", "a-round-late"},
+                                                                             {"error-noticed-next-round", "a-round-late"},
+                                                                             {"power-failure", "power-failure"},
+                                                                             {"side-bet-without-main", "side-bet-offered"},
+                                                                             {"squeeze-dealt-face-up", "squeeze"},
+                                                                             {"not-covered", "who-decides"},
+                                                                             {"officer", "who-decides"},
+                                                                             {"who-controls", "who-controls"},
+                                                                             {"side-bet-claim", "side-bet-ladder"},
+                                                                             {"insurance-claim", "insurance-ladder"},
+                                                                             {"bet-offered", "bet-offered"},
+                                                                             {"side-bet-offered", "side-bet-offered"},
+                                                                             {"responsibility", "who-answers-for-it"},
+                                                                             {"call-due", "call-due"},
+                                                                             {"setup", "setup-facts"}};
     for (const auto &[known, family] : families)
         if (known == kind && isFor(family, game))
             return family;
@@ -158,9 +199,10 @@ const char *familyOfKind(std::string_view kind, std::string_view game) {
 
 const char *familyOfBet(const Round &round, const Ask &ask) {
     static constexpr std::pair<std::string_view, const char *> families[] = {
-        {"insurance", "insurance-payout"}, {"bonus678", "bonus-678-payout"}, {"pair", "pair-payout"}, {"lucky8", "lucky8-payout"},
-        {"superb8s", "superb-8s-payout"}, {"tie18", "tie-on-18-payout"}, {"21plus", "21plus-payout"}, {"rwspairs", "rws-pairs-payout"},
-        {"boombusted", "boom-busted-payout"}, {"luckystash", "lucky-stash-payout"}, {"luckylucky", "lucky-lucky-payout"}};
+        {"insurance", "insurance-payout"},    {"bonus678", "bonus-678-payout"},    {"pair", "pair-payout"},
+        {"lucky8", "lucky8-payout"},          {"superb8s", "superb-8s-payout"},    {"tie18", "tie-on-18-payout"},
+        {"21plus", "21plus-payout"},          {"rwspairs", "rws-pairs-payout"},    {"boombusted", "boom-busted-payout"},
+        {"luckystash", "lucky-stash-payout"}, {"luckylucky", "lucky-lucky-payout"}};
     for (const auto &[kind, family] : families)
         if (kind == ask.bet)
             return family;
@@ -175,8 +217,12 @@ const char *familyOfBet(const Round &round, const Ask &ask) {
             blackjack |= hand.blackjack;
         }
     const bool dealer22 = round.dealerTotal().total == 22;
-    for (const auto &[fits, family] : {std::pair{markers, "marker-payout"}, {dealer22, "dealer-22"}, {hands > 1, "multi-hand-payout"},
-                                       {blackjack, "blackjack-payout"}, {doubled, "double-payout"}, {true, "main-bet-payout"}})
+    for (const auto &[fits, family] : {std::pair{markers, "marker-payout"},
+                                       {dealer22, "dealer-22"},
+                                       {hands > 1, "multi-hand-payout"},
+                                       {blackjack, "blackjack-payout"},
+                                       {doubled, "double-payout"},
+                                       {true, "main-bet-payout"}})
         if (fits && isFor(family, game))
             return family;
     return "whole-table"; // asked in every game

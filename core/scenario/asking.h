@@ -26,7 +26,8 @@ struct AskOffer {
 /// The question with its key, clauses, reasoning and wrong options, all computed; or every problem that keeps it from being
 /// asked. The same scenario version, rulebooks and house give the same question everywhere. Dropped options are left out;
 /// added ones are there, each proved wrong. A question whose key hangs on an open reading comes back ungraded.
-[[nodiscard]] Expected<Question, ScenarioProblems> makeQuestion(const Scenario &scenario, const Library &library, const House &house);
+[[nodiscard]] Expected<Question, ScenarioProblems> makeQuestion(const Scenario &scenario, const Library &library,
+                                                                const House &house);
 
 /// An option as a trainee would read it: "Void the round", "$25".
 [[nodiscard]] QString answerText(const QJsonObject &answer);

@@ -84,7 +84,8 @@ RoundView bareTable(const QJsonObject &round, const Rulebook &book) {
                 box.hands.emplace_back();
             box.hands.front().stakes.push_back(stake);
         } else if (book.sideBetIndex(kind) >= 0) {
-            auto area = std::find_if(box.sides.begin(), box.sides.end(), [&](const SideAreaView &a) { return a.kind == kind; });
+            auto area =
+                std::find_if(box.sides.begin(), box.sides.end(), [&](const SideAreaView &a) { return a.kind == kind; });
             if (area == box.sides.end())
                 area = box.sides.insert(box.sides.end(), SideAreaView{kind, {}});
             area->stakes.push_back(stake);
@@ -120,7 +121,8 @@ QJsonObject playableSituation(const Scenario &scenario, const QJsonObject &round
     return json;
 }
 
-DraftRound::DraftRound(const Scenario &scenario, const Library &library) : m_source(playableRound(scenario)), m_rulebook(rulebookOf(scenario, library)) {
+DraftRound::DraftRound(const Scenario &scenario, const Library &library)
+    : m_source(playableRound(scenario)), m_rulebook(rulebookOf(scenario, library)) {
     if (scenario.round.isEmpty() || !m_rulebook)
         return;
     try {

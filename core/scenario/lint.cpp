@@ -24,8 +24,12 @@ Likeness partsOf(const Scenario &scenario) {
     Likeness like;
     if (!scenario.ask)
         return like;
-    like.kind = QStringLiteral("%1/%2/%3/%4/%5").arg(QString::fromStdString(scenario.game)).arg(static_cast<int>(scenario.ask->kind))
-                    .arg(QString::fromStdString(scenario.ask->bet)).arg(static_cast<int>(scenario.ask->measure)).arg(scenario.incident.has_value());
+    like.kind = QStringLiteral("%1/%2/%3/%4/%5")
+                    .arg(QString::fromStdString(scenario.game))
+                    .arg(static_cast<int>(scenario.ask->kind))
+                    .arg(QString::fromStdString(scenario.ask->bet))
+                    .arg(static_cast<int>(scenario.ask->measure))
+                    .arg(scenario.incident.has_value());
     const auto add = [&](const QString &name, const QJsonValue &value) { like.parts.push_back(qHash(value, qHash(name))); };
     int place = 0;
     for (const QString &card : scenario.round.value(L1("shoe")).toString().split(u' ', Qt::SkipEmptyParts))
@@ -64,7 +68,8 @@ int likeness(const Scenario &a, const Scenario &b) {
     return likeness(partsOf(a), partsOf(b));
 }
 
-ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others, const Library &library, const House &house) {
+ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others, const Library &library,
+                      const House &house) {
     ScenarioProblems problems;
     const auto question = makeQuestion(scenario, library, house);
     if (!question) {
@@ -74,7 +79,10 @@ ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others
             problems.push_back({ProblemKind::OpenReading, "ask", {QString::fromStdString(item)}, {}});
         for (std::size_t i = 0; i < scenario.dropped.size(); ++i)
             if (scenario.dropped[i] == question->answer)
-                problems.push_back({ProblemKind::OptionUnknown, "dropped[" + std::to_string(i) + ']', {answerText(scenario.dropped[i])}, {}});
+                problems.push_back({ProblemKind::OptionUnknown,
+                                    "dropped[" + std::to_string(i) + ']',
+                                    {answerText(scenario.dropped[i])},
+                                    {}});
     }
     // What goes wrong after the point is seen by nobody but the author, and still is wrong.
     const DraftRound draft(scenario, library);
@@ -92,8 +100,9 @@ ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others
         if (other.id != scenario.id)
             if (const int near = likeness(mine, partsOf(other)); near >= closeFrom)
                 problems.push_back(closeTo(other, near));
-    std::stable_sort(problems.begin(), problems.end(),
-                     [](const ScenarioProblem &a, const ScenarioProblem &b) { return severityOf(a.kind) < severityOf(b.kind); });
+    std::stable_sort(problems.begin(), problems.end(), [](const ScenarioProblem &a, const ScenarioProblem &b) {
+        return severityOf(a.kind) < severityOf(b.kind);
+    });
     return problems;
 }
 

@@ -11,7 +11,8 @@ namespace pitwise {
 
 /// Every problem of a scenario, errors first, each with its place: what makeQuestion() finds and also what the author
 /// forgot, what goes wrong after the point, and which of `others` it is close to (one of the same id is not another).
-[[nodiscard]] ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others, const Library &library, const House &house);
+[[nodiscard]] ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others, const Library &library,
+                                    const House &house);
 
 /// Every problem of every scenario of a pack, with the file that it is in, and which of them are close to each other.
 /// Older versions are looked at too: they may still be shown in a review.

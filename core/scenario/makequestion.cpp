@@ -23,7 +23,10 @@ QString qt(std::string_view text) {
 ScenarioProblems tableProblems(const Scenario &scenario, const DraftRound &draft, const ScenarioPoint &point) {
     ScenarioProblems problems;
     if (!point.rules) {
-        problems.push_back({ProblemKind::NoRulebook, scenario.rulebook.empty() ? "game" : "rulebook", {qt(scenario.rulebook.empty() ? scenario.game : scenario.rulebook)}, {}});
+        problems.push_back({ProblemKind::NoRulebook,
+                            scenario.rulebook.empty() ? "game" : "rulebook",
+                            {qt(scenario.rulebook.empty() ? scenario.game : scenario.rulebook)},
+                            {}});
         return problems;
     }
     const bool past = scenario.at && point.events > draft.events();
@@ -32,9 +35,12 @@ ScenarioProblems tableProblems(const Scenario &scenario, const DraftRound &draft
     else if (draft.needsCard() && (past || !point.live))
         problems.push_back(refusalProblem(*draft.refusal(), true));
     if (past)
-        problems.push_back({ProblemKind::PointPastEnd, "at", {QString::number(point.events), QString::number(draft.events())}, {}});
+        problems.push_back(
+            {ProblemKind::PointPastEnd, "at", {QString::number(point.events), QString::number(draft.events())}, {}});
     if (point.ruled) {
-        const std::string at = point.ruled->at.starts_with("round") ? point.ruled->at : point.ruled->at.empty() ? "incident" : "incident." + point.ruled->at;
+        const std::string at = point.ruled->at.starts_with("round") ? point.ruled->at
+                               : point.ruled->at.empty()            ? "incident"
+                                                                    : "incident." + point.ruled->at;
         problems.push_back({ProblemKind::Situation, at, {QString::fromStdString(point.ruled->error)}, point.ruled->clauses});
     }
     return problems;
@@ -55,15 +61,17 @@ void addItem(Question &question, const std::string &item) {
 }
 
 /// Asks the same of the table under every other value of every open reading: where the key changes, it hangs on it.
-std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const DraftRound &draft, const ScenarioPoint &point, const Ask &ask,
-                                    const House &house, const Library &library, const QJsonObject &key) {
+std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const DraftRound &draft, const ScenarioPoint &point,
+                                    const Ask &ask, const House &house, const Library &library, const QJsonObject &key) {
     std::vector<OpenAnswer> open;
     if (!point.live || ask.kind > AskKind::Total)
         return open;
     for (const Reading &reading : point.rules->readings)
         for (const std::string &value : reading.values) {
             Random random(1);
-            ScenarioPoint other{point.rules, point.events, point.cut, liveUnder(draft, point.events, {{reading.name, value}}, random), {}, {}, nullptr, {}};
+            ScenarioPoint other{
+                point.rules, point.events, point.cut, liveUnder(draft, point.events, {{reading.name, value}}, random),
+                {},          {},           nullptr,   {}};
             if (!other.live)
                 continue;
             Maker maker(library, *point.rules, house, random);
@@ -92,14 +100,15 @@ void putWords(const Scenario &scenario, Question &question) {
 
 ScenarioProblem refusalProblem(const Refusal &refusal, bool cardShort) {
     const bool shoe = refusal.at == "round.shoe";
-    const ProblemKind kind = shoe && cardShort ? ProblemKind::ShoeShort
-                             : shoe            ? ProblemKind::Shoe
+    const ProblemKind kind = shoe && cardShort                         ? ProblemKind::ShoeShort
+                             : shoe                                    ? ProblemKind::Shoe
                              : refusal.at.starts_with("round.actions") ? ProblemKind::Action
                                                                        : ProblemKind::Table;
     return {kind, refusal.at, {QString::fromStdString(refusal.error)}, refusal.clauses};
 }
 
-Expected<Question, ScenarioProblems> makeQuestion(const Scenario &draftScenario, const Library &library, const House &house) {
+Expected<Question, ScenarioProblems> makeQuestion(const Scenario &draftScenario, const Library &library,
+                                                  const House &house) {
     const House own = houseFor(draftScenario, house, rulebookOf(draftScenario, library));
     Scenario scenario = draftScenario;
     scenario.readings = own.readings;

@@ -52,7 +52,9 @@ QString shapeProblem(const QJsonObject &answer, const QString &type) {
 /// Says the same acts in another order, or a part of them only: not clearly wrong.
 bool isPartOf(const QJsonObject &answer, const QJsonObject &right) {
     const auto part = codesOf(answer), whole = codesOf(right);
-    return part && whole && std::all_of(part->begin(), part->end(), [&](RulingCode c) { return std::find(whole->begin(), whole->end(), c) != whole->end(); });
+    return part && whole && std::all_of(part->begin(), part->end(), [&](RulingCode c) {
+               return std::find(whole->begin(), whole->end(), c) != whole->end();
+           });
 }
 
 ScenarioProblems checkAdded(const Scenario &scenario, const std::vector<OpenAnswer> &open, const Question &question) {
@@ -69,23 +71,31 @@ ScenarioProblems checkAdded(const Scenario &scenario, const std::vector<OpenAnsw
         for (const std::string &clause : question.clauses)
             clauses << QString::fromStdString(clause);
         if (answer == question.answer) {
-            problems.push_back({ProblemKind::OptionIsRight, path, {answerText(answer), clauses.join(QStringLiteral(", "))}, question.clauses});
+            problems.push_back({ProblemKind::OptionIsRight,
+                                path,
+                                {answerText(answer), clauses.join(QStringLiteral(", "))},
+                                question.clauses});
             continue;
         }
-        const auto doubt = std::find_if(open.begin(), open.end(), [&](const OpenAnswer &other) { return other.answer == answer; });
+        const auto doubt =
+            std::find_if(open.begin(), open.end(), [&](const OpenAnswer &other) { return other.answer == answer; });
         if (doubt != open.end() || isPartOf(answer, question.answer))
-            problems.push_back({ProblemKind::OptionInDoubt, path,
-                                {answerText(answer), doubt != open.end() && !doubt->item.empty() ? QString::fromStdString(doubt->item)
-                                                     : doubt != open.end() ? QCoreApplication::translate("scenario", "it comes to the same")
-                                                                           : QCoreApplication::translate("scenario", "it is a part of the ruling")}, {}});
+            problems.push_back(
+                {ProblemKind::OptionInDoubt,
+                 path,
+                 {answerText(answer), doubt != open.end() && !doubt->item.empty() ? QString::fromStdString(doubt->item)
+                                      : doubt != open.end()
+                                          ? QCoreApplication::translate("scenario", "it comes to the same")
+                                          : QCoreApplication::translate("scenario", "it is a part of the ruling")},
+                 {}});
     }
     return problems;
 }
 
 } // namespace
 
-std::vector<OpenAnswer> defensibleAnswers(const Scenario &scenario, const Rulebook &rules, const Library &library, const House &house,
-                                          const std::vector<RulingCode> &right) {
+std::vector<OpenAnswer> defensibleAnswers(const Scenario &scenario, const Rulebook &rules, const Library &library,
+                                          const House &house, const std::vector<RulingCode> &right) {
     std::vector<OpenAnswer> open;
     const ScenarioIncident &incident = *scenario.incident;
     for (const auto &codes : defensibleRulings(rules, incident.kind, incident.facts))
@@ -100,8 +110,11 @@ ScenarioProblems applyOptions(const Scenario &scenario, const std::vector<OpenAn
     ScenarioProblems problems = checkAdded(scenario, open, question);
     for (std::size_t i = 0; i < scenario.dropped.size(); ++i) {
         const QJsonObject &answer = scenario.dropped[i];
-        const auto removed = answer == question.answer ? 0 : std::erase_if(question.options, [&](const Option &o) { return o.answer == answer; }) +
-                                                                 std::erase_if(question.misconceptions, [&](const Misconception &m) { return m.answer == answer; });
+        const auto removed =
+            answer == question.answer
+                ? 0
+                : std::erase_if(question.options, [&](const Option &o) { return o.answer == answer; }) +
+                      std::erase_if(question.misconceptions, [&](const Misconception &m) { return m.answer == answer; });
         if (removed == 0)
             problems.push_back({ProblemKind::OptionUnknown, "dropped[" + std::to_string(i) + ']', {answerText(answer)}, {}});
     }
@@ -113,13 +126,15 @@ ScenarioProblems applyOptions(const Scenario &scenario, const std::vector<OpenAn
         if (!added.label.isEmpty())
             std::erase_if(question.misconceptions, [&](const Misconception &m) { return m.answer == added.answer; });
         addWrong(question, added.answer, Phrase::verbatim(added.label));
-        const bool known = std::any_of(question.options.begin(), question.options.end(), [&](const Option &o) { return o.answer == added.answer; });
+        const bool known = std::any_of(question.options.begin(), question.options.end(),
+                                       [&](const Option &o) { return o.answer == added.answer; });
         if (chosen && !known && question.options.size() < mostOptions)
             question.options.push_back({{}, Phrase::verbatim(answerText(added.answer)), added.answer});
     }
     if (chosen && question.options.size() < 2)
         problems.push_back({ProblemKind::TooFewOptions, "dropped", {}, {}});
-    if (question.answer.value(L1("type")) != L1("choice") && question.answer.value(L1("type")) != L1("choices") && question.answer.value(L1("type")) != L1("order"))
+    if (question.answer.value(L1("type")) != L1("choice") && question.answer.value(L1("type")) != L1("choices") &&
+        question.answer.value(L1("type")) != L1("order"))
         for (std::size_t i = 0; i < question.options.size(); ++i)
             question.options[i].key = std::string(1, static_cast<char>('a' + i));
     return problems;
@@ -139,8 +154,9 @@ QString answerText(const QJsonObject &answer) {
         if (const auto card = parseCard(answer.value(L1("card")).toString().toStdString()))
             return cardText(*card);
     if (type == L1("total"))
-        return answer.value(L1("soft")).toBool() ? QCoreApplication::translate("scenario", "soft %1").arg(answer.value(L1("total")).toInt())
-                                                 : QString::number(answer.value(L1("total")).toInt());
+        return answer.value(L1("soft")).toBool()
+                   ? QCoreApplication::translate("scenario", "soft %1").arg(answer.value(L1("total")).toInt())
+                   : QString::number(answer.value(L1("total")).toInt());
     QStringList words;
     for (const L1 key : {L1("allowed"), L1("keys"), L1("ruling")})
         for (const QJsonValue &value : answer.value(key).toArray())

@@ -15,12 +15,14 @@ struct OpenAnswer {
 };
 
 /// Rulings on the incident that may be called right though `rule` gives another.
-[[nodiscard]] std::vector<OpenAnswer> defensibleAnswers(const Scenario &scenario, const Rulebook &rules, const Library &library, const House &house,
+[[nodiscard]] std::vector<OpenAnswer> defensibleAnswers(const Scenario &scenario, const Rulebook &rules,
+                                                        const Library &library, const House &house,
                                                         const std::vector<RulingCode> &right);
 
 /// Leaves out the dropped options and puts in the added ones, each proved wrong; what cannot be comes back as problems.
 /// Questions without options (amounts, totals) take added answers as misreadings with their label.
-[[nodiscard]] ScenarioProblems applyOptions(const Scenario &scenario, const std::vector<OpenAnswer> &open, Question &question);
+[[nodiscard]] ScenarioProblems applyOptions(const Scenario &scenario, const std::vector<OpenAnswer> &open,
+                                            Question &question);
 
 /// A refusal of the draft's round as a problem.
 [[nodiscard]] ScenarioProblem refusalProblem(const Refusal &refusal, bool cardShort);

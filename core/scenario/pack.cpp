@@ -79,16 +79,25 @@ public:
                 readOne(entry);
         for (const auto &[file, line] : m_lines)
             if (!m_read.contains(file))
-                tell({ProblemKind::PackEntry, "scenarios", {QStringLiteral("the manifest names %1, which is not there").arg(shown(file))}, {}}, manifestName);
-        std::sort(m_reading.pack.scenarios.begin(), m_reading.pack.scenarios.end(),
-                  [](const Scenario &a, const Scenario &b) { return std::tie(a.id, a.version) < std::tie(b.id, b.version); });
+                tell({ProblemKind::PackEntry,
+                      "scenarios",
+                      {QStringLiteral("the manifest names %1, which is not there").arg(shown(file))},
+                      {}},
+                     manifestName);
+        std::sort(
+            m_reading.pack.scenarios.begin(), m_reading.pack.scenarios.end(),
+            [](const Scenario &a, const Scenario &b) { return std::tie(a.id, a.version) < std::tie(b.id, b.version); });
         m_reading.problems = std::move(m_problems);
         return std::move(m_reading);
     }
 
 private:
-    void tell(ScenarioProblem problem, const std::string &file) { addProblems(m_problems, {std::move(problem)}, shown(file).toStdString()); }
-    void wrongEntry(const ZipEntry &entry, const char *why) { tell({ProblemKind::PackEntry, {}, {QString::fromLatin1(why)}, {}}, entry.name); }
+    void tell(ScenarioProblem problem, const std::string &file) {
+        addProblems(m_problems, {std::move(problem)}, shown(file).toStdString());
+    }
+    void wrongEntry(const ZipEntry &entry, const char *why) {
+        tell({ProblemKind::PackEntry, {}, {QString::fromLatin1(why)}, {}}, entry.name);
+    }
 
     void checkEntries() {
         std::set<std::string_view> names;
@@ -115,16 +124,22 @@ private:
     }
 
     void readManifest() {
-        const auto entry = std::find_if(m_zip.entries().begin(), m_zip.entries().end(), [](const ZipEntry &e) { return e.name == manifestName; });
+        const auto entry = std::find_if(m_zip.entries().begin(), m_zip.entries().end(),
+                                        [](const ZipEntry &e) { return e.name == manifestName; });
         try {
             readManifest(JsonNode(parseJson(unpacked(*entry, maxManifestBytes))));
         } catch (const Refusal &refusal) {
-            tell({refusal.at.starts_with("line ") ? ProblemKind::NotJson : ProblemKind::Malformed, refusal.at, {QString::fromStdString(refusal.error)}, {}}, manifestName);
+            tell({refusal.at.starts_with("line ") ? ProblemKind::NotJson : ProblemKind::Malformed,
+                  refusal.at,
+                  {QString::fromStdString(refusal.error)},
+                  {}},
+                 manifestName);
         }
     }
 
     void readManifest(const JsonNode &root) {
-        root.allowOnly({L1("format"), L1("id"), L1("title"), L1("author"), L1("examOnly"), L1("rulebooks"), L1("scenarios")});
+        root.allowOnly(
+            {L1("format"), L1("id"), L1("title"), L1("author"), L1("examOnly"), L1("rulebooks"), L1("scenarios")});
         if (const JsonNode format = root.need(L1("format")); format.textOrEmpty() != "pitwise-pack/1")
             format.fail("the format is \"pitwise-pack/1\"; a later one needs a later Pitwise");
         Pack &pack = m_reading.pack;
@@ -242,9 +257,14 @@ QByteArray writePack(const Pack &pack, const Library &library, const House &hous
     QJsonArray names;
     for (const std::string &name : rulebooks)
         names.append(qt(name));
-    files.front().second = QJsonDocument(QJsonObject{{L1("format"), L1("pitwise-pack/1")}, {L1("id"), qt(pack.id)}, {L1("title"), pack.title},
-                                                     {L1("author"), pack.author}, {L1("examOnly"), pack.examOnly}, {L1("rulebooks"), names},
-                                                     {L1("scenarios"), lines}}).toJson(QJsonDocument::Indented);
+    files.front().second = QJsonDocument(QJsonObject{{L1("format"), L1("pitwise-pack/1")},
+                                                     {L1("id"), qt(pack.id)},
+                                                     {L1("title"), pack.title},
+                                                     {L1("author"), pack.author},
+                                                     {L1("examOnly"), pack.examOnly},
+                                                     {L1("rulebooks"), names},
+                                                     {L1("scenarios"), lines}})
+                               .toJson(QJsonDocument::Indented);
     return zipped(files);
 }
 
@@ -261,7 +281,8 @@ ScenarioProblems keyChanges(const Pack &pack, const Library &library, const Hous
         Scenario now = scenario;
         now.rulebook.clear();
         if (keyDigest(now, library, house) != then.digest)
-            addProblems(changes, {{ProblemKind::KeyChanged, "rulebook", {qt(then.rulebook), qt(newest->name())}, {}}}, fileOf(nameOf(scenario)));
+            addProblems(changes, {{ProblemKind::KeyChanged, "rulebook", {qt(then.rulebook), qt(newest->name())}, {}}},
+                        fileOf(nameOf(scenario)));
     }
     return changes;
 }

@@ -30,8 +30,8 @@ struct Pack {
     std::string id; ///< As a scenario's.
     QString title;
     QString author;
-    bool examOnly = false; ///< Never shown in practice.
-    std::vector<Scenario> scenarios; ///< By id, then version.
+    bool examOnly = false;                 ///< Never shown in practice.
+    std::vector<Scenario> scenarios;       ///< By id, then version.
     std::map<std::string, PackedKey> keys; ///< By nameOf(scenario); none for a draft that could not be asked.
 };
 

@@ -52,9 +52,14 @@ void makeFolder(const QString &path) {
         throw Refusal{"the folder cannot be made: " + path.toStdString(), {}, {}};
 }
 
-void writePackJson(const QString &folder, const std::string &id, const QString &title, const QString &author, bool examOnly) {
+void writePackJson(const QString &folder, const std::string &id, const QString &title, const QString &author,
+                   bool examOnly) {
     makeFolder(folder + QStringLiteral("/scenarios"));
-    const QJsonObject json{{L1("format"), L1("pitwise-shelf/1")}, {L1("id"), qt(id)}, {L1("title"), title}, {L1("author"), author}, {L1("examOnly"), examOnly}};
+    const QJsonObject json{{L1("format"), L1("pitwise-shelf/1")},
+                           {L1("id"), qt(id)},
+                           {L1("title"), title},
+                           {L1("author"), author},
+                           {L1("examOnly"), examOnly}};
     security::writeFile(folder + QStringLiteral("/pack.json"), QJsonDocument(json).toJson(QJsonDocument::Indented));
 }
 
@@ -109,10 +114,12 @@ std::vector<PackInfo> PackShelf::packs() const {
             const std::string id = name.toStdString();
             if (json.isEmpty() || !isScenarioId(id) || (root == m_folder && isShipped(id)))
                 continue;
-            list.push_back({id, json.value(L1("title")).toString(), json.value(L1("author")).toString(), root != m_folder, json.value(L1("examOnly")).toBool(),
+            list.push_back({id, json.value(L1("title")).toString(), json.value(L1("author")).toString(), root != m_folder,
+                            json.value(L1("examOnly")).toBool(),
                             std::find(assigned.begin(), assigned.end(), id) != assigned.end()});
         }
-        std::stable_sort(list.begin() + first, list.end(), [](const PackInfo &a, const PackInfo &b) { return a.title.localeAwareCompare(b.title) < 0; });
+        std::stable_sort(list.begin() + first, list.end(),
+                         [](const PackInfo &a, const PackInfo &b) { return a.title.localeAwareCompare(b.title) < 0; });
     }
     return list;
 }
@@ -127,15 +134,18 @@ PackReading PackShelf::read(const std::string &id) const {
     reading.pack.title = json.value(L1("title")).toString();
     reading.pack.author = json.value(L1("author")).toString();
     reading.pack.examOnly = json.value(L1("examOnly")).toBool();
-    for (const QString &name : QDir(folder + QStringLiteral("/scenarios")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    for (const QString &name :
+         QDir(folder + QStringLiteral("/scenarios")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
         try {
-            auto scenario = readScenario(security::readFile(folder + QStringLiteral("/scenarios/") + name, maxScenarioBytes));
+            auto scenario =
+                readScenario(security::readFile(folder + QStringLiteral("/scenarios/") + name, maxScenarioBytes));
             if (scenario)
                 reading.pack.scenarios.push_back(std::move(*scenario));
             else
                 addProblems(reading.problems, scenario.error(), "scenarios/" + name.toStdString());
         } catch (const Refusal &refusal) {
-            addProblems(reading.problems, {{ProblemKind::Unreadable, {}, {QString::fromStdString(refusal.error)}, {}}}, "scenarios/" + name.toStdString());
+            addProblems(reading.problems, {{ProblemKind::Unreadable, {}, {QString::fromStdString(refusal.error)}, {}}},
+                        "scenarios/" + name.toStdString());
         }
     }
     std::sort(reading.pack.scenarios.begin(), reading.pack.scenarios.end(),
@@ -147,7 +157,8 @@ std::optional<Scenario> PackShelf::find(const std::string &scenarioId, int versi
     std::optional<Scenario> found;
     for (const PackInfo &info : packs())
         for (const Scenario &scenario : read(info.id).pack.scenarios)
-            if (scenario.id == scenarioId && (version > 0 ? scenario.version == version : !found || scenario.version > found->version))
+            if (scenario.id == scenarioId &&
+                (version > 0 ? scenario.version == version : !found || scenario.version > found->version))
                 found = scenario;
     return found;
 }
@@ -178,8 +189,14 @@ QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
     const QString file = fileOf(folder, scenario);
     return written([&] {
         if (QFile::exists(file))
-            if (const auto stored = readScenario(security::readFile(file, maxScenarioBytes)); stored && isFrozen(*stored) && !differsInStatusOnly(*stored, scenario))
-                throw Refusal{say(QT_TRANSLATE_NOOP("scenario", "This version has been approved and stays as it is; a change makes a new version.")).toStdString(), {}, {}};
+            if (const auto stored = readScenario(security::readFile(file, maxScenarioBytes));
+                stored && isFrozen(*stored) && !differsInStatusOnly(*stored, scenario))
+                throw Refusal{
+                    say(QT_TRANSLATE_NOOP(
+                            "scenario", "This version has been approved and stays as it is; a change makes a new version."))
+                        .toStdString(),
+                    {},
+                    {}};
         makeFolder(folder + QStringLiteral("/scenarios"));
         const QByteArray bytes = writeScenario(scenario);
         if (bytes.size() > maxScenarioBytes)
@@ -212,7 +229,8 @@ QString PackShelf::remove(const std::string &pack, const std::string &scenarioId
     if (!isScenarioId(pack) || isShipped(pack))
         return say(QT_TRANSLATE_NOOP("scenario", "A shipped pack cannot be changed; derive one of your own from it."));
     return written([&] {
-        const QString aside = m_folder + QStringLiteral("/.removed/") + QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmsszzz"));
+        const QString aside = m_folder + QStringLiteral("/.removed/") +
+                              QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmsszzz"));
         makeFolder(aside);
         const QString folder = folderOf(pack);
         const auto move = [](const QString &from, const QString &to) {
@@ -221,7 +239,8 @@ QString PackShelf::remove(const std::string &pack, const std::string &scenarioId
         };
         if (scenarioId.empty())
             return move(folder, aside + u'/' + qt(pack));
-        for (const QString &name : QDir(folder + QStringLiteral("/scenarios")).entryList({qt(scenarioId) + QStringLiteral("@*.json")}, QDir::Files))
+        for (const QString &name : QDir(folder + QStringLiteral("/scenarios"))
+                                       .entryList({qt(scenarioId) + QStringLiteral("@*.json")}, QDir::Files))
             move(folder + QStringLiteral("/scenarios/") + name, aside + u'/' + name);
     });
 }
@@ -236,7 +255,10 @@ Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, 
     report.pack = isShipped(reading->pack.id) ? reading->pack.id.substr(0, 55) + "-imported" : reading->pack.id;
     Pack here = read(report.pack).pack;
     if (!QFile::exists(folderOf(report.pack) + QStringLiteral("/pack.json"))) {
-        const QString wrong = written([&] { writePackJson(folderOf(report.pack), report.pack, reading->pack.title, reading->pack.author, reading->pack.examOnly); });
+        const QString wrong = written([&] {
+            writePackJson(folderOf(report.pack), report.pack, reading->pack.title, reading->pack.author,
+                          reading->pack.examOnly);
+        });
         if (!wrong.isEmpty())
             return ScenarioProblems{{ProblemKind::Unreadable, {}, {wrong}, {}}};
     }
@@ -264,7 +286,8 @@ Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, 
                 versions.emplace(scenario.version, scenario);
             } else {
                 line.what = ImportReport::What::Refused;
-                addProblems(report.problems, {{ProblemKind::Unreadable, {}, {wrong}, {}}}, "scenarios/" + line.scenario + ".json");
+                addProblems(report.problems, {{ProblemKind::Unreadable, {}, {wrong}, {}}},
+                            "scenarios/" + line.scenario + ".json");
             }
         }
         report.lines.push_back(std::move(line));
@@ -293,7 +316,8 @@ QString PackShelf::assign(const std::string &pack, bool assigned) {
         list.append(qt(id));
     return written([&] {
         makeFolder(m_folder);
-        security::writeFile(m_folder + QStringLiteral("/assigned.json"), QJsonDocument(QJsonObject{{L1("packs"), list}}).toJson(QJsonDocument::Indented));
+        security::writeFile(m_folder + QStringLiteral("/assigned.json"),
+                            QJsonDocument(QJsonObject{{L1("packs"), list}}).toJson(QJsonDocument::Indented));
     });
 }
 

@@ -12,7 +12,7 @@ struct PackInfo {
     std::string id;
     QString title;
     QString author;
-    bool shipped = false;  ///< Read-only; derive() makes a copy that can be changed.
+    bool shipped = false; ///< Read-only; derive() makes a copy that can be changed.
     bool examOnly = false;
     bool assigned = false; ///< Practice draws from it.
 };
@@ -52,7 +52,8 @@ public:
     [[nodiscard]] Expected<std::string, QString> create(const QString &title, const QString &author);
     [[nodiscard]] QString rename(const std::string &id, const QString &title, const QString &author, bool examOnly);
 
-    /// Stores a version. A version that has been approved or retired changes its status only: anything else needs nextVersion().
+    /// Stores a version. A version that has been approved or retired changes its status only: anything else needs
+    /// nextVersion().
     [[nodiscard]] QString save(const std::string &pack, const Scenario &scenario);
     /// The scenario as a draft with the first version number that is free in that pack.
     [[nodiscard]] Scenario nextVersion(const std::string &pack, Scenario scenario) const;
@@ -61,8 +62,8 @@ public:
     /// Moves a scenario (all versions), or a whole pack, into `<data>/packs/.removed`. To be asked for first.
     [[nodiscard]] QString remove(const std::string &pack, const std::string &scenarioId = {});
 
-    /// Puts the scenarios of a file beside what is here: new ones are added, equal ones left, others of the same name added as
-    /// a further version. Nothing where the file is refused whole.
+    /// Puts the scenarios of a file beside what is here: new ones are added, equal ones left, others of the same name added
+    /// as a further version. Nothing where the file is refused whole.
     [[nodiscard]] Expected<ImportReport, ScenarioProblems> import(const QString &file, const House &house);
     [[nodiscard]] QString exportTo(const std::string &pack, const QString &file, const House &house) const;
 

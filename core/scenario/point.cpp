@@ -12,7 +12,8 @@ namespace {
 
 using L1 = QLatin1String;
 
-std::unique_ptr<LiveRound> liveFrom(const RoundScript &script, TableSetup setup, std::size_t cards, std::size_t actions, Random &random) {
+std::unique_ptr<LiveRound> liveFrom(const RoundScript &script, TableSetup setup, std::size_t cards, std::size_t actions,
+                                    Random &random) {
     try {
         auto live = std::make_unique<LiveRound>(std::move(setup), random);
         for (std::size_t i = 0; i < cards; ++i)
@@ -31,7 +32,8 @@ std::unique_ptr<LiveRound> liveFrom(const RoundScript &script, TableSetup setup,
 /// What the dealer does once that action is done, where the rules say so in words (A19; B13 and C25 leave the rest open).
 std::string dealerDrawAfter(const Scenario &scenario, const DraftRound &draft, std::size_t actions, const Library &library) {
     const auto &events = draft.round()->events();
-    const auto turn = std::find_if(events.begin(), events.end(), [](const Event &event) { return event.type == Event::Type::DealerTurn; });
+    const auto turn =
+        std::find_if(events.begin(), events.end(), [](const Event &event) { return event.type == Event::Type::DealerTurn; });
     if (turn == events.end())
         return {};
     const auto before = static_cast<std::size_t>(turn - events.begin());
@@ -55,7 +57,8 @@ std::string dealerDrawAfter(const Scenario &scenario, const DraftRound &draft, s
 
 } // namespace
 
-std::unique_ptr<LiveRound> liveUnder(const DraftRound &draft, std::size_t events, const ReadingValues &readings, Random &random) {
+std::unique_ptr<LiveRound> liveUnder(const DraftRound &draft, std::size_t events, const ReadingValues &readings,
+                                     Random &random) {
     const int actions = draft.actionsAt(events);
     if (actions < 0)
         return nullptr;

@@ -20,14 +20,17 @@ struct ScenarioPoint {
     std::optional<Refusal> ruled;    ///< Why there is no ruling.
     /// The action under way or next, by which the dealer's turn comes; null where it does not.
     const Action *toDealer = nullptr;
-    std::string dealerDraw; ///< none, one, out, out-for-side-bet: by the rules once `toDealer` is done. Empty: not asked here.
+    std::string
+        dealerDraw; ///< none, one, out, out-for-side-bet: by the rules once `toDealer` is done. Empty: not asked here.
 };
 
 /// `random` outlives the point.
-[[nodiscard]] ScenarioPoint pointOf(const Scenario &scenario, const DraftRound &draft, const Library &library, Random &random);
+[[nodiscard]] ScenarioPoint pointOf(const Scenario &scenario, const DraftRound &draft, const Library &library,
+                                    Random &random);
 
 /// The live round at that point under other readings of the rules; null where it does not come that far.
-[[nodiscard]] std::unique_ptr<LiveRound> liveUnder(const DraftRound &draft, std::size_t events, const ReadingValues &readings, Random &random);
+[[nodiscard]] std::unique_ptr<LiveRound> liveUnder(const DraftRound &draft, std::size_t events,
+                                                   const ReadingValues &readings, Random &random);
 
 /// The family that asks the like of a situation of that kind.
 [[nodiscard]] const char *familyOfKind(std::string_view kind, std::string_view game);
@@ -35,6 +38,7 @@ struct ScenarioPoint {
 [[nodiscard]] const char *familyOfBet(const Round &round, const Ask &ask);
 
 /// The question that an ask comes to, before the author's words and options. Nothing where no wrong answer is to be had.
-[[nodiscard]] std::optional<Question> questionAt(const Scenario &scenario, const ScenarioPoint &point, const Ask &ask, Maker &maker);
+[[nodiscard]] std::optional<Question> questionAt(const Scenario &scenario, const ScenarioPoint &point, const Ask &ask,
+                                                 Maker &maker);
 
 } // namespace pitwise

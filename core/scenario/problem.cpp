@@ -29,10 +29,14 @@ constexpr std::array<Entry, problemKindCount> entries{{
     {"point-past-end", Error, QT_TRANSLATE_NOOP("scenario", "It is asked at event %1, but the round has %2 only.")},
     {"nothing-to-ask", Error, QT_TRANSLATE_NOOP("scenario", "Nothing is asked yet.")},
     {"ask-does-not-fit", Error, QT_TRANSLATE_NOOP("scenario", "This cannot be asked at this point.")},
-    {"open-reading", Warning, QT_TRANSLATE_NOOP("scenario", "No clause settles this (%1): it is shown as a judgement call until the house fixes its reading.")},
+    {"open-reading", Warning,
+     QT_TRANSLATE_NOOP("scenario",
+                       "No clause settles this (%1): it is shown as a judgement call until the house fixes its reading.")},
     {"never-asked", Error, QT_TRANSLATE_NOOP("scenario", "The rules leave this open (%1), and it is never asked.")},
-    {"option-is-right", Error, QT_TRANSLATE_NOOP("scenario", "“%1” is right under the rules (%2), so it cannot be a wrong answer.")},
-    {"option-in-doubt", Error, QT_TRANSLATE_NOOP("scenario", "“%1” may be called right (%2), so it cannot be a wrong answer.")},
+    {"option-is-right", Error,
+     QT_TRANSLATE_NOOP("scenario", "“%1” is right under the rules (%2), so it cannot be a wrong answer.")},
+    {"option-in-doubt", Error,
+     QT_TRANSLATE_NOOP("scenario", "“%1” may be called right (%2), so it cannot be a wrong answer.")},
     {"option-shape", Error, QT_TRANSLATE_NOOP("scenario", "This is no answer to what is asked: %1.")},
     {"option-unknown", Note, QT_TRANSLATE_NOOP("scenario", "“%1” is left out but would not be offered anyway.")},
     {"too-few-options", Error, QT_TRANSLATE_NOOP("scenario", "No wrong answer is left to choose.")},
@@ -41,7 +45,8 @@ constexpr std::array<Entry, problemKindCount> entries{{
     {"close-to", Note, QT_TRANSLATE_NOOP("scenario", "Close to “%1” (%2).")},
     {"same-id", Error, QT_TRANSLATE_NOOP("scenario", "There is another %1 of version %2.")},
     {"pack-entry", Error, QT_TRANSLATE_NOOP("scenario", "This does not belong into a pack: %1.")},
-    {"checksum", Error, QT_TRANSLATE_NOOP("scenario", "This is not the file that the manifest names: it was changed or damaged.")},
+    {"checksum", Error,
+     QT_TRANSLATE_NOOP("scenario", "This is not the file that the manifest names: it was changed or damaged.")},
     {"key-changed", Warning, QT_TRANSLATE_NOOP("scenario", "Its answer under %1 is not the answer under %2.")},
     {"too-many", Error, QT_TRANSLATE_NOOP("scenario", "%1 further problems are not listed.")},
 }};
@@ -90,7 +95,8 @@ void addProblems(ScenarioProblems &list, ScenarioProblems problems, const std::s
 }
 
 bool hasErrors(const ScenarioProblems &problems) {
-    return std::any_of(problems.begin(), problems.end(), [](const ScenarioProblem &p) { return severityOf(p.kind) == Severity::Error; });
+    return std::any_of(problems.begin(), problems.end(),
+                       [](const ScenarioProblem &p) { return severityOf(p.kind) == Severity::Error; });
 }
 
 } // namespace pitwise

@@ -16,9 +16,9 @@ namespace pitwise {
 /// What can be wrong with a scenario or a pack. The order is that of problemKindNames.
 enum class ProblemKind : std::uint8_t {
     // --- the file
-    Unreadable,   ///< args: why
-    NotJson,      ///< args: why; the path is line and column
-    Malformed,    ///< A member missing, unknown or of a wrong type. args: why
+    Unreadable, ///< args: why
+    NotJson,    ///< args: why; the path is line and column
+    Malformed,  ///< A member missing, unknown or of a wrong type. args: why
     // --- the table
     NoRulebook,   ///< args: the name that no rulebook has
     Table,        ///< Table, seats or bets that the rules do not allow. args: why
@@ -43,10 +43,10 @@ enum class ProblemKind : std::uint8_t {
     CloseTo,      ///< args: title and id of the other scenario, how near in hundredths
     SameId,       ///< Another scenario of the pack has the same id and version. args: id, version
     // --- the pack
-    PackEntry,   ///< A file that does not belong into a pack. args: why
-    Checksum,    ///< A file is not the one that the manifest names. args: none
-    KeyChanged,  ///< Another answer under the rulebook in force. args: rulebook then, rulebook now
-    TooMany,     ///< Further problems are not listed. args: how many
+    PackEntry,  ///< A file that does not belong into a pack. args: why
+    Checksum,   ///< A file is not the one that the manifest names. args: none
+    KeyChanged, ///< Another answer under the rulebook in force. args: rulebook then, rulebook now
+    TooMany,    ///< Further problems are not listed. args: how many
 };
 inline constexpr std::size_t problemKindCount = static_cast<std::size_t>(ProblemKind::TooMany) + 1;
 /// Words for JSON and hooks: `illegal-action`.
@@ -64,7 +64,7 @@ struct ScenarioProblem {
     std::string path;
     QStringList args;
     std::vector<std::string> clauses; ///< Behind it, of the scenario's game; may be empty.
-    std::string file = {}; ///< Of a pack: which of its files. Empty: the one that was read.
+    std::string file = {};            ///< Of a pack: which of its files. Empty: the one that was read.
 
     friend bool operator==(const ScenarioProblem &, const ScenarioProblem &) = default;
 };

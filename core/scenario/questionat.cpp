@@ -36,12 +36,14 @@ QJsonObject controlFacts(const Round &round, int box) {
     QJsonArray bettors, surrendered;
     for (const Bet &bet : setup.bets)
         if (bet.box == box && bet.kind == mainBet)
-            bettors.append(QJsonObject{{L1("player"), qt(setup.playerName(bet.player))}, {L1("amount"), static_cast<qint64>(bet.placed)}});
+            bettors.append(QJsonObject{{L1("player"), qt(setup.playerName(bet.player))},
+                                       {L1("amount"), static_cast<qint64>(bet.placed)}});
     for (const Event &event : round.events())
         if (event.type == Event::Type::Surrendered && event.box == box)
             surrendered.append(qt(setup.playerName(event.player)));
     const PlayerId seated = setup.seated[static_cast<std::size_t>(box)];
-    return {{L1("bettors"), bettors}, {L1("surrendered"), surrendered},
+    return {{L1("bettors"), bettors},
+            {L1("surrendered"), surrendered},
             {L1("seated"), seated == nobody ? QJsonValue() : QJsonValue(qt(setup.playerName(seated)))}};
 }
 
@@ -51,7 +53,8 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
     const auto ruling = rulingOn(maker.library(), maker.rules().document, "who-controls", facts, {}, maker.rules().name());
     if (!ruling)
         return std::nullopt;
-    Question question = maker.question({QT_TRANSLATE_NOOP("quiz", "Box %1: who calls the decisions?"), {number(box)}}, maker.rules().names(ruling->clauses), 8);
+    Question question = maker.question({QT_TRANSLATE_NOOP("quiz", "Box %1: who calls the decisions?"), {number(box)}},
+                                       maker.rules().names(ruling->clauses), 8);
     question.round = point.cut;
     question.situation = situationJson(maker.rules().document, "who-controls", facts);
     question.asks = {{L1("box"), box}};
@@ -66,21 +69,29 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
     for (const QJsonValue &bettor : facts.value(L1("bettors")).toArray()) {
         const QString player = bettor.toObject().value(L1("player")).toString();
         if (player != qt(ruling->player))
-            wrong.push_back({Phrase::verbatim(player), playerAnswer(player.toStdString()),
-                             gone.contains(player) ? QT_TRANSLATE_NOOP("quiz", "Whoever surrendered is out of the hand.")
-                             : bySeat              ? QT_TRANSLATE_NOOP("quiz", "Whoever sits at the box with a bet on it calls, wherever the bets lie.")
-                             : byLargest           ? QT_TRANSLATE_NOOP("quiz", "Going by the nearest bet is the rule of the other house; here the largest bet calls.")
-                                                   : QT_TRANSLATE_NOOP("quiz", "With nobody seated the bet nearest the dealer calls.")});
+            wrong.push_back(
+                {Phrase::verbatim(player), playerAnswer(player.toStdString()),
+                 gone.contains(player) ? QT_TRANSLATE_NOOP("quiz", "Whoever surrendered is out of the hand.")
+                 : bySeat
+                     ? QT_TRANSLATE_NOOP("quiz", "Whoever sits at the box with a bet on it calls, wherever the bets lie.")
+                 : byLargest
+                     ? QT_TRANSLATE_NOOP(
+                           "quiz", "Going by the nearest bet is the rule of the other house; here the largest bet calls.")
+                     : QT_TRANSLATE_NOOP("quiz", "With nobody seated the bet nearest the dealer calls.")});
     }
-    const bool bystander = !seated.isEmpty() && std::none_of(wrong.begin(), wrong.end(), [&](const AnswerOption &o) { return o.text.text() == seated; });
+    const bool bystander = !seated.isEmpty() && std::none_of(wrong.begin(), wrong.end(),
+                                                             [&](const AnswerOption &o) { return o.text.text() == seated; });
     if (!bySeat && bystander)
-        wrong.push_back({Phrase::verbatim(seated), playerAnswer(seated.toStdString()), QT_TRANSLATE_NOOP("quiz", "Sitting there without a bet gives no say.")});
+        wrong.push_back({Phrase::verbatim(seated), playerAnswer(seated.toStdString()),
+                         QT_TRANSLATE_NOOP("quiz", "Sitting there without a bet gives no say.")});
     if (wrong.empty())
         return std::nullopt;
     setAnswers(maker, question, {Phrase::verbatim(qt(ruling->player)), playerAnswer(ruling->player)}, wrong);
     question.steps.push_back({{bySeat      ? QT_TRANSLATE_NOOP("quiz", "So %1 calls.")
                                : byLargest ? QT_TRANSLATE_NOOP("quiz", "So the largest bet calls: %1.")
-                                           : QT_TRANSLATE_NOOP("quiz", "So the bet nearest the dealer calls: %1."), {qt(ruling->player)}}, maker.rules().names(ruling->clauses)});
+                                           : QT_TRANSLATE_NOOP("quiz", "So the bet nearest the dealer calls: %1."),
+                               {qt(ruling->player)}},
+                              maker.rules().names(ruling->clauses)});
     return question;
 }
 
@@ -99,10 +110,12 @@ Question nextCardAt(const ScenarioPoint &point, Maker &maker) {
     for (const Round::HandState &hand : round.hands())
         if (!hand.bust && !hand.blackjack && (hand.box != round.activeBox() || hand.hand != round.activeHand()))
             wrong.emplace_back(handPlace(hand.box, hand.hand),
-                               hand.box == round.activeBox() ? QT_TRANSLATE_NOOP("quiz", "The first hand is finished before the second gets any card.")
-                                                             : QT_TRANSLATE_NOOP("quiz", "A box is finished before the next one acts."));
+                               hand.box == round.activeBox()
+                                   ? QT_TRANSLATE_NOOP("quiz", "The first hand is finished before the second gets any card.")
+                                   : QT_TRANSLATE_NOOP("quiz", "A box is finished before the next one acts."));
     maker.setChoice(question, handPlace(round.activeBox(), round.activeHand()), wrong);
-    explain(question, QT_TRANSLATE_NOOP("quiz", "The first hand gets its card and is finished before the second gets any."), {byGame(maker, "3.23", "3.23", "3.22.2")});
+    explain(question, QT_TRANSLATE_NOOP("quiz", "The first hand gets its card and is finished before the second gets any."),
+            {byGame(maker, "3.23", "3.23", "3.22.2")});
     return question;
 }
 
@@ -114,22 +127,33 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
     Question question = maker.question(QT_TRANSLATE_NOOP("quiz", "How much does the dealer draw?"), {}, 10);
     question.round = point.cut;
     const std::string_view what = name(action.what);
-    question.asks = {{L1("then"), QJsonObject{{L1("box"), action.box}, {L1("do"), QString::fromLatin1(what.data(), static_cast<qsizetype>(what.size()))}}}};
-    question.story.push_back(action.what == Do::Stand ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1 stands. Every hand is finished."), {box}}
-                                                      : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1 takes its last card. Every hand is finished."), {box}});
-    const std::array<Phrase, 3> options{QT_TRANSLATE_NOOP("quiz", "No card"), QT_TRANSLATE_NOOP("quiz", "Exactly one card"), QT_TRANSLATE_NOOP("quiz", "He draws out")};
+    question.asks = {
+        {L1("then"), QJsonObject{{L1("box"), action.box},
+                                 {L1("do"), QString::fromLatin1(what.data(), static_cast<qsizetype>(what.size()))}}}};
+    question.story.push_back(
+        action.what == Do::Stand
+            ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1 stands. Every hand is finished."), {box}}
+            : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1 takes its last card. Every hand is finished."), {box}});
+    const std::array<Phrase, 3> options{QT_TRANSLATE_NOOP("quiz", "No card"), QT_TRANSLATE_NOOP("quiz", "Exactly one card"),
+                                        QT_TRANSLATE_NOOP("quiz", "He draws out")};
     const std::array<const char *, 3> labels{
-        watched ? QT_TRANSLATE_NOOP("quiz", "The side bet on the dealer's hand still needs his result.") : QT_TRANSLATE_NOOP("quiz", "A bet is still open that his cards decide."),
-        QT_TRANSLATE_NOOP("quiz", "One card is for an insurance or a Blackjack that waits, and nothing else."), QT_TRANSLATE_NOOP("quiz", "No further card can change an open bet.")};
+        watched ? QT_TRANSLATE_NOOP("quiz", "The side bet on the dealer's hand still needs his result.")
+                : QT_TRANSLATE_NOOP("quiz", "A bet is still open that his cards decide."),
+        QT_TRANSLATE_NOOP("quiz", "One card is for an insurance or a Blackjack that waits, and nothing else."),
+        QT_TRANSLATE_NOOP("quiz", "No further card can change an open bet.")};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (i != key)
             wrong.emplace_back(options[i], labels[i]);
     maker.setChoice(question, options[key], wrong);
-    explain(question, watched    ? QT_TRANSLATE_NOOP("quiz", "All hands are bust, but a bet on the dealer's hand waits for his result: he draws out.")
-                      : key == 0 ? QT_TRANSLATE_NOOP("quiz", "Nothing is open that a card could change: he draws none.")
-                      : key == 1 ? QT_TRANSLATE_NOOP("quiz", "Only an insurance or a Blackjack waits: one card decides it, then he stops.")
-                                 : QT_TRANSLATE_NOOP("quiz", "A hand is still in: he draws to 17 or more."), {byGame(maker, "3.35", "3.33.1", "3.26.1")});
+    explain(question,
+            watched ? QT_TRANSLATE_NOOP(
+                          "quiz", "All hands are bust, but a bet on the dealer's hand waits for his result: he draws out.")
+            : key == 0 ? QT_TRANSLATE_NOOP("quiz", "Nothing is open that a card could change: he draws none.")
+            : key == 1
+                ? QT_TRANSLATE_NOOP("quiz", "Only an insurance or a Blackjack waits: one card decides it, then he stops.")
+                : QT_TRANSLATE_NOOP("quiz", "A hand is still in: he draws to 17 or more."),
+            {byGame(maker, "3.35", "3.33.1", "3.26.1")});
     question.difficulty = 0.6;
     return question;
 }
@@ -146,9 +170,12 @@ Question orderAt(const ScenarioPoint &point, Maker &maker) {
             order.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1"), {number(line.box)}});
         }
     setOrder(maker, question, order);
-    addWrongOrder(question, back, QT_TRANSLATE_NOOP("quiz", "That is the order of the deal; these bets are settled from the dealer's right."));
+    addWrongOrder(
+        question, back,
+        QT_TRANSLATE_NOOP("quiz", "That is the order of the deal; these bets are settled from the dealer's right."));
     explain(question, QT_TRANSLATE_NOOP("quiz", "Cards are dealt from the dealer's left …"), {"6"});
-    explain(question, QT_TRANSLATE_NOOP("quiz", "… but these bets are settled from his right, before anybody plays on."), {"7"});
+    explain(question, QT_TRANSLATE_NOOP("quiz", "… but these bets are settled from his right, before anybody plays on."),
+            {"7"});
     return question;
 }
 
@@ -180,28 +207,36 @@ std::optional<Question> awardAt(const Scenario &scenario, const ScenarioPoint &p
     const Ruling &ruling = *point.ruling;
     const QJsonObject &facts = scenario.incident->facts;
     const bool control = ruling.kind == SituationKind::WhoControls;
-    Question question = maker.question(control ? QT_TRANSLATE_NOOP("quiz", "Who calls the decisions?") : QT_TRANSLATE_NOOP("quiz", "Who gets to place that bet?"),
+    Question question = maker.question(control ? QT_TRANSLATE_NOOP("quiz", "Who calls the decisions?")
+                                               : QT_TRANSLATE_NOOP("quiz", "Who gets to place that bet?"),
                                        maker.rules().names(ruling.clauses), 15);
     question.round = point.cut;
     question.situation = playableSituation(scenario, {});
     const Phrase nobodyText = QT_TRANSLATE_NOOP("quiz", "Nobody");
     const auto option = [&](const QString &player, const char *label) {
-        return AnswerOption{player.isEmpty() ? nobodyText : Phrase::verbatim(player), playerAnswer(player.toStdString()), label};
+        return AnswerOption{player.isEmpty() ? nobodyText : Phrase::verbatim(player), playerAnswer(player.toStdString()),
+                            label};
     };
     std::vector<AnswerOption> wrong;
     for (const QJsonValue &value : facts.value(control ? L1("bettors") : L1("claimants")).toArray())
         if (const QString player = value.toObject().value(L1("player")).toString(); player != qt(ruling.player))
-            wrong.push_back(option(player, control ? QT_TRANSLATE_NOOP("quiz", "Somebody else comes before him.") : QT_TRANSLATE_NOOP("quiz", "By the order of claims somebody else comes first, or nobody.")));
+            wrong.push_back(
+                option(player,
+                       control ? QT_TRANSLATE_NOOP("quiz", "Somebody else comes before him.")
+                               : QT_TRANSLATE_NOOP("quiz", "By the order of claims somebody else comes first, or nobody.")));
     if (control && facts.value(L1("seated")).isString() && facts.value(L1("seated")).toString() != qt(ruling.player))
-        wrong.push_back(option(facts.value(L1("seated")).toString(), QT_TRANSLATE_NOOP("quiz", "Sitting there without a bet gives no say.")));
+        wrong.push_back(option(facts.value(L1("seated")).toString(),
+                               QT_TRANSLATE_NOOP("quiz", "Sitting there without a bet gives no say.")));
     if (!control && !ruling.player.empty())
         wrong.push_back(option({}, QT_TRANSLATE_NOOP("quiz", "The order of claims names somebody.")));
     if (wrong.empty())
         return std::nullopt;
     setAnswers(maker, question, option(qt(ruling.player), ""), wrong);
-    question.steps.push_back({ruling.player.empty() ? Phrase(QT_TRANSLATE_NOOP("quiz", "Nobody comes first by the order of claims."))
-                              : control ? Phrase(QT_TRANSLATE_NOOP("quiz", "So %1 calls."), {qt(ruling.player)}) : Phrase(QT_TRANSLATE_NOOP("quiz", "By the order of claims it is %1."), {qt(ruling.player)}),
-                              question.clauses});
+    question.steps.push_back(
+        {ruling.player.empty() ? Phrase(QT_TRANSLATE_NOOP("quiz", "Nobody comes first by the order of claims."))
+         : control             ? Phrase(QT_TRANSLATE_NOOP("quiz", "So %1 calls."), {qt(ruling.player)})
+                               : Phrase(QT_TRANSLATE_NOOP("quiz", "By the order of claims it is %1."), {qt(ruling.player)}),
+         question.clauses});
     question.difficulty = 0.6;
     return question;
 }
@@ -211,7 +246,8 @@ std::optional<Question> cardAt(const Scenario &scenario, const ScenarioPoint &po
     if (!question)
         return question;
     const auto option = [](Card card) {
-        return AnswerOption{Phrase::verbatim(cardText(card)), {{L1("type"), L1("card")}, {L1("card"), qt(cardName(card))}},
+        return AnswerOption{Phrase::verbatim(cardText(card)),
+                            {{L1("type"), L1("card")}, {L1("card"), qt(cardName(card))}},
                             QT_TRANSLATE_NOOP("quiz", "The dealer gets the card that is worse for him.")};
     };
     std::vector<AnswerOption> wrong;
@@ -242,7 +278,10 @@ std::optional<Question> standsTotalAt(const Scenario &scenario, const ScenarioPo
 std::optional<Question> shareAt(const Scenario &scenario, const ScenarioPoint &point, const Ask &ask, Maker &maker) {
     const bool shared = !point.ruling->shares.empty();
     const QString who = qt(ask.player);
-    auto question = besideRuling(scenario, point, maker, {shared ? QT_TRANSLATE_NOOP("quiz", "How much of %1's bet counts?") : QT_TRANSLATE_NOOP("quiz", "How much goes back to %1?"), {who}});
+    auto question = besideRuling(scenario, point, maker,
+                                 {shared ? QT_TRANSLATE_NOOP("quiz", "How much of %1's bet counts?")
+                                         : QT_TRANSLATE_NOOP("quiz", "How much goes back to %1?"),
+                                  {who}});
     if (!question)
         return question;
     Cents key = 0, placed = 0;
@@ -253,8 +292,12 @@ std::optional<Question> shareAt(const Scenario &scenario, const ScenarioPoint &p
             placed += bet.toObject().value(L1("amount")).toInteger();
     question->asks = {{L1("player"), who}};
     question->answer = amountAnswer(key);
-    addWrongAmount(*question, placed, shared ? QT_TRANSLATE_NOOP("quiz", "Over the maximum not the whole bet counts.") : QT_TRANSLATE_NOOP("quiz", "Only what exceeds the maximum goes back."));
-    addWrongAmount(*question, placed - key, shared ? QT_TRANSLATE_NOOP("quiz", "That is what does not count.") : QT_TRANSLATE_NOOP("quiz", "That is what stays."));
+    addWrongAmount(*question, placed,
+                   shared ? QT_TRANSLATE_NOOP("quiz", "Over the maximum not the whole bet counts.")
+                          : QT_TRANSLATE_NOOP("quiz", "Only what exceeds the maximum goes back."));
+    addWrongAmount(*question, placed - key,
+                   shared ? QT_TRANSLATE_NOOP("quiz", "That is what does not count.")
+                          : QT_TRANSLATE_NOOP("quiz", "That is what stays."));
     return question;
 }
 

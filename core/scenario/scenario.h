@@ -19,22 +19,23 @@ inline constexpr std::array<std::string_view, 4> scenarioStatusNames{"draft", "i
 
 /// What is asked of a table or a situation. See askable() for what fits where.
 enum class AskKind : std::uint8_t {
-    Amount,     ///< box, player, bet, measure; hand: one hand of several, 0: all together
-    Actions,    ///< What the hand in turn may do; nothing else is said.
-    Offers,     ///< box, player: what is open before further cards
-    Total,      ///< box, hand
-    Controls,   ///< box: who calls its decisions
-    NextCard,   ///< Which hand gets the next card
-    DealerDraw, ///< How much the dealer draws once all hands are finished
-    Order,      ///< In which order the bets on the opening cards are settled (Lucky Lucky)
-    Ruling,     ///< What is done about the situation
-    Award,      ///< The situation: who gets it, or controls
-    Card,       ///< The situation: which card the dealer gets
+    Amount,      ///< box, player, bet, measure; hand: one hand of several, 0: all together
+    Actions,     ///< What the hand in turn may do; nothing else is said.
+    Offers,      ///< box, player: what is open before further cards
+    Total,       ///< box, hand
+    Controls,    ///< box: who calls its decisions
+    NextCard,    ///< Which hand gets the next card
+    DealerDraw,  ///< How much the dealer draws once all hands are finished
+    Order,       ///< In which order the bets on the opening cards are settled (Lucky Lucky)
+    Ruling,      ///< What is done about the situation
+    Award,       ///< The situation: who gets it, or controls
+    Card,        ///< The situation: which card the dealer gets
     StandsTotal, ///< The situation: which total of the dealer counts
     Share,       ///< The situation: how much of player's bet counts, or goes back
 };
-inline constexpr std::array<std::string_view, 13> askKindNames{
-    "amount", "actions", "offers", "total", "controls", "next-card", "dealer-draw", "order", "ruling", "award", "card", "stands-total", "share"};
+inline constexpr std::array<std::string_view, 13> askKindNames{"amount",    "actions",      "offers", "total",  "controls",
+                                                               "next-card", "dealer-draw",  "order",  "ruling", "award",
+                                                               "card",      "stands-total", "share"};
 
 struct Ask {
     AskKind kind = AskKind::Amount;
@@ -81,8 +82,8 @@ struct Scenario {
     QString story;  ///< What the felt cannot show, a paragraph a line.
     QString remark; ///< Said with the verdict.
     QStringList tags;
-    int level = 0;  ///< 1 to 5; 0: as the engine thinks.
-    int target = 0; ///< Seconds; 0: as the engine thinks.
+    int level = 0;                    ///< 1 to 5; 0: as the engine thinks.
+    int target = 0;                   ///< Seconds; 0: as the engine thinks.
     std::vector<QJsonObject> dropped; ///< Wrong options that are not offered, as answers.
     std::vector<AddedOption> added;
 

@@ -59,9 +59,10 @@ public:
 
     Expected<Scenario, ScenarioProblems> read() {
         attempt([&] {
-            m_root.allowOnly({L1("format"), L1("id"), L1("version"), L1("game"), L1("rulebook"), L1("readings"), L1("round"), L1("at"),
-                              L1("incident"), L1("ask"), L1("title"), L1("story"), L1("remark"), L1("tags"), L1("level"), L1("target"),
-                              L1("dropped"), L1("added"), L1("status"), L1("author"), L1("derivedFrom")});
+            m_root.allowOnly({L1("format"), L1("id"),     L1("version"),    L1("game"),   L1("rulebook"), L1("readings"),
+                              L1("round"),  L1("at"),     L1("incident"),   L1("ask"),    L1("title"),    L1("story"),
+                              L1("remark"), L1("tags"),   L1("level"),      L1("target"), L1("dropped"),  L1("added"),
+                              L1("status"), L1("author"), L1("derivedFrom")});
         });
         attempt([&] {
             if (const JsonNode node = m_root.need(L1("format")); node.textOrEmpty() != format.data())
@@ -101,10 +102,13 @@ private:
         optional(L1("rulebook"), [&](const JsonNode &node) { m_scenario.rulebook = node.text(); });
         optional(L1("readings"), [&](const JsonNode &node) {
             node.eachMember([&](const QString &name, const JsonNode &value) {
-                m_scenario.readings[name.toStdString()] = value.value().isBool() ? (value.boolean() ? "true" : "false") : value.text();
+                m_scenario.readings[name.toStdString()] =
+                    value.value().isBool() ? (value.boolean() ? "true" : "false") : value.text();
             });
         });
-        optional(L1("status"), [&](const JsonNode &node) { m_scenario.status = static_cast<ScenarioStatus>(indexOf(node, scenarioStatusNames)); });
+        optional(L1("status"), [&](const JsonNode &node) {
+            m_scenario.status = static_cast<ScenarioStatus>(indexOf(node, scenarioStatusNames));
+        });
         optional(L1("author"), [&](const JsonNode &node) { m_scenario.author = words(node, longestTitle); });
         optional(L1("derivedFrom"), [&](const JsonNode &node) { m_scenario.derivedFrom = words(node, longestTitle); });
     }
@@ -150,8 +154,9 @@ private:
             few(node);
             node.eachElement([&](const JsonNode &option) {
                 option.allowOnly({L1("answer"), L1("label")});
-                m_scenario.added.push_back({option.need(L1("answer")).object(),
-                                            option.has(L1("label")) ? words(option.need(L1("label")), longestText) : QString()});
+                m_scenario.added.push_back(
+                    {option.need(L1("answer")).object(),
+                     option.has(L1("label")) ? words(option.need(L1("label")), longestText) : QString()});
             });
         });
     }
@@ -189,7 +194,8 @@ void putOptions(QJsonObject &json, const Scenario &scenario) {
 
 Expected<Scenario, ScenarioProblems> readScenario(const QByteArray &bytes) {
     if (bytes.size() > maxScenarioBytes)
-        return ScenarioProblems{{ProblemKind::Unreadable, {}, {QStringLiteral("a scenario has at most %1 bytes").arg(maxScenarioBytes)}, {}}};
+        return ScenarioProblems{
+            {ProblemKind::Unreadable, {}, {QStringLiteral("a scenario has at most %1 bytes").arg(maxScenarioBytes)}, {}}};
     try {
         const QJsonValue value = parseJson(bytes);
         if (!value.isObject())
@@ -218,7 +224,10 @@ QJsonObject askJson(const Ask &ask) {
 }
 
 QJsonObject scenarioJson(const Scenario &scenario) {
-    QJsonObject json{{L1("format"), format}, {L1("id"), qt(scenario.id)}, {L1("version"), scenario.version}, {L1("game"), qt(scenario.game)},
+    QJsonObject json{{L1("format"), format},
+                     {L1("id"), qt(scenario.id)},
+                     {L1("version"), scenario.version},
+                     {L1("game"), qt(scenario.game)},
                      {L1("status"), qt(scenarioStatusNames[static_cast<std::size_t>(scenario.status)])}};
     putText(json, L1("rulebook"), qt(scenario.rulebook));
     if (!scenario.readings.empty()) {
@@ -232,7 +241,8 @@ QJsonObject scenarioJson(const Scenario &scenario) {
     if (scenario.at)
         json[L1("at")] = *scenario.at;
     if (scenario.incident)
-        json[L1("incident")] = QJsonObject{{L1("kind"), qt(scenario.incident->kind)}, {L1("facts"), scenario.incident->facts}};
+        json[L1("incident")] =
+            QJsonObject{{L1("kind"), qt(scenario.incident->kind)}, {L1("facts"), scenario.incident->facts}};
     if (scenario.ask)
         json[L1("ask")] = askJson(*scenario.ask);
     putText(json, L1("title"), scenario.title);

@@ -39,7 +39,8 @@ ZipReader::ZipReader(const QByteArray &bytes, std::int64_t mostEntries) {
     const zip_int64_t count = zip_get_num_entries(archive, 0);
     if (count > mostEntries) {
         zip_discard(archive);
-        throw Refusal{"it holds " + std::to_string(count) + " files; a pack has at most " + std::to_string(mostEntries), {}, {}};
+        throw Refusal{
+            "it holds " + std::to_string(count) + " files; a pack has at most " + std::to_string(mostEntries), {}, {}};
     }
     for (zip_int64_t i = 0; i < count; ++i) {
         zip_stat_t stat;
@@ -52,8 +53,9 @@ ZipReader::ZipReader(const QByteArray &bytes, std::int64_t mostEntries) {
         entry.name = stat.name;
         entry.size = stat.valid & ZIP_STAT_SIZE ? stat.size : 0;
         entry.isLink = isLink(archive, entry.index);
-        entry.isLocked = ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) && stat.encryption_method != ZIP_EM_NONE) ||
-                         ((stat.valid & ZIP_STAT_COMP_METHOD) && stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE);
+        entry.isLocked =
+            ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) && stat.encryption_method != ZIP_EM_NONE) ||
+            ((stat.valid & ZIP_STAT_COMP_METHOD) && stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE);
         m_entries.push_back(std::move(entry));
     }
 }

@@ -23,8 +23,7 @@ unsigned long long length(QByteArrayView bytes) {
 bool openInto(unsigned char *plain, const SecretBytes &key, QByteArrayView sealed, QByteArrayView bound) {
     const QByteArrayView text = sealed.sliced(nonceSize);
     return crypto_aead_xchacha20poly1305_ietf_decrypt(plain, nullptr, nullptr, raw(text), length(text), raw(bound),
-                                                      length(bound), raw(sealed), key.data())
-        == 0;
+                                                      length(bound), raw(sealed), key.data()) == 0;
 }
 
 } // namespace
@@ -69,7 +68,8 @@ QByteArray mac(const SecretBytes &key, QByteArrayView bytes) {
 }
 
 bool same(QByteArrayView a, QByteArrayView b) {
-    return a.size() == b.size() && (a.isEmpty() || sodium_memcmp(a.data(), b.data(), static_cast<std::size_t>(a.size())) == 0);
+    return a.size() == b.size() &&
+           (a.isEmpty() || sodium_memcmp(a.data(), b.data(), static_cast<std::size_t>(a.size())) == 0);
 }
 
 QByteArray randomBytes(int size) {
@@ -95,8 +95,8 @@ QByteArray SigningKey::sign(QByteArrayView message) const {
 
 bool isSignature(QByteArrayView signature, QByteArrayView message, QByteArrayView publicKey) {
     ready();
-    return signature.size() == signatureSize && publicKey.size() == publicKeySize
-        && crypto_sign_verify_detached(raw(signature), raw(message), length(message), raw(publicKey)) == 0;
+    return signature.size() == signatureSize && publicKey.size() == publicKeySize &&
+           crypto_sign_verify_detached(raw(signature), raw(message), length(message), raw(publicKey)) == 0;
 }
 
 BoxKey BoxKey::fromSeed(const SecretBytes &seed) {
@@ -121,15 +121,16 @@ QByteArray sealTo(QByteArrayView publicKey, const SecretBytes &secret) {
 }
 
 QByteArray toBase64Url(QByteArrayView bytes) {
-    return QByteArray::fromRawData(bytes.data(), bytes.size()).toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
+    return QByteArray::fromRawData(bytes.data(), bytes.size())
+        .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
 }
 
 std::optional<QByteArray> fromBase64Url(QByteArrayView text) {
     QByteArray bytes(text.size() * 3 / 4 + 1, Qt::Uninitialized);
     std::size_t size = 0;
-    if (sodium_base642bin(raw(bytes), static_cast<std::size_t>(bytes.size()), text.data(), static_cast<std::size_t>(text.size()),
-                          nullptr, &size, nullptr, sodium_base64_VARIANT_URLSAFE_NO_PADDING)
-        != 0)
+    if (sodium_base642bin(raw(bytes), static_cast<std::size_t>(bytes.size()), text.data(),
+                          static_cast<std::size_t>(text.size()), nullptr, &size, nullptr,
+                          sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0)
         return std::nullopt;
     bytes.truncate(static_cast<qsizetype>(size));
     // Written again, it has to be the same text: no second spelling of the same bytes.

@@ -14,7 +14,8 @@ namespace pitwise::security {
 [[nodiscard]] QByteArray seal(const SecretBytes &key, QByteArrayView plain, QByteArrayView bound = {});
 /// Nothing where the key is wrong or a byte of either part was altered; does not say which.
 [[nodiscard]] std::optional<QByteArray> open(const SecretBytes &key, QByteArrayView sealed, QByteArrayView bound = {});
-[[nodiscard]] std::optional<SecretBytes> openSecret(const SecretBytes &key, QByteArrayView sealed, QByteArrayView bound = {});
+[[nodiscard]] std::optional<SecretBytes> openSecret(const SecretBytes &key, QByteArrayView sealed,
+                                                    QByteArrayView bound = {});
 
 /// BLAKE2b, 32 bytes.
 [[nodiscard]] QByteArray digest(QByteArrayView bytes);

@@ -14,8 +14,7 @@ QByteArray hashPin(QByteArrayView pin, StretchCost cost) {
     ready();
     char hash[crypto_pwhash_STRBYTES];
     if (crypto_pwhash_str_alg(hash, pin.data(), static_cast<unsigned long long>(pin.size()), cost.passes,
-                              std::size_t(cost.kibibytes) * 1024, crypto_pwhash_ALG_ARGON2ID13)
-        != 0)
+                              std::size_t(cost.kibibytes) * 1024, crypto_pwhash_ALG_ARGON2ID13) != 0)
         throw Refusal{"there is not enough memory to keep a PIN", {}, {}};
     return QByteArray(hash);
 }

@@ -53,15 +53,14 @@ StretchCost StretchCost::least() {
 
 SecretBytes stretch(QByteArrayView typed, QByteArrayView salt, StretchCost cost) {
     // A file says what its key costs; a forged one must not make us ask for all memory or run for an hour.
-    if (salt.size() != static_cast<qsizetype>(saltSize) || cost.passes < 1 || cost.passes > 20 || cost.kibibytes < 8
-        || cost.kibibytes > 1024 * 1024)
+    if (salt.size() != static_cast<qsizetype>(saltSize) || cost.passes < 1 || cost.passes > 20 || cost.kibibytes < 8 ||
+        cost.kibibytes > 1024 * 1024)
         throw Refusal{"the cost of the key is out of range", {}, {}};
     SecretBytes key(keySize);
     static_assert(saltSize == crypto_pwhash_SALTBYTES);
     if (crypto_pwhash(key.data(), key.size(), typed.data(), static_cast<unsigned long long>(typed.size()),
-                      reinterpret_cast<const unsigned char *>(salt.data()), cost.passes,
-                      std::size_t(cost.kibibytes) * 1024, crypto_pwhash_ALG_ARGON2ID13)
-        != 0)
+                      reinterpret_cast<const unsigned char *>(salt.data()), cost.passes, std::size_t(cost.kibibytes) * 1024,
+                      crypto_pwhash_ALG_ARGON2ID13) != 0)
         throw Refusal{"there is not enough memory to check the PIN or passphrase", {}, {}};
     return key;
 }

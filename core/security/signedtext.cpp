@@ -85,7 +85,8 @@ SignedText readSignedText(const QByteArray &file) {
     if (isSignature(*signature, QByteArrayView(file).first(signatureAt), *key))
         return text;
     const QByteArray blocksLine = file.sliced(blocksAt, signatureAt - blocksAt).chopped(1);
-    const QList<QByteArray> blockWords = blocksLine.startsWith(blocksMark) ? blocksLine.sliced(sizeof blocksMark - 1).split(' ') : QList<QByteArray>();
+    const QList<QByteArray> blockWords =
+        blocksLine.startsWith(blocksMark) ? blocksLine.sliced(sizeof blocksMark - 1).split(' ') : QList<QByteArray>();
     const qsizetype block = blockWords.size() == 2 ? blockWords.at(0).toLongLong() : 0;
     const auto digests = block >= smallestBlock ? fromBase64Url(blockWords.at(1)) : std::nullopt;
     if (!digests)
@@ -94,7 +95,8 @@ SignedText readSignedText(const QByteArray &file) {
         text.alteration = where;
         return text;
     }
-    return failed(QStringLiteral("the signature line or the digests before it were altered, or another key signed"), blocksAt, file.size());
+    return failed(QStringLiteral("the signature line or the digests before it were altered, or another key signed"),
+                  blocksAt, file.size());
 }
 
 } // namespace pitwise::security

@@ -23,7 +23,8 @@ struct Alteration {
 ///     %PITWISE-BLOCKS 1 <size of a block> <digests of the file's own bytes, block by block, 8 bytes each>
 ///     %PITWISE-SIGNATURE 1 <public key> <signature>
 ///
-/// in base64url. Both lines together stay under 1024 bytes: readers of PDF look for its end no further back. The digests let a reader say which part was altered; they prove nothing and are themselves signed.
+/// in base64url. Both lines together stay under 1024 bytes: readers of PDF look for its end no further back. The digests let
+/// a reader say which part was altered; they prove nothing and are themselves signed.
 [[nodiscard]] QByteArray signText(const QByteArray &bytes, const SigningKey &key);
 
 struct SignedText {
@@ -37,6 +38,7 @@ inline constexpr qsizetype smallestBlock = 4096;
 /// Digests of `bytes`, block by block, `size` bytes each, one after the other.
 [[nodiscard]] QByteArray blockDigests(QByteArrayView bytes, int size, qsizetype block = smallestBlock);
 /// From the first block whose digest differs to the last, as a part of the bytes; `offset` is where these stand in the file.
-[[nodiscard]] Alteration alteredBlocks(QByteArrayView bytes, QByteArrayView digests, int size, qint64 offset, qsizetype block = smallestBlock);
+[[nodiscard]] Alteration alteredBlocks(QByteArrayView bytes, QByteArrayView digests, int size, qint64 offset,
+                                       qsizetype block = smallestBlock);
 
 } // namespace pitwise::security

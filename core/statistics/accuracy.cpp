@@ -7,8 +7,7 @@
 namespace pitwise {
 namespace {
 
-template <typename F>
-void eachBetween(const DayTallies &tallies, Day from, Day to, const std::string &game, F &&visit) {
+template <typename F> void eachBetween(const DayTallies &tallies, Day from, Day to, const std::string &game, F &&visit) {
     for (auto it = tallies.lower_bound({from, {}, {}}); it != tallies.end() && it->first.day <= to; ++it)
         if (game.empty() || it->first.game == game)
             visit(it->first, it->second);
@@ -16,8 +15,7 @@ void eachBetween(const DayTallies &tallies, Day from, Day to, const std::string 
 
 } // namespace
 
-std::vector<Accuracy> accuracyBy(const DayTallies &tallies, GroupBy group, Day from, Day to,
-                                 const std::string &game) {
+std::vector<Accuracy> accuracyBy(const DayTallies &tallies, GroupBy group, Day from, Day to, const std::string &game) {
     std::map<std::string, DayTally> sums;
     eachBetween(tallies, from, to, game, [&](const DayKey &key, const DayTally &tally) {
         sums[group == GroupBy::Topic ? key.topic : key.game].add(tally);
@@ -28,8 +26,7 @@ std::vector<Accuracy> accuracyBy(const DayTallies &tallies, GroupBy group, Day f
     return result;
 }
 
-std::vector<TrendPoint> trend(const DayTallies &tallies, Day to, int daysPerPoint, int points,
-                              const std::string &game) {
+std::vector<TrendPoint> trend(const DayTallies &tallies, Day to, int daysPerPoint, int points, const std::string &game) {
     daysPerPoint = std::max(daysPerPoint, 1);
     points = std::max(points, 0);
     const Day from = to - daysPerPoint * points + 1;
@@ -39,8 +36,8 @@ std::vector<TrendPoint> trend(const DayTallies &tallies, Day to, int daysPerPoin
     });
     std::vector<TrendPoint> result;
     for (std::size_t i = 0; i < sums.size(); ++i)
-        result.push_back({from + static_cast<Day>(i) * daysPerPoint, wilson(sums[i].right, sums[i].answered),
-                          speedOf(sums[i].times)});
+        result.push_back(
+            {from + static_cast<Day>(i) * daysPerPoint, wilson(sums[i].right, sums[i].answered), speedOf(sums[i].times)});
     return result;
 }
 

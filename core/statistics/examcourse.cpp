@@ -12,15 +12,13 @@ ExamCourse examCourse(const Learner &learner, const Catalogue &catalogue, const 
     ExamCourse course;
     course.daysLeft = std::max(0, exam.day - today);
     const auto counts = [&exam](const std::string &document) {
-        return exam.games.empty() ||
-               std::find(exam.games.begin(), exam.games.end(), document) != exam.games.end();
+        return exam.games.empty() || std::find(exam.games.begin(), exam.games.end(), document) != exam.games.end();
     };
     for (const Catalogue::Entry &entry : catalogue.clauses())
         course.newLeft += !entry.askers.empty() && counts(entry.key.document) && !learner.clause(entry.key);
 
     const int newPerDay = newPerDayForExam(learner, catalogue, exam, today);
-    const auto days =
-        std::min<std::size_t>(dueByDay.size(), static_cast<std::size_t>(std::max(1, course.daysLeft)));
+    const auto days = std::min<std::size_t>(dueByDay.size(), static_cast<std::size_t>(std::max(1, course.daysLeft)));
     int due = 0;
     for (std::size_t i = 0; i < days; ++i)
         due += dueByDay[i];
@@ -33,8 +31,7 @@ ExamCourse examCourse(const Learner &learner, const Catalogue &catalogue, const 
         firstEver = std::min(firstEver, state.firstDay);
         lately += counts(key.document) && state.firstDay > today - paceDays;
     }
-    const int practised =
-        std::min(paceDays, today - firstEver + 1); // a trainee of three days is judged on three
+    const int practised = std::min(paceDays, today - firstEver + 1); // a trainee of three days is judged on three
     course.onCourse = course.newLeft == 0 || (course.daysLeft > 0 && lately >= newPerDay * practised);
     return course;
 }

@@ -8,13 +8,11 @@ namespace pitwise {
 
 /// The way to an exam date.
 struct ExamCourse {
-    int daysLeft = 0; ///< 0: today or gone.
-    int newLeft = 0;  ///< Clauses of its games never asked.
-    int perDay =
-        0; ///< Questions a day that bring everything in time: new ones and, on average, those that come due.
-    Day allAskedDay = 0; ///< When the last new clause comes at that pace.
-    bool onCourse =
-        false; ///< Today's pace over the last seven days keeps up with it, or nothing new is left.
+    int daysLeft = 0;      ///< 0: today or gone.
+    int newLeft = 0;       ///< Clauses of its games never asked.
+    int perDay = 0;        ///< Questions a day that bring everything in time: new ones and, on average, those that come due.
+    Day allAskedDay = 0;   ///< When the last new clause comes at that pace.
+    bool onCourse = false; ///< Today's pace over the last seven days keeps up with it, or nothing new is left.
 };
 
 /// `dueByDay`: forecast of the exam's games from today on (statistics/forecast.h).

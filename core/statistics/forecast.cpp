@@ -6,8 +6,8 @@
 
 namespace pitwise {
 
-std::vector<int> dueForecast(const Learner &learner, const Catalogue &catalogue, const Moment &moment,
-                             double retention, int days, const std::string &document) {
+std::vector<int> dueForecast(const Learner &learner, const Catalogue &catalogue, const Moment &moment, double retention,
+                             int days, const std::string &document) {
     std::vector<int> due(static_cast<std::size_t>(std::max(days, 0)));
     for (const Catalogue::Entry &entry : catalogue.clauses()) {
         if (entry.askers.empty() || (!document.empty() && entry.key.document != document))

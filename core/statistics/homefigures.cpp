@@ -68,8 +68,7 @@ HomeFigures homeFigures(const Learner &learner, const Catalogue &catalogue, cons
         figures.games.push_back(gameFigures(learner, catalogue, game, all, moment));
     for (const auto &[key, skill] : learner.skills)
         for (int i = 0; i < skill.count; ++i)
-            if (const auto &recent = skill.recent[static_cast<std::size_t>(i)];
-                recent.right && recent.takenMs > 0)
+            if (const auto &recent = skill.recent[static_cast<std::size_t>(i)]; recent.right && recent.takenMs > 0)
                 times.push_back({recent.takenMs, recent.targetMs});
     const Speed pace = speedOf(times);
     const std::int64_t eachMs = betweenAnswersMs + (pace.answers >= 10 ? pace.medianMs
@@ -84,11 +83,9 @@ HomeFigures homeFigures(const Learner &learner, const Catalogue &catalogue, cons
     figures.dueByDay = dueForecast(learner, catalogue, moment, settings.retention, days);
     if (settings.exam) {
         std::vector<int> examDue(static_cast<std::size_t>(days));
-        const std::vector<std::string> &examGames =
-            settings.exam->games.empty() ? games : settings.exam->games;
+        const std::vector<std::string> &examGames = settings.exam->games.empty() ? games : settings.exam->games;
         for (const std::string &game : examGames) {
-            const std::vector<int> due =
-                dueForecast(learner, catalogue, moment, settings.retention, days, game);
+            const std::vector<int> due = dueForecast(learner, catalogue, moment, settings.retention, days, game);
             for (std::size_t i = 0; i < due.size(); ++i)
                 examDue[i] += due[i];
         }

@@ -24,20 +24,19 @@ struct GameFigures {
 
 struct HomeFigures {
     DueCount due;
-    int dueMinutes = 0; ///< What is due, at this trainee's own pace or the families' targets; at least 1
-                        ///< where anything is due.
+    int dueMinutes = 0;               ///< What is due, at this trainee's own pace or the families' targets; at least 1
+                                      ///< where anything is due.
     std::vector<GameFigures> games;   ///< In the catalogue's order.
     std::vector<int> dueByDay;        ///< From today to the exam date, or 14 days.
     std::optional<ExamCourse> course; ///< Where an exam date is set.
 };
 
 /// Everything the home page shows of learning, from one learner; no access to the records.
-[[nodiscard]] HomeFigures homeFigures(const Learner &learner, const Catalogue &catalogue,
-                                      const PracticeSettings &settings, const Moment &moment);
+[[nodiscard]] HomeFigures homeFigures(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                                      const Moment &moment);
 
 /// The card of one game; also the head of the progress page.
-[[nodiscard]] GameFigures gameFigures(const Learner &learner, const Catalogue &catalogue,
-                                      const std::string &game, const PracticeSettings &settings,
-                                      const Moment &moment);
+[[nodiscard]] GameFigures gameFigures(const Learner &learner, const Catalogue &catalogue, const std::string &game,
+                                      const PracticeSettings &settings, const Moment &moment);
 
 } // namespace pitwise

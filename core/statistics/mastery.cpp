@@ -8,8 +8,7 @@
 namespace pitwise {
 namespace {
 
-MasteryCell cellOf(const Catalogue::Entry &entry, const ClauseState *state, const Moment &moment,
-                   double retention) {
+MasteryCell cellOf(const Catalogue::Entry &entry, const ClauseState *state, const Moment &moment, double retention) {
     MasteryCell cell;
     cell.clause = entry.key.clause;
     cell.askable = !entry.askers.empty();
@@ -29,8 +28,8 @@ MasteryCell cellOf(const Catalogue::Entry &entry, const ClauseState *state, cons
 
 } // namespace
 
-MasteryMap masteryMap(const Learner &learner, const Catalogue &catalogue, const std::string &document,
-                      const Moment &moment, double retention) {
+MasteryMap masteryMap(const Learner &learner, const Catalogue &catalogue, const std::string &document, const Moment &moment,
+                      double retention) {
     MasteryMap map;
     for (const Catalogue::Entry &entry : catalogue.clauses()) {
         if (entry.key.document != document)

@@ -28,7 +28,7 @@ struct MasteryMap {
     [[nodiscard]] int clauses() const { return notAsked + learning + right + rightAndFast; }
 };
 
-[[nodiscard]] MasteryMap masteryMap(const Learner &learner, const Catalogue &catalogue,
-                                    const std::string &document, const Moment &moment, double retention);
+[[nodiscard]] MasteryMap masteryMap(const Learner &learner, const Catalogue &catalogue, const std::string &document,
+                                    const Moment &moment, double retention);
 
 } // namespace pitwise

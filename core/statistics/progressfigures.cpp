@@ -6,8 +6,7 @@
 namespace pitwise {
 
 ProgressFigures progressFigures(const Learner &learner, const DayTallies &tallies, const Catalogue &catalogue,
-                                const std::string &game, const PracticeSettings &settings,
-                                const Moment &moment) {
+                                const std::string &game, const PracticeSettings &settings, const Moment &moment) {
     constexpr int weeks = 8;
     const Day today = moment.today();
     ProgressFigures figures;

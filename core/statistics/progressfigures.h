@@ -17,8 +17,8 @@ struct ProgressFigures {
     std::vector<int> dueByDay;     ///< The next 14 days, today first.
 };
 
-[[nodiscard]] ProgressFigures progressFigures(const Learner &learner, const DayTallies &tallies,
-                                              const Catalogue &catalogue, const std::string &game,
-                                              const PracticeSettings &settings, const Moment &moment);
+[[nodiscard]] ProgressFigures progressFigures(const Learner &learner, const DayTallies &tallies, const Catalogue &catalogue,
+                                              const std::string &game, const PracticeSettings &settings,
+                                              const Moment &moment);
 
 } // namespace pitwise

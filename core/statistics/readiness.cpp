@@ -6,8 +6,7 @@
 
 namespace pitwise {
 
-Readiness readiness(const Learner &learner, const Catalogue &catalogue, const std::string &game,
-                    const Moment &moment) {
+Readiness readiness(const Learner &learner, const Catalogue &catalogue, const std::string &game, const Moment &moment) {
     Readiness result;
     int clauses = 0;
     for (const Catalogue::Entry &entry : catalogue.clauses()) {
@@ -33,8 +32,8 @@ Readiness readiness(const Learner &learner, const Catalogue &catalogue, const st
     result.knowledge = clauses > 0 ? result.knowledge / clauses : 0;
     result.fluency = skills > 0 ? result.fluency / skills : 0;
     result.accuracy = wilson(right, answers).low;
-    result.score = static_cast<int>(
-        std::lround(100 * (0.50 * result.knowledge + 0.35 * result.accuracy + 0.15 * result.fluency)));
+    result.score =
+        static_cast<int>(std::lround(100 * (0.50 * result.knowledge + 0.35 * result.accuracy + 0.15 * result.fluency)));
     return result;
 }
 

@@ -36,10 +36,9 @@ std::vector<ClauseTally> tallyClauses(const std::vector<AnswerFact> &answers) {
 
 /// Misses that took less than half the middle time of the right answers.
 int hasty(const std::vector<AnswerFact> &answers, int medianMs) {
-    return static_cast<int>(
-        std::count_if(answers.begin(), answers.end(), [medianMs](const AnswerFact &answer) {
-            return answer.outcome == Outcome::Wrong && answer.takenMs > 0 && 2 * answer.takenMs < medianMs;
-        }));
+    return static_cast<int>(std::count_if(answers.begin(), answers.end(), [medianMs](const AnswerFact &answer) {
+        return answer.outcome == Outcome::Wrong && answer.takenMs > 0 && 2 * answer.takenMs < medianMs;
+    }));
 }
 
 Advice adviceFor(const std::vector<AnswerFact> &answers, const SessionSummary &summary,
@@ -48,13 +47,12 @@ Advice adviceFor(const std::vector<AnswerFact> &answers, const SessionSummary &s
     for (const AnswerFact &answer : answers)
         if (answer.outcome == Outcome::Wrong && !answer.misconception.empty())
             ++misread[answer.misconception];
-    const auto most = std::max_element(misread.begin(), misread.end(),
-                                       [](const auto &a, const auto &b) { return a.second < b.second; });
+    const auto most =
+        std::max_element(misread.begin(), misread.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
     if (most != misread.end() && most->second >= 2)
         return {AdviceKind::Misconception, most->first, {}, {}, {}, most->second};
     if (!clauses.empty() && clauses.front().misses >= 2)
-        return {AdviceKind::SameClause, {}, {}, clauses.front().game, clauses.front().clause,
-                clauses.front().misses};
+        return {AdviceKind::SameClause, {}, {}, clauses.front().game, clauses.front().clause, clauses.front().misses};
     if (const int count = hasty(answers, summary.speed.medianMs); count >= 2)
         return {AdviceKind::TooFast, {}, {}, {}, {}, count};
     if (const int count = summary.breakdowns - summary.breakdownsRight; count >= 2)
@@ -65,10 +63,10 @@ Advice adviceFor(const std::vector<AnswerFact> &answers, const SessionSummary &s
         const int here = weakest.right.of - weakest.right.hits;
         if (here >= 2 && 2 * here > misses)
             return {AdviceKind::WeakTopic, {}, weakest.name, {}, {}, here};
-        const auto slowest = std::max_element(summary.topics.begin(), summary.topics.end(),
-                                              [](const Accuracy &a, const Accuracy &b) {
-                                                  return a.speed.percentOfTarget < b.speed.percentOfTarget;
-                                              });
+        const auto slowest =
+            std::max_element(summary.topics.begin(), summary.topics.end(), [](const Accuracy &a, const Accuracy &b) {
+                return a.speed.percentOfTarget < b.speed.percentOfTarget;
+            });
         if (summary.speed.percentOfTarget > 100)
             return {AdviceKind::TooSlow, {}, slowest->name, {}, {}, slowest->speed.percentOfTarget};
     }
@@ -112,8 +110,7 @@ SessionSummary summarise(const std::vector<AnswerFact> &answers, const Learner &
         if (summary.weakest.size() == toShow || (clause.misses == 0 && !clause.slow))
             break;
         const ClauseState *state = learner.clause(clauseKey(clause.game, clause.clause));
-        const Day due =
-            state ? std::max(state->dueDay(moment.fsrs, retention), moment.today()) : moment.today();
+        const Day due = state ? std::max(state->dueDay(moment.fsrs, retention), moment.today()) : moment.today();
         summary.weakest.push_back({clause.game, clause.clause, clause.misses, clause.slow, due});
     }
     summary.advice = adviceFor(answers, summary, clauses);

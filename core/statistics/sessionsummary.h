@@ -48,7 +48,7 @@ struct SessionSummary {
 };
 
 /// `answers`: the session's, in order. `learner`: after them, for when things come back.
-[[nodiscard]] SessionSummary summarise(const std::vector<AnswerFact> &answers, const Learner &learner,
-                                       const Moment &moment, double retention);
+[[nodiscard]] SessionSummary summarise(const std::vector<AnswerFact> &answers, const Learner &learner, const Moment &moment,
+                                       double retention);
 
 } // namespace pitwise

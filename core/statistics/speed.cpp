@@ -22,8 +22,7 @@ Speed speedOf(const std::vector<TimedAnswer> &times) {
         if (time.targetMs <= 0)
             continue;
         targets.push_back(time.targetMs);
-        shares.push_back(
-            static_cast<std::int32_t>(std::min<std::int64_t>(100LL * time.takenMs / time.targetMs, 100'000)));
+        shares.push_back(static_cast<std::int32_t>(std::min<std::int64_t>(100LL * time.takenMs / time.targetMs, 100'000)));
     }
     return {static_cast<int>(times.size()), medianOf(std::move(taken)), medianOf(std::move(targets)),
             medianOf(std::move(shares))};

@@ -12,7 +12,16 @@ namespace pitwise {
 
 /// What somebody does after the initial deal, in the contract's words. Alphabetical, as answers list them.
 enum class Do : std::uint8_t {
-    CloseOffers, Double, EvenMoney, FreeDouble, FreeSplit, Hit, Insurance, Split, Stand, Surrender
+    CloseOffers,
+    Double,
+    EvenMoney,
+    FreeDouble,
+    FreeSplit,
+    Hit,
+    Insurance,
+    Split,
+    Stand,
+    Surrender
 };
 inline constexpr std::size_t doCount = 10;
 inline constexpr std::array<std::string_view, doCount> doNames{

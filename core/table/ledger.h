@@ -10,7 +10,8 @@
 namespace pitwise {
 
 enum class Result : std::uint8_t { Win, Lose, StandOff, Surrender, EvenMoney, Returned };
-inline constexpr std::array<std::string_view, 6> resultNames{"win", "lose", "stand-off", "surrender", "even-money", "returned"};
+inline constexpr std::array<std::string_view, 6> resultNames{"win",       "lose",       "stand-off",
+                                                             "surrender", "even-money", "returned"};
 [[nodiscard]] constexpr std::string_view name(Result result) {
     return resultNames[static_cast<std::size_t>(result)];
 }

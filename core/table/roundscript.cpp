@@ -17,8 +17,7 @@ using L1 = QLatin1String;
 /// One script's members, read into a RoundScript.
 class Reader {
 public:
-    Reader(RoundScript &script, const Rulebook &rulebook)
-        : m_script(script), m_setup(script.setup), m_rulebook(rulebook) {
+    Reader(RoundScript &script, const Rulebook &rulebook) : m_script(script), m_setup(script.setup), m_rulebook(rulebook) {
         m_setup.rulebook = &rulebook;
         m_setup.seated.fill(nobody);
         m_setup.sideLimits.resize(rulebook.sideBets.size());
@@ -30,8 +29,10 @@ public:
         if (const auto number = decks.integer(); m_rulebook.decks.contains(number))
             m_setup.decks = static_cast<int>(number);
         else
-            refuse(decks, "this game is played with " + std::to_string(m_rulebook.decks.min) + " to " +
-                              std::to_string(m_rulebook.decks.max) + " decks", m_rulebook, Cite::deckCount);
+            refuse(decks,
+                   "this game is played with " + std::to_string(m_rulebook.decks.min) + " to " +
+                       std::to_string(m_rulebook.decks.max) + " decks",
+                   m_rulebook, Cite::deckCount);
         const Range boxes = m_rulebook.boxes();
         m_setup.boxes = boxes.max;
         if (node.has(L1("boxes"))) {
@@ -39,8 +40,10 @@ public:
             if (const auto number = count.integer(); boxes.contains(number))
                 m_setup.boxes = static_cast<int>(number);
             else
-                refuse(count, "a layout of this game has " + std::to_string(boxes.min) + " to " +
-                                  std::to_string(boxes.max) + " boxes", m_rulebook, Cite::boxCount);
+                refuse(count,
+                       "a layout of this game has " + std::to_string(boxes.min) + " to " + std::to_string(boxes.max) +
+                           " boxes",
+                       m_rulebook, Cite::boxCount);
         }
         if (m_rulebook.payTables > 1)
             m_setup.payTable = static_cast<int>(node.need(L1("payTable")).integer(1, m_rulebook.payTables));

@@ -41,7 +41,8 @@ public:
         case Event::Type::Surrendered:
         case Event::Type::EvenMoney: m_out.push_back({event.box, event.player}); break;
         case Event::Type::Insured:
-            boxAt(event).insurance.push_back({m_setup.playerName(event.player), m_setup.playerName(event.other), event.amount});
+            boxAt(event).insurance.push_back(
+                {m_setup.playerName(event.player), m_setup.playerName(event.other), event.amount});
             break;
         case Event::Type::OffersClosed: m_view.stage = Stage::Play; break;
         case Event::Type::Turn: activate(event); break;
@@ -59,9 +60,7 @@ public:
             stakeOf(handAt(event), event.player).doubled = event.amount;
             m_doubling = true;
             break;
-        case Event::Type::TieStaked:
-            handAt(event).ties.push_back(stakeView(event.box, event.player, event.amount));
-            break;
+        case Event::Type::TieStaked: handAt(event).ties.push_back(stakeView(event.box, event.player, event.amount)); break;
         case Event::Type::Settled: settle(m_round.ledger()[static_cast<std::size_t>(event.amount)]); break;
         case Event::Type::Discarded:
             handAt(event).discarded = true;
@@ -109,7 +108,8 @@ private:
                 continue;
             }
             const std::string kind(m_setup.kindName(bet.kind));
-            auto area = std::find_if(box.sides.begin(), box.sides.end(), [&](const SideAreaView &a) { return a.kind == kind; });
+            auto area =
+                std::find_if(box.sides.begin(), box.sides.end(), [&](const SideAreaView &a) { return a.kind == kind; });
             if (area == box.sides.end())
                 area = box.sides.insert(box.sides.end(), SideAreaView{kind, {}});
             area->stakes.push_back(stake);
@@ -155,8 +155,8 @@ private:
     void count(HandView &hand) const {
         hand.total = handTotal(hand.cards);
         hand.bust = hand.total.total > 21;
-        hand.blackjack = m_setup.rulebook->play.blackjack && !hand.printedFirst && hand.cards.size() == 2 && !hand.fromSplit &&
-                         hand.total.total == 21;
+        hand.blackjack = m_setup.rulebook->play.blackjack && !hand.printedFirst && hand.cards.size() == 2 &&
+                         !hand.fromSplit && hand.total.total == 21;
     }
 
     void deactivate() {
@@ -260,7 +260,8 @@ RoundView viewAt(const Round &round, std::size_t events) {
 RoundView viewToSettle(const Round &round) {
     Fold fold(round);
     for (const Event &event : round.events())
-        if (event.type != Event::Type::Settled && event.type != Event::Type::Discarded && event.type != Event::Type::RoundOver)
+        if (event.type != Event::Type::Settled && event.type != Event::Type::Discarded &&
+            event.type != Event::Type::RoundOver)
             fold.take(event);
     return fold.finish();
 }

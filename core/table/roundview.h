@@ -25,7 +25,7 @@ struct StakeView {
     Cents chips = 0;       ///< The bet itself; 0 on a hand that carries a marker only.
     Cents doubled = 0;     ///< Chips added by a double, lying beside it.
     BetState state = BetState::Open;
-    Cents paid = 0;        ///< Chips pushed beside it at settlement.
+    Cents paid = 0; ///< Chips pushed beside it at settlement.
 };
 
 struct HandView {
@@ -37,8 +37,8 @@ struct HandView {
     HandTotal total;
     bool blackjack = false;
     bool bust = false;
-    bool discarded = false; ///< Cards have gone to the discard holder.
-    bool active = false;    ///< This hand is to be acted upon.
+    bool discarded = false;        ///< Cards have gone to the discard holder.
+    bool active = false;           ///< This hand is to be acted upon.
     std::vector<StakeView> stakes; ///< Nearest the dealer first.
     std::vector<StakeView> ties;   ///< Side bets that belong to this one hand (Tie on 18).
 };
@@ -58,8 +58,8 @@ struct InsuranceView {
 };
 
 struct BoxView {
-    int box = 0;               ///< From 1 at the dealer's left.
-    std::string seated;        ///< Empty: nobody sits here.
+    int box = 0;        ///< From 1 at the dealer's left.
+    std::string seated; ///< Empty: nobody sits here.
     std::vector<HandView> hands;
     std::vector<SideAreaView> sides;
     std::vector<InsuranceView> insurance;

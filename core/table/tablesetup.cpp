@@ -33,9 +33,9 @@ PlayerId controllerBeforeDeal(const TableSetup &setup, int box) {
     for (const Bet &bet : setup.bets)
         if (bet.kind == mainBet && bet.box == box)
             bettors.push_back({bet.player, bet.placed, true});
-    const int index = controllerAmong(setup.rulebook->play.control, setup.seated[static_cast<std::size_t>(box)],
-                                      static_cast<int>(bettors.size()),
-                                      [&](int i) { return bettors[static_cast<std::size_t>(i)]; });
+    const int index =
+        controllerAmong(setup.rulebook->play.control, setup.seated[static_cast<std::size_t>(box)],
+                        static_cast<int>(bettors.size()), [&](int i) { return bettors[static_cast<std::size_t>(i)]; });
     return index < 0 ? nobody : bettors[static_cast<std::size_t>(index)].player;
 }
 

@@ -40,7 +40,9 @@ struct Limits {
 /// Which limit a bet is outside of, and so which clause its settlement rests on besides.
 enum class OutsideLimit : std::uint8_t { None, OverMaximum, UnderMinimum, UnderMinimumShared };
 [[nodiscard]] constexpr OutsideLimit outsideOf(const Limits &limits, Cents placed) {
-    return placed > limits.max ? OutsideLimit::OverMaximum : placed < limits.min ? OutsideLimit::UnderMinimum : OutsideLimit::None;
+    return placed > limits.max   ? OutsideLimit::OverMaximum
+           : placed < limits.min ? OutsideLimit::UnderMinimum
+                                 : OutsideLimit::None;
 }
 
 struct Bet {
@@ -69,7 +71,7 @@ struct TableSetup {
     std::vector<Limits> sideLimits; ///< By side bet of the rulebook.
     std::vector<std::string> players;
     std::array<PlayerId, maxBoxes + 1> seated{}; ///< By box from 1.
-    std::vector<Bet> bets; ///< In the order given: of one box, the first is nearest the dealer.
+    std::vector<Bet> bets;                       ///< In the order given: of one box, the first is nearest the dealer.
 
     [[nodiscard]] const std::string &playerName(PlayerId id) const { return players[id]; }
     /// Adds it where it is new; throws a Refusal over maxPlayers.

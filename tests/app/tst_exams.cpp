@@ -31,7 +31,9 @@ struct House {
     ExamDesk desk{folder.filePath(QStringLiteral("exams")), library, chips, bank, clock, staff};
 
     [[nodiscard]] QString station() const { return folder.filePath(QStringLiteral("station")); }
-    std::unique_ptr<SittingSession> sitting() { return std::make_unique<SittingSession>(station(), library, chips, bank, clock); }
+    std::unique_ptr<SittingSession> sitting() {
+        return std::make_unique<SittingSession>(station(), library, chips, bank, clock);
+    }
 
     void openDesk() {
         staff.createExaminer(QStringLiteral("Lim Siew Hoon"), QStringLiteral("2468"));
@@ -69,7 +71,8 @@ void answerRight(SittingSession &sitting, const House &house) {
     const exam::Blueprint blueprint = const_cast<House &>(house).desk.shelf().blueprint(planned.blueprint, planned.version);
     const exam::Form form = exam::FormMaker(blueprint, house.bank, planned.seed).make(0).form;
     const auto items = exam::questionsOf(form, blueprint, house.bank);
-    sitting.stage()->input()->fill(house.bank.mark(blueprint.rules, items[static_cast<std::size_t>(sitting.number() - 1)].question, {}).key);
+    sitting.stage()->input()->fill(
+        house.bank.mark(blueprint.rules, items[static_cast<std::size_t>(sitting.number() - 1)].question, {}).key);
 }
 
 } // namespace
@@ -216,7 +219,8 @@ private Q_SLOTS:
 private:
     static void givesOutWhatVerifies(House &house) {
         ResultDesk &results = *house.desk.results();
-        const QString certificate = house.folder.filePath(QStringLiteral("c.pdf")), badge = house.folder.filePath(QStringLiteral("b.jwt"));
+        const QString certificate = house.folder.filePath(QStringLiteral("c.pdf")),
+                      badge = house.folder.filePath(QStringLiteral("b.jwt"));
         results.saveCertificate(QUrl::fromLocalFile(certificate));
         results.saveBadge(QUrl::fromLocalFile(badge));
         QVERIFY(!results.certificate()->isEmpty());
@@ -238,10 +242,12 @@ private:
         ResultDesk &results = *house.desk.results();
         house.staff.add(QStringLiteral("Ng"), Staff::Rank::Instructor, QStringLiteral("1357"));
         waitFor(*house.staff.work());
-        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"), 0, QStringLiteral("2468"));
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"),
+                     0, QStringLiteral("2468"));
         waitFor(*house.desk.work());
         QCOMPARE(results.rulings()->count(), 0); // one person is not two
-        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"), 1, QStringLiteral("1357"));
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"),
+                     1, QStringLiteral("1357"));
         QTRY_COMPARE_WITH_TIMEOUT(results.rulings()->count(), 1, 60'000);
         QVERIFY(results.originalText().contains(QLatin1String("3 of 3")));
     }

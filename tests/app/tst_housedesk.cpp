@@ -115,7 +115,8 @@ private Q_SLOTS:
         rulebook.setFixed(house.fixed());
         const int shown = rulebook.readings()->rowOf(QStringLiteral("A01"));
         QCOMPARE(rulebook.readings()->index(shown).data(ReadingModel::ChosenRole).toInt(), 1);
-        QVERIFY(rulebook.readings()->index(shown).data(ReadingModel::DecidedRole).toString().startsWith(QLatin1String("Lim")));
+        QVERIFY(
+            rulebook.readings()->index(shown).data(ReadingModel::DecidedRole).toString().startsWith(QLatin1String("Lim")));
 
         QVERIFY(house.takeBack(row));
         QVERIFY2(!house.takeBack(row), "nothing is fixed any more");

@@ -22,9 +22,13 @@ class TestRecordsDesk : public QObject {
     QTemporaryDir m_history;
 
     /// A copy of the demo history for a test to spoil.
-    void copyHistory(const QString &folder) const { QVERIFY(QFile::copy(m_history.path() + QStringLiteral("/records.db"), folder + QStringLiteral("/records.db"))); }
+    void copyHistory(const QString &folder) const {
+        QVERIFY(QFile::copy(m_history.path() + QStringLiteral("/records.db"), folder + QStringLiteral("/records.db")));
+    }
 
-    static QUrl fileIn(const QTemporaryDir &folder, const char *name) { return QUrl::fromLocalFile(folder.filePath(QLatin1String(name))); }
+    static QUrl fileIn(const QTemporaryDir &folder, const char *name) {
+        return QUrl::fromLocalFile(folder.filePath(QLatin1String(name)));
+    }
 
     static void seat(Trainees &trainees, const QString &name) {
         for (int row = 0; row < trainees.count(); ++row)

@@ -28,12 +28,24 @@ private Q_SLOTS:
         QTest::addColumn<QString>("document");
         QTest::addColumn<QString>("clause");
         QTest::addColumn<bool>("found");
-        QTest::newRow("a clause number") << "5.23.2" << "lucky8" << "5.23.2" << true;
-        QTest::newRow("case does not matter") << "SOFT 17" << "freebet" << "3.24" << true;
-        QTest::newRow("words in any order") << "17 soft" << "freebet" << "3.24" << true;
-        QTest::newRow("the game's name counts") << "free bet 3.24" << "freebet" << "3.24" << true;
-        QTest::newRow("another game is left out") << "free bet 3.24" << "lucky8" << "3.24" << false;
-        QTest::newRow("nonsense") << "zebra" << "lucky8" << "3.24" << false;
+        QTest::newRow("a clause number") << "5.23.2"
+                                         << "lucky8"
+                                         << "5.23.2" << true;
+        QTest::newRow("case does not matter") << "SOFT 17"
+                                              << "freebet"
+                                              << "3.24" << true;
+        QTest::newRow("words in any order") << "17 soft"
+                                            << "freebet"
+                                            << "3.24" << true;
+        QTest::newRow("the game's name counts") << "free bet 3.24"
+                                                << "freebet"
+                                                << "3.24" << true;
+        QTest::newRow("another game is left out") << "free bet 3.24"
+                                                  << "lucky8"
+                                                  << "3.24" << false;
+        QTest::newRow("nonsense") << "zebra"
+                                  << "lucky8"
+                                  << "3.24" << false;
     }
     void searchLeavesWhatHoldsEveryWord() {
         QFETCH(QString, search);
@@ -101,7 +113,10 @@ private Q_SLOTS:
             desk.openDocument(QString::fromStdString(book->document));
             int rows = 0, wanted = 0;
             for (int i = 0; i < desk.payTables()->rowCount(); ++i)
-                rows += desk.payTables()->data(desk.payTables()->index(i), PayTableModel::TableRole).value<PayTable *>()->rowCount();
+                rows += desk.payTables()
+                            ->data(desk.payTables()->index(i), PayTableModel::TableRole)
+                            .value<PayTable *>()
+                            ->rowCount();
             for (const SideBet &bet : book->sideBets)
                 wanted += static_cast<int>(bet.rows.size());
             QVERIFY2(rows >= wanted, book->document.c_str());
@@ -109,17 +124,26 @@ private Q_SLOTS:
         desk.openDocument(QStringLiteral("luckylucky"));
         const auto *table = desk.payTables()->data(desk.payTables()->index(0), PayTableModel::TableRole).value<PayTable *>();
         QCOMPARE(table->choices(), 3);
-        QCOMPARE(table->data(table->index(4), PayTable::OddsRole).toStringList(), (QStringList{QStringLiteral("10 to 1"), QStringLiteral("15 to 1"), QStringLiteral("10 to 1")}));
+        QCOMPARE(table->data(table->index(4), PayTable::OddsRole).toStringList(),
+                 (QStringList{QStringLiteral("10 to 1"), QStringLiteral("15 to 1"), QStringLiteral("10 to 1")}));
     }
 
     void foundWordsAreMarked_data() {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("marked");
-        QTest::newRow("each hit") << "card" << "Cards, a card" << "<mark>Card</mark>s, a <mark>card</mark>";
-        QTest::newRow("hits that overlap") << "card cards" << "two cards" << "two <mark>cards</mark>";
-        QTest::newRow("signs are escaped") << "5" << "5 < 6 & 7" << "<mark>5</mark> &lt; 6 &amp; 7";
-        QTest::newRow("no search") << "" << "as it is" << "as it is";
+        QTest::newRow("each hit") << "card"
+                                  << "Cards, a card"
+                                  << "<mark>Card</mark>s, a <mark>card</mark>";
+        QTest::newRow("hits that overlap") << "card cards"
+                                           << "two cards"
+                                           << "two <mark>cards</mark>";
+        QTest::newRow("signs are escaped") << "5"
+                                           << "5 < 6 & 7"
+                                           << "<mark>5</mark> &lt; 6 &amp; 7";
+        QTest::newRow("no search") << ""
+                                   << "as it is"
+                                   << "as it is";
     }
     void foundWordsAreMarked() {
         QFETCH(QString, query);

@@ -63,14 +63,16 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("replace");
         QTest::addColumn<QString>("at");
         QTest::newRow("unknown pattern") << QByteArray("\"ticks\"") << QByteArray("\"tartan\"") << "chips[1].pattern";
-        QTest::newRow("value does not rise") << QByteArray("\"value\": 500,") << QByteArray("\"value\": 250,") << "chips[3].value";
+        QTest::newRow("value does not rise")
+            << QByteArray("\"value\": 500,") << QByteArray("\"value\": 250,") << "chips[3].value";
         QTest::newRow("value zero") << QByteArray("\"value\": 50,") << QByteArray("\"value\": 0,") << "chips[0].value";
         QTest::newRow("no colour") << QByteArray("\"#a9a190\"") << QByteArray("\"grey\"") << "chips[0].base";
         QTest::newRow("member unknown") << QByteArray("\"face\": \"5\"") << QByteArray("\"mark\": \"5\"") << "chips[3].mark";
         QTest::newRow("range too wide to prove") << QByteArray("\"value\": 50,") << QByteArray("\"value\": 1,") << "chips";
         QTest::newRow("wrong format") << QByteArray("chips/1") << QByteArray("chips/2") << "format";
         // A $4 chip below the $5: $8 would be cut as 5 + 1 + 1 + 1 where two fours do.
-        QTest::newRow("largest first is not the fewest") << QByteArray("\"value\": 250,") << QByteArray("\"value\": 400,") << "chips";
+        QTest::newRow("largest first is not the fewest")
+            << QByteArray("\"value\": 250,") << QByteArray("\"value\": 400,") << "chips";
     }
     void gateNamesTheFault() {
         QFETCH(QByteArray, find);

@@ -30,10 +30,14 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("find");
         QTest::addColumn<QByteArray>("replace");
         QTest::addColumn<QString>("at");
-        QTest::newRow("unknown clause") << QByteArray("\"4.1#pair\"]") << QByteArray("\"9.9\"]") << "sideBets[0].rows[0].clauses[1]";
-        QTest::newRow("odds without a colon") << QByteArray("\"11:1\"") << QByteArray("\"11\"") << "sideBets[0].rows[0].pays[0]";
-        QTest::newRow("unknown reason") << QByteArray("\"splitUnequal\"") << QByteArray("\"splitUneven\"") << "cites.splitUneven";
-        QTest::newRow("range upside down") << QByteArray("\"min\": 1, \"max\": 8") << QByteArray("\"min\": 9, \"max\": 8") << "decks";
+        QTest::newRow("unknown clause") << QByteArray("\"4.1#pair\"]") << QByteArray("\"9.9\"]")
+                                        << "sideBets[0].rows[0].clauses[1]";
+        QTest::newRow("odds without a colon")
+            << QByteArray("\"11:1\"") << QByteArray("\"11\"") << "sideBets[0].rows[0].pays[0]";
+        QTest::newRow("unknown reason") << QByteArray("\"splitUnequal\"") << QByteArray("\"splitUneven\"")
+                                        << "cites.splitUneven";
+        QTest::newRow("range upside down")
+            << QByteArray("\"min\": 1, \"max\": 8") << QByteArray("\"min\": 9, \"max\": 8") << "decks";
         QTest::newRow("member unknown") << QByteArray("\"maxHands\"") << QByteArray("\"mostHands\"") << "play.mostHands";
     }
     void gateNamesTheFault() {

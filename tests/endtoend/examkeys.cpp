@@ -23,11 +23,13 @@ QString keysFor(const AnswerSheet &sheet, const QJsonObject &key) {
     QStringList keys;
     switch (sheet.kind()) {
     case AnswerSheet::Kind::Money:
-        for (const QChar c : QString::number(static_cast<double>(key.value(QLatin1String("cents")).toInteger()) / 100, 'f', 2))
+        for (const QChar c :
+             QString::number(static_cast<double>(key.value(QLatin1String("cents")).toInteger()) / 100, 'f', 2))
             keys << (c == u'.' ? QStringLiteral("period") : QString(c));
         break;
     case AnswerSheet::Kind::Number:
-        for (const QChar c : QString::number(key.value(key.contains(QLatin1String("total")) ? QLatin1String("total") : QLatin1String("count")).toInt()))
+        for (const QChar c : QString::number(
+                 key.value(key.contains(QLatin1String("total")) ? QLatin1String("total") : QLatin1String("count")).toInt()))
             keys << QString(c);
         if (key.value(QLatin1String("soft")).toBool())
             keys << QStringLiteral("s");

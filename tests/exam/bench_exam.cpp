@@ -24,7 +24,8 @@ Blueprint sixtyQuestions() {
                           {QStringLiteral("Everything"), {}, {}, {}, {}, 18, 0, 1, 0, 80}};
     blueprint.minutes = 75;
     blueprint.passMark = 85;
-    blueprint.rules.rulebooks = {QStringLiteral("lucky8@5"), QStringLiteral("dueling8s@2"), QStringLiteral("freebet@2025-04-15"), QStringLiteral("luckylucky@1")};
+    blueprint.rules.rulebooks = {QStringLiteral("lucky8@5"), QStringLiteral("dueling8s@2"),
+                                 QStringLiteral("freebet@2025-04-15"), QStringLiteral("luckylucky@1")};
     return blueprint;
 }
 
@@ -45,11 +46,15 @@ int main(int argc, char *argv[]) try {
     const EquivalenceReport report = compareForms(forms, maker.targets());
     const double all = static_cast<double>(timer.elapsed()) / 1000;
     if (argc > 1 && std::strcmp(argv[1], "--json") == 0)
-        std::printf("{\"bench\":\"exam\",\"forms\":%d,\"questions\":%d,\"seconds\":%.2f,\"withReport\":%.2f,\"within\":%s,\"equalForms\":%d,\"mostExposed\":%d}\n", count,
-                    blueprint.questionCount(), made, all, report.within() ? "true" : "false", report.equalForms, report.mostExposed);
+        std::printf(
+            "{\"bench\":\"exam\",\"forms\":%d,\"questions\":%d,\"seconds\":%.2f,\"withReport\":%.2f,\"within\":%s,\"equalForms\":%d,\"mostExposed\":%d}\n",
+            count, blueprint.questionCount(), made, all, report.within() ? "true" : "false", report.equalForms,
+            report.mostExposed);
     else
-        std::printf("exam forms: %d of %d questions in %.2f s (%.2f s with the report), %s the bands, %d equal, %d distinct questions, most exposed %d times\n", count,
-                    blueprint.questionCount(), made, all, report.within() ? "within" : "OUTSIDE", report.equalForms, report.distinctQuestions, report.mostExposed);
+        std::printf(
+            "exam forms: %d of %d questions in %.2f s (%.2f s with the report), %s the bands, %d equal, %d distinct questions, most exposed %d times\n",
+            count, blueprint.questionCount(), made, all, report.within() ? "within" : "OUTSIDE", report.equalForms,
+            report.distinctQuestions, report.mostExposed);
     return report.within() && all < 30 ? 0 : 1;
 } catch (const Refusal &refusal) {
     std::fprintf(stderr, "bench_exam: %s: %s\n", refusal.at.c_str(), refusal.error.c_str());

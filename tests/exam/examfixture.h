@@ -35,8 +35,9 @@ inline Blueprint smallBlueprint() {
     blueprint.version = 3;
     blueprint.title = QStringLiteral("Dealer certificate, written part");
     blueprint.certificate = QStringLiteral("the written dealer examination");
-    blueprint.sections = {{QStringLiteral("Payouts"), {QStringLiteral("lucky8")}, {QStringLiteral("payouts")}, {}, {}, 3, 0, 1, 5, 60},
-                          {QStringLiteral("Permissions"), {}, {QStringLiteral("permissions")}, {}, {}, 3, 0, 1, 0, 0}};
+    blueprint.sections = {
+        {QStringLiteral("Payouts"), {QStringLiteral("lucky8")}, {QStringLiteral("payouts")}, {}, {}, 3, 0, 1, 5, 60},
+        {QStringLiteral("Permissions"), {}, {QStringLiteral("permissions")}, {}, {}, 3, 0, 1, 0, 0}};
     blueprint.minutes = 10;
     blueprint.passMark = 80;
     blueprint.rules.rulebooks = {QStringLiteral("lucky8@5"), QStringLiteral("freebet@2025-04-15")};
@@ -51,7 +52,8 @@ inline const char *const releasePin = "2718281828";
 inline std::vector<Candidate> roomOf(int count) {
     std::vector<Candidate> room;
     for (int i = 0; i < count; ++i)
-        room.push_back({QStringLiteral("%1").arg(417 + i, 4, 10, QLatin1Char('0')), QStringLiteral("Tan Mei Ling %1").arg(i), 1, {}});
+        room.push_back(
+            {QStringLiteral("%1").arg(417 + i, 4, 10, QLatin1Char('0')), QStringLiteral("Tan Mei Ling %1").arg(i), 1, {}});
     return room;
 }
 
@@ -63,8 +65,8 @@ struct Room {
     QByteArray file;
 
     explicit Room(Blueprint print = smallBlueprint(), std::vector<Candidate> candidates = roomOf(2))
-        : blueprint(std::move(print)),
-          file(sealExam(QStringLiteral("autumn"), blueprint, bank, 42, candidates, key, releasePin, security::StretchCost::least())) {}
+        : blueprint(std::move(print)), file(sealExam(QStringLiteral("autumn"), blueprint, bank, 42, candidates, key,
+                                                     releasePin, security::StretchCost::least())) {}
 
     ReleasedSitting release(const QString &number = QStringLiteral("0417")) const {
         return *ExamFile(file, key.issuer()).release(number, releasePin);
@@ -72,8 +74,10 @@ struct Room {
 };
 
 /// Sits an exam: `rightOf(i)` says whether question i is answered rightly.
-template <typename F> QByteArray sit(const Room &room, HandClock &clock, const QString &folder, const QString &number, F &&rightOf) {
-    Sitting sitting = Sitting::start(room.release(number), room.bank, clock, folder, QStringLiteral("goh"), QStringLiteral("station 4"));
+template <typename F>
+QByteArray sit(const Room &room, HandClock &clock, const QString &folder, const QString &number, F &&rightOf) {
+    Sitting sitting =
+        Sitting::start(room.release(number), room.bank, clock, folder, QStringLiteral("goh"), QStringLiteral("station 4"));
     const int count = static_cast<int>(sitting.state().questions().size());
     for (int i = 0; i < count; ++i) {
         sitting.show(i);

@@ -12,7 +12,8 @@ namespace pitwise::exam {
 /// A bank with sums for questions: "a times b". Difficulty, time and clauses come out of the seed too.
 class FakeBank final : public ItemBank {
 public:
-    explicit FakeBank(QString bankVersion = QStringLiteral("fake/1"), quint32 range = 900'000) : m_version(std::move(bankVersion)), m_range(range) {}
+    explicit FakeBank(QString bankVersion = QStringLiteral("fake/1"), quint32 range = 900'000)
+        : m_version(std::move(bankVersion)), m_range(range) {}
 
     QString version() const override { return m_version; }
 
@@ -21,13 +22,20 @@ public:
         std::vector<Family> list;
         for (const QString &book : rules.rulebooks)
             for (int i = 0; i < 12; ++i)
-                list.push_back({book.section(QLatin1Char('@'), 0, 0), QStringLiteral("family-%1").arg(i), QString::fromLatin1(topics[i % 4]), {}, false});
-        list.push_back({QStringLiteral("lucky8"), QStringLiteral("night-shift"), QStringLiteral("irregularities"), QStringLiteral("pack-a"), true});
-        list.push_back({QStringLiteral("lucky8"), QStringLiteral("open-pack"), QStringLiteral("irregularities"), QStringLiteral("pack-b"), false});
+                list.push_back({book.section(QLatin1Char('@'), 0, 0),
+                                QStringLiteral("family-%1").arg(i),
+                                QString::fromLatin1(topics[i % 4]),
+                                {},
+                                false});
+        list.push_back({QStringLiteral("lucky8"), QStringLiteral("night-shift"), QStringLiteral("irregularities"),
+                        QStringLiteral("pack-a"), true});
+        list.push_back({QStringLiteral("lucky8"), QStringLiteral("open-pack"), QStringLiteral("irregularities"),
+                        QStringLiteral("pack-b"), false});
         return list;
     }
 
-    std::optional<Item> draw(const RulesInForce &rules, const QString &game, const QString &family, quint64 seed) const override {
+    std::optional<Item> draw(const RulesInForce &rules, const QString &game, const QString &family,
+                             quint64 seed) const override {
         for (const Family &known : families(rules)) {
             if (known.game != game || known.family != family)
                 continue;
@@ -42,9 +50,14 @@ public:
             item.family = family;
             item.topic = known.topic;
             item.seed = seed;
-            item.question = {{QStringLiteral("game"), game}, {QStringLiteral("family"), family}, {QStringLiteral("topic"), known.topic},
-                             {QStringLiteral("prompt"), QStringLiteral("PROMPT-TEXT how much is %1 times %2?").arg(a).arg(b)},
-                             {QStringLiteral("a"), a}, {QStringLiteral("b"), b}, {QStringLiteral("rules"), QJsonArray::fromStringList(rules.rulebooks)}};
+            item.question = {
+                {QStringLiteral("game"), game},
+                {QStringLiteral("family"), family},
+                {QStringLiteral("topic"), known.topic},
+                {QStringLiteral("prompt"), QStringLiteral("PROMPT-TEXT how much is %1 times %2?").arg(a).arg(b)},
+                {QStringLiteral("a"), a},
+                {QStringLiteral("b"), b},
+                {QStringLiteral("rules"), QJsonArray::fromStringList(rules.rulebooks)}};
             return item;
         }
         return std::nullopt;
@@ -57,7 +70,9 @@ public:
 
     static QJsonObject rightAnswer(const QJsonObject &question) {
         return {{QStringLiteral("type"), QStringLiteral("amount")},
-                {QStringLiteral("cents"), question.value(QLatin1String("a")).toInteger() * question.value(QLatin1String("b")).toInteger() + 7'000'000'000'000}};
+                {QStringLiteral("cents"),
+                 question.value(QLatin1String("a")).toInteger() * question.value(QLatin1String("b")).toInteger() +
+                     7'000'000'000'000}};
     }
 
 private:

@@ -24,8 +24,10 @@ void say(const QJsonObject &line) {
 }
 
 QJsonObject stateOf(const char *what, const Sitting &sitting, const Clock &clock) {
-    return {{QStringLiteral("what"), QString::fromLatin1(what)}, {QStringLiteral("elapsed"), sitting.elapsedMs()},
-            {QStringLiteral("wall"), clock.wallMs()}, {QStringLiteral("current"), sitting.state().current()}};
+    return {{QStringLiteral("what"), QString::fromLatin1(what)},
+            {QStringLiteral("elapsed"), sitting.elapsedMs()},
+            {QStringLiteral("wall"), clock.wallMs()},
+            {QStringLiteral("current"), sitting.state().current()}};
 }
 
 } // namespace

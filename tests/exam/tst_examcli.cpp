@@ -26,7 +26,9 @@ private:
     struct Run {
         int status = 0;
         QByteArray out, err;
-        [[nodiscard]] QJsonObject line(qsizetype number = 0) const { return QJsonDocument::fromJson(out.split('\n').value(number)).object(); }
+        [[nodiscard]] QJsonObject line(qsizetype number = 0) const {
+            return QJsonDocument::fromJson(out.split('\n').value(number)).object();
+        }
     };
     Run run(const QStringList &arguments, const QByteArray &input = {}) const;
     QString file(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
@@ -51,8 +53,18 @@ void ExamCliTest::initTestCase() {
     blueprint.id = QStringLiteral("small");
     blueprint.title = QStringLiteral("Dealer certificate, written part");
     blueprint.certificate = QStringLiteral("the written dealer examination");
-    blueprint.sections = {{QStringLiteral("Payouts"), {QStringLiteral("lucky8")}, {QStringLiteral("payouts")}, {}, {}, 4, 0, 1, 0, 0},
-                          {QStringLiteral("Free Bet payouts"), {QStringLiteral("freebet")}, {QStringLiteral("payouts")}, {}, {}, 4, 0, 1, 0, 0}};
+    blueprint.sections = {
+        {QStringLiteral("Payouts"), {QStringLiteral("lucky8")}, {QStringLiteral("payouts")}, {}, {}, 4, 0, 1, 0, 0},
+        {QStringLiteral("Free Bet payouts"),
+         {QStringLiteral("freebet")},
+         {QStringLiteral("payouts")},
+         {},
+         {},
+         4,
+         0,
+         1,
+         0,
+         0}};
     blueprint.minutes = 30;
     blueprint.passMark = 1; // nobody knows the answers here; see below
     blueprint.attempts = 2;
@@ -66,25 +78,41 @@ void ExamCliTest::anExamFromBlueprintToCertificate() {
     const QStringList key{QStringLiteral("--key"), file("issuer.pitkey")};
     const QStringList cheap{QStringLiteral("--cost"), QStringLiteral("interactive")};
     QCOMPARE(run({QStringLiteral("show"), file("blueprint.json")}).status, 0);
-    Run made = run(QStringList{QStringLiteral("key"), QStringLiteral("new"), QStringLiteral("--name"), QStringLiteral("Pitwise Academy"), QStringLiteral("--out"), file("issuer.pitkey")} + passphrase + cheap);
+    Run made = run(QStringList{QStringLiteral("key"), QStringLiteral("new"), QStringLiteral("--name"),
+                               QStringLiteral("Pitwise Academy"), QStringLiteral("--out"), file("issuer.pitkey")} +
+                   passphrase + cheap);
     QVERIFY2(made.status == 0, made.err);
-    QCOMPARE(run({QStringLiteral("key"), QStringLiteral("public"), file("issuer.pitkey"), QStringLiteral("--out"), file("issuer.json")}).status, 0);
+    QCOMPARE(run({QStringLiteral("key"), QStringLiteral("public"), file("issuer.pitkey"), QStringLiteral("--out"),
+                  file("issuer.json")})
+                 .status,
+             0);
     const QString fingerprint = made.line().value(QLatin1String("fingerprint")).toString();
-    QCOMPARE(run({QStringLiteral("key"), QStringLiteral("show"), file("issuer.json")}).line().value(QLatin1String("fingerprint")).toString(), fingerprint);
+    QCOMPARE(run({QStringLiteral("key"), QStringLiteral("show"), file("issuer.json")})
+                 .line()
+                 .value(QLatin1String("fingerprint"))
+                 .toString(),
+             fingerprint);
 
-    const Run forms = run({QStringLiteral("form"), file("blueprint.json"), QStringLiteral("--seed"), QStringLiteral("42"), QStringLiteral("--count"), QStringLiteral("3")});
+    const Run forms = run({QStringLiteral("form"), file("blueprint.json"), QStringLiteral("--seed"), QStringLiteral("42"),
+                           QStringLiteral("--count"), QStringLiteral("3")});
     QVERIFY2(forms.status == 0, forms.err);
     QVERIFY(forms.line().value(QLatin1String("within")).toBool());
-    const Run sealed = run(QStringList{QStringLiteral("seal"), file("blueprint.json"), QStringLiteral("--exam"), QStringLiteral("autumn"), QStringLiteral("--seed"), QStringLiteral("42"),
-                                       QStringLiteral("--candidates"), file("candidates.csv"), QStringLiteral("--out"), file("autumn.pitexam"), QStringLiteral("--pin-file"), file("pin")}
-                           + key + passphrase + cheap);
+    const Run sealed = run(QStringList{QStringLiteral("seal"), file("blueprint.json"), QStringLiteral("--exam"),
+                                       QStringLiteral("autumn"), QStringLiteral("--seed"), QStringLiteral("42"),
+                                       QStringLiteral("--candidates"), file("candidates.csv"), QStringLiteral("--out"),
+                                       file("autumn.pitexam"), QStringLiteral("--pin-file"), file("pin")} +
+                           key + passphrase + cheap);
     QVERIFY2(sealed.status == 0, sealed.err);
 
-    // The first sitting is broken off after three answers, then resumed. The key comes from the answer that practice reveals.
-    const QStringList sit{QStringLiteral("sit"), file("autumn.pitexam"), QStringLiteral("--candidate"), QStringLiteral("0417"), QStringLiteral("--folder"), m_folder.path(),
-                          QStringLiteral("--pin-file"), file("pin"), QStringLiteral("--issuer"), file("issuer.json"), QStringLiteral("--out"), file("0417.pitresult")};
+    // The first sitting is broken off after three answers, then resumed. The key comes from the answer that practice
+    // reveals.
+    const QStringList sit{
+        QStringLiteral("sit"),      file("autumn.pitexam"), QStringLiteral("--candidate"), QStringLiteral("0417"),
+        QStringLiteral("--folder"), m_folder.path(),        QStringLiteral("--pin-file"),  file("pin"),
+        QStringLiteral("--issuer"), file("issuer.json"),    QStringLiteral("--out"),       file("0417.pitresult")};
     const QByteArray answer = "{\"do\":\"answer\",\"answer\":{\"type\":\"amount\",\"cents\":1}}\n";
-    const Run first = run(sit, answer + "{\"do\":\"show\",\"question\":1}\n" + answer + "{\"do\":\"show\",\"question\":2}\n" + answer);
+    const Run first =
+        run(sit, answer + "{\"do\":\"show\",\"question\":1}\n" + answer + "{\"do\":\"show\",\"question\":2}\n" + answer);
     QCOMPARE(first.status, 1); // not finished
     QCOMPARE(first.line(5).value(QLatin1String("answered")).toInt(), 3);
     const Run second = run(sit, "{\"do\":\"note\",\"who\":\"goh\",\"text\":\"power cut\"}\n{\"do\":\"finish\"}\n");
@@ -98,7 +126,9 @@ void ExamCliTest::anExamFromBlueprintToCertificate() {
     wrongPin[wrongPin.indexOf(file("pin"))] = file("wrong");
     QVERIFY(run(wrongPin).status != 0);
 
-    const Run failed = run(QStringList{QStringLiteral("mark"), QStringLiteral("--out"), file("marks"), file("0417.pitresult")} + key + passphrase);
+    const Run failed =
+        run(QStringList{QStringLiteral("mark"), QStringLiteral("--out"), file("marks"), file("0417.pitresult")} + key +
+            passphrase);
     QVERIFY2(failed.status == 0, failed.err);
     QVERIFY(!failed.line().value(QLatin1String("score")).toObject().value(QLatin1String("passed")).toBool());
 
@@ -106,26 +136,54 @@ void ExamCliTest::anExamFromBlueprintToCertificate() {
     write("staffpin", "1234\n");
     const QStringList staff{QStringLiteral("--people"), file("people.json"), QStringLiteral("--pin-file"), file("staffpin")};
     for (const auto &[id, role] : {std::pair{"lim", "examiner"}, std::pair{"ong", "instructor"}})
-        QCOMPARE(run(QStringList{QStringLiteral("person"), QStringLiteral("add"), QStringLiteral("--id"), QString::fromLatin1(id), QStringLiteral("--name"), QString::fromLatin1(id),
-                                 QStringLiteral("--role"), QString::fromLatin1(role)} + staff).status, 0);
+        QCOMPARE(run(QStringList{QStringLiteral("person"), QStringLiteral("add"), QStringLiteral("--id"),
+                                 QString::fromLatin1(id), QStringLiteral("--name"), QString::fromLatin1(id),
+                                 QStringLiteral("--role"), QString::fromLatin1(role)} +
+                     staff)
+                     .status,
+                 0);
     const QJsonObject question = first.line().value(QLatin1String("question")).toObject();
-    const Run ruled = run({QStringLiteral("rule"), QStringLiteral("--rulings"), file("rulings.json"), QStringLiteral("--people"), file("people.json"), QStringLiteral("--kind"), QStringLiteral("full-marks"),
-                           QStringLiteral("--game"), question.value(QLatin1String("game")).toString(), QStringLiteral("--family"), question.value(QLatin1String("family")).toString(),
-                           QStringLiteral("--reason"), QStringLiteral("the picture hid a card"), QStringLiteral("--first"), QStringLiteral("lim"), QStringLiteral("--second"), QStringLiteral("ong"),
-                           QStringLiteral("--first-pin-file"), file("staffpin"), QStringLiteral("--second-pin-file"), file("staffpin")});
+    const Run ruled = run({QStringLiteral("rule"),
+                           QStringLiteral("--rulings"),
+                           file("rulings.json"),
+                           QStringLiteral("--people"),
+                           file("people.json"),
+                           QStringLiteral("--kind"),
+                           QStringLiteral("full-marks"),
+                           QStringLiteral("--game"),
+                           question.value(QLatin1String("game")).toString(),
+                           QStringLiteral("--family"),
+                           question.value(QLatin1String("family")).toString(),
+                           QStringLiteral("--reason"),
+                           QStringLiteral("the picture hid a card"),
+                           QStringLiteral("--first"),
+                           QStringLiteral("lim"),
+                           QStringLiteral("--second"),
+                           QStringLiteral("ong"),
+                           QStringLiteral("--first-pin-file"),
+                           file("staffpin"),
+                           QStringLiteral("--second-pin-file"),
+                           file("staffpin")});
     QVERIFY2(ruled.status == 0, ruled.err);
-    const Run marked = run(QStringList{QStringLiteral("mark"), QStringLiteral("--out"), file("marks"), QStringLiteral("--rulings"), file("rulings.json"), QStringLiteral("--examiner"),
-                                       QStringLiteral("Lim Siew Hoon"), QStringLiteral("--pdf"), file("0417.pitresult")} + key + passphrase);
+    const Run marked = run(QStringList{QStringLiteral("mark"), QStringLiteral("--out"), file("marks"),
+                                       QStringLiteral("--rulings"), file("rulings.json"), QStringLiteral("--examiner"),
+                                       QStringLiteral("Lim Siew Hoon"), QStringLiteral("--pdf"), file("0417.pitresult")} +
+                           key + passphrase);
     QVERIFY2(marked.status == 0, marked.err + marked.out);
     QVERIFY(marked.line().value(QLatin1String("score")).toObject().value(QLatin1String("passed")).toBool());
     QCOMPARE(marked.line().value(QLatin1String("originalScore")).toObject().value(QLatin1String("right")).toInt(), 0);
 
     const QString base = file("marks/") + marked.line().value(QLatin1String("number")).toString();
-    const QStringList papers{base + QStringLiteral(".pitmark"), base + QStringLiteral(".badge.jwt"), base + QStringLiteral("-certificate.pdf"), base + QStringLiteral("-report.pdf"),
-                             file("0417.pitresult"), file("autumn.pitexam")};
+    const QStringList papers{base + QStringLiteral(".pitmark"),
+                             base + QStringLiteral(".badge.jwt"),
+                             base + QStringLiteral("-certificate.pdf"),
+                             base + QStringLiteral("-report.pdf"),
+                             file("0417.pitresult"),
+                             file("autumn.pitexam")};
     const Run verified = run(QStringList{QStringLiteral("verify"), QStringLiteral("--key"), file("issuer.json")} + papers);
     QVERIFY2(verified.status == 0, verified.out);
-    const Run opened = run(QStringList{QStringLiteral("verify"), QStringLiteral("--open"), file("0417.pitresult")} + key + passphrase);
+    const Run opened =
+        run(QStringList{QStringLiteral("verify"), QStringLiteral("--open"), file("0417.pitresult")} + key + passphrase);
     QVERIFY2(opened.status == 0 && opened.out.contains("Chain of"), opened.out);
 
     // Any altered byte of the certificate is found, and placed.
@@ -143,20 +201,24 @@ void ExamCliTest::anExamFromBlueprintToCertificate() {
         reader.start(pdftotext, {papers.at(2), QStringLiteral("-")});
         QVERIFY(reader.waitForFinished());
         const QString text = QString::fromUtf8(reader.readAllStandardOutput());
-        QVERIFY2(text.contains(QLatin1String("Tan Mei Ling")) && text.contains(fingerprint.section(QLatin1Char(' '), 0, 1)), qPrintable(text));
+        QVERIFY2(text.contains(QLatin1String("Tan Mei Ling")) && text.contains(fingerprint.section(QLatin1Char(' '), 0, 1)),
+                 qPrintable(text));
     }
 
     const Run replayed = run(QStringList{QStringLiteral("replay"), file("0417.pitresult")} + key + passphrase);
     QVERIFY2(replayed.status == 0 && replayed.out.contains("\"resumed\""), replayed.err);
     const Run figures = run(QStringList{QStringLiteral("stats"), file("0417.pitresult")} + key + passphrase);
     QCOMPARE(figures.line().value(QLatin1String("candidates")).toInt(), 1);
-    QVERIFY(run(QStringList{QStringLiteral("mark"), QStringLiteral("--out"), file("marks"), file("autumn.pitexam")} + key + passphrase).status != 0);
+    QVERIFY(run(QStringList{QStringLiteral("mark"), QStringLiteral("--out"), file("marks"), file("autumn.pitexam")} + key +
+                passphrase)
+                .status != 0);
 }
 
 void ExamCliTest::everySubCommandIsInTheHelp() {
     const Run help = run({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
-    for (const char *name : {"new", "show", "key", "person", "form", "seal", "sit", "mark", "verify", "stats", "rule", "replay", "angoff"})
+    for (const char *name :
+         {"new", "show", "key", "person", "form", "seal", "sit", "mark", "verify", "stats", "rule", "replay", "angoff"})
         QVERIFY2(help.out.contains(QByteArray("exam ") + name), name);
     const Run fresh = run({QStringLiteral("new")});
     QCOMPARE(exam::readBlueprint(fresh.out).questionCount(), 60);

@@ -59,8 +59,10 @@ void ExamFilesTest::aKeyFileOpensUnderItsPassphraseOnly() {
     QVERIFY(opened);
     QCOMPARE(opened->issuer().publicKey, key.issuer().publicKey);
     QCOMPARE(opened->issuer().name, QStringLiteral("Pitwise Academy"));
-    QVERIFY(opened->sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view() == key.sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view());
-    QVERIFY(opened->sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view() != key.sittingSecret(QStringLiteral("a"), QStringLiteral("2")).view());
+    QVERIFY(opened->sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view() ==
+            key.sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view());
+    QVERIFY(opened->sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view() !=
+            key.sittingSecret(QStringLiteral("a"), QStringLiteral("2")).view());
     QVERIFY(!IssuerKey::open(file, "correct horse batterz"));
     QVERIFY(!IssuerKey::open(file, ""));
     QVERIFY_EXCEPTION_THROWN((void)key.sealed("too short", StretchCost::least()), Refusal);
@@ -154,7 +156,8 @@ void ExamFilesTest::shortPinsAndCandidatesTwiceAreRefused() {
     if (fault == 5)
         room.clear();
     const IssuerKey key = IssuerKey::make(QStringLiteral("A"));
-    QVERIFY_EXCEPTION_THROWN((void)sealExam(QStringLiteral("x"), smallBlueprint(), FakeBank(), 1, room, key, pin, StretchCost::least()), Refusal);
+    QVERIFY_EXCEPTION_THROWN(
+        (void)sealExam(QStringLiteral("x"), smallBlueprint(), FakeBank(), 1, room, key, pin, StretchCost::least()), Refusal);
 }
 
 void ExamFilesTest::anotherIssuersExamIsRefused() {
@@ -272,7 +275,8 @@ void ExamFilesTest::aForgedResultIsRefused() {
     // Even one who knows the secret cannot leave entries out of the middle.
     const auto rightKey = security::derive(released.secret, ForChain);
     const QByteArray a = makeEntry(eventJson(started), 0, start, rightKey);
-    const QByteArray b = makeEntry(eventJson({.kind = SittingEventKind::Shown, .wallMs = 1, .elapsedMs = 0, .question = 0}), 1, security::digest(a), rightKey);
+    const QByteArray b = makeEntry(eventJson({.kind = SittingEventKind::Shown, .wallMs = 1, .elapsedMs = 0, .question = 0}),
+                                   1, security::digest(a), rightKey);
     const QByteArray c = makeEntry(eventJson(finished), 2, security::digest(b), rightKey);
     QCOMPARE(openResult(sealResult(released, questions, {a, b, c}), room.key).events.size(), std::size_t(3));
     QVERIFY_EXCEPTION_THROWN((void)openResult(sealResult(released, questions, {a, c}), room.key), Refusal);
@@ -287,19 +291,23 @@ void ExamFilesTest::noFileOfAStationShowsAQuestionOrKey() {
     const QTemporaryDir folder(quickFolder());
     security::writeFile(folder.filePath(QStringLiteral("autumn.pitexam")), room.file);
     HandClock clock;
-    security::writeFile(folder.filePath(QStringLiteral("0417.pitresult")), sit(room, clock, folder.path(), QStringLiteral("0417"), [](int) { return true; }));
-    {   // and one that is still going on, with a beat on disk
-        Sitting sitting = Sitting::start(room.release(QStringLiteral("0418")), room.bank, clock, folder.path(), QStringLiteral("goh"), {});
+    security::writeFile(folder.filePath(QStringLiteral("0417.pitresult")),
+                        sit(room, clock, folder.path(), QStringLiteral("0417"), [](int) { return true; }));
+    { // and one that is still going on, with a beat on disk
+        Sitting sitting =
+            Sitting::start(room.release(QStringLiteral("0418")), room.bank, clock, folder.path(), QStringLiteral("goh"), {});
         sitting.answer(FakeBank::rightAnswer(sitting.question(0)));
         clock.pass(5'000);
         sitting.tick();
     }
-    std::vector<QByteArray> secrets{"PROMPT-TEXT", "how much", "family-", "Tan Mei Ling", "\"amount\"", "\"cents\"", releasePin};
+    std::vector<QByteArray> secrets{"PROMPT-TEXT", "how much",  "family-", "Tan Mei Ling",
+                                    "\"amount\"",  "\"cents\"", releasePin};
     for (const QString &number : {QStringLiteral("0417"), QStringLiteral("0418")}) {
         const ReleasedSitting released = room.release(number);
         for (const Item &item : questionsOf(released.form, released.blueprint, room.bank)) {
             secrets.push_back(QByteArray::number(item.seed));
-            secrets.push_back(QByteArray::number(FakeBank::rightAnswer(item.question).value(QLatin1String("cents")).toInteger()));
+            secrets.push_back(
+                QByteArray::number(FakeBank::rightAnswer(item.question).value(QLatin1String("cents")).toInteger()));
             secrets.push_back(item.question.value(QLatin1String("prompt")).toString().toUtf8());
             secrets.push_back(questionDigest(item.question).toLatin1());
         }

@@ -57,12 +57,15 @@ void FormsTest::theGateNamesThePlace_data() {
     row("no sections", "sections", QJsonArray(), "sections");
     row("a pass mark over 100", "passMark", 101, "passMark");
     row("a pass mark of nothing", "passMark", 0, "passMark");
-    row("a rulebook without version", "rules", QJsonObject{{QStringLiteral("rulebooks"), QJsonArray{QStringLiteral("lucky8")}}}, "rules.rulebooks");
-    row("a game without rulebook", "rules", QJsonObject{{QStringLiteral("rulebooks"), QJsonArray{QStringLiteral("freebet@2025-04-15")}}}, "sections[0].games");
+    row("a rulebook without version", "rules",
+        QJsonObject{{QStringLiteral("rulebooks"), QJsonArray{QStringLiteral("lucky8")}}}, "rules.rulebooks");
+    row("a game without rulebook", "rules",
+        QJsonObject{{QStringLiteral("rulebooks"), QJsonArray{QStringLiteral("freebet@2025-04-15")}}}, "sections[0].games");
     row("going back sideways", "goingBack", QStringLiteral("sideways"), "goingBack");
     row("no time at all", "minutes", 0, "");
     row("an id with blanks", "id", QStringLiteral("Dealer Exam"), "id");
-    row("a crash policy without minutes", "afterCrash", QJsonObject{{QStringLiteral("clock"), QStringLiteral("stops-up-to")}}, "afterCrash.minutes");
+    row("a crash policy without minutes", "afterCrash",
+        QJsonObject{{QStringLiteral("clock"), QStringLiteral("stops-up-to")}}, "afterCrash.minutes");
 }
 
 void FormsTest::theGateNamesThePlace() {
@@ -81,8 +84,9 @@ void FormsTest::theGateNamesThePlace() {
 
 void FormsTest::thePrintedTextSaysWhatIsNeeded() {
     const QString text = blueprintText(smallBlueprint());
-    for (const char *words : {"Dealer certificate, written part", "version 3", "Questions 6, time 10 minutes, pass mark 80 % (5 right)",
-                              "reading l8.bjAfterBust: capped", "1. Payouts: 3 questions, 5 minutes, pass mark 60 % (2 right)"})
+    for (const char *words :
+         {"Dealer certificate, written part", "version 3", "Questions 6, time 10 minutes, pass mark 80 % (5 right)",
+          "reading l8.bjAfterBust: capped", "1. Payouts: 3 questions, 5 minutes, pass mark 60 % (2 right)"})
         QVERIFY2(text.contains(QLatin1String(words)), words);
 }
 
@@ -217,7 +221,8 @@ void FormsTest::anotherBankIsFoundBeforeTheExam() {
 
 void FormsTest::labelsReadLikeFormNames() {
     Form form;
-    const std::pair<int, const char *> labels[] = {{0, "A1"}, {8, "A9"}, {9, "B1"}, {15, "B7"}, {233, "Z9"}, {234, "AA1"}, {499, "CD5"}};
+    const std::pair<int, const char *> labels[] = {{0, "A1"},   {8, "A9"},    {9, "B1"},   {15, "B7"},
+                                                   {233, "Z9"}, {234, "AA1"}, {499, "CD5"}};
     std::set<QString> all;
     for (const auto &[number, label] : labels) {
         form.number = number;
@@ -272,9 +277,13 @@ void FormsTest::realRulesAreChecked() {
     const Library library = Library::shipped();
     const QuizItemBank bank(library);
     QVERIFY_EXCEPTION_THROWN((void)bank.families({{QStringLiteral("lucky8@99")}, {}}), Refusal);
-    QVERIFY_EXCEPTION_THROWN((void)bank.families({{QStringLiteral("lucky8@5")}, {{QStringLiteral("l8.nothing"), QStringLiteral("x")}}}), Refusal);
-    QVERIFY_EXCEPTION_THROWN((void)bank.families({{QStringLiteral("lucky8@5")}, {{QStringLiteral("l8.bjAfterBust"), QStringLiteral("nonsense")}}}), Refusal);
-    QVERIFY(!bank.draw({{QStringLiteral("lucky8@5")}, {}}, QStringLiteral("freebet"), QStringLiteral("free-double-permission"), 1));
+    QVERIFY_EXCEPTION_THROWN(
+        (void)bank.families({{QStringLiteral("lucky8@5")}, {{QStringLiteral("l8.nothing"), QStringLiteral("x")}}}), Refusal);
+    QVERIFY_EXCEPTION_THROWN((void)bank.families({{QStringLiteral("lucky8@5")},
+                                                  {{QStringLiteral("l8.bjAfterBust"), QStringLiteral("nonsense")}}}),
+                             Refusal);
+    QVERIFY(!bank.draw({{QStringLiteral("lucky8@5")}, {}}, QStringLiteral("freebet"),
+                       QStringLiteral("free-double-permission"), 1));
 }
 
 QTEST_GUILESS_MAIN(FormsTest)

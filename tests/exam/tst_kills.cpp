@@ -115,10 +115,14 @@ void KillsTest::noAnswerIsLostAndTheTimeIsRight() {
     QVERIFY(last.waitForFinished(20'000));
     QCOMPARE(last.exitCode(), 0);
     takeLine(QJsonDocument::fromJson(last.readAllStandardOutput()).object());
-    const SatExam sat = openResult(security::readFile(folder.filePath(QStringLiteral("sitting.pitresult"))), room.key); // the chain is whole
+    const SatExam sat =
+        openResult(security::readFile(folder.filePath(QStringLiteral("sitting.pitresult"))), room.key); // the chain is whole
     for (const auto &[question, cents] : acknowledged)
-        QCOMPARE(sat.state.questions()[static_cast<std::size_t>(question)].answer.value(QLatin1String("cents")).toInt(), cents);
-    const auto resumptions = std::count_if(sat.events.begin(), sat.events.end(), [](const SittingEvent &event) { return event.kind == SittingEventKind::Resumed; });
+        QCOMPARE(sat.state.questions()[static_cast<std::size_t>(question)].answer.value(QLatin1String("cents")).toInt(),
+                 cents);
+    const auto resumptions = std::count_if(sat.events.begin(), sat.events.end(), [](const SittingEvent &event) {
+        return event.kind == SittingEventKind::Resumed;
+    });
     QVERIFY(resumptions >= 40);
     qInfo("%d answers acknowledged, %d resumptions, %lld ms", answersSeen, static_cast<int>(resumptions), timer.elapsed());
 }

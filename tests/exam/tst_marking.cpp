@@ -129,7 +129,9 @@ void MarkingTest::rulingsKeepBothScores() {
 void MarkingTest::aRulingNeedsTwoPeople() {
     const QTemporaryDir folder(quickFolder());
     people::People people(folder.filePath(QStringLiteral("people.json")), StretchCost::least());
-    const auto add = [&](const char *id, Role role) { people.add(QString::fromLatin1(id), QString::fromLatin1(id), role, "1234"); };
+    const auto add = [&](const char *id, Role role) {
+        people.add(QString::fromLatin1(id), QString::fromLatin1(id), role, "1234");
+    };
     add("lim", Role::Examiner);
     add("ong", Role::Instructor);
     add("ng", Role::Instructor);
@@ -179,7 +181,8 @@ void MarkingTest::everyAlteredByteOfAMarkIsFound() {
         QVERIFY2(!verifyFile(changed).good(), qPrintable(QString::number(i)));
     }
     // Signed again by somebody else it is whole, but not the issuer's.
-    const QByteArray forged = signMark(exam, markExam(exam, m_room->bank), IssuerKey::make(QStringLiteral("Pitwise Academy")), 7);
+    const QByteArray forged =
+        signMark(exam, markExam(exam, m_room->bank), IssuerKey::make(QStringLiteral("Pitwise Academy")), 7);
     QVERIFY(verifyFile(forged).good());
     QVERIFY(!verifyFile(forged, {&issuer}).good());
 }
@@ -210,13 +213,22 @@ void MarkingTest::theBadgeIsAnOpenBadge() {
     QCOMPARE(check.wrong, QString());
     QCOMPARE(check.publicKey, m_room->key.issuer().publicKey);
     const QJsonObject &badge = check.credential;
-    QCOMPARE(badge.value(QLatin1String("type")).toArray(), (QJsonArray{QStringLiteral("VerifiableCredential"), QStringLiteral("OpenBadgeCredential")}));
-    QCOMPARE(badge.value(QLatin1String("@context")).toArray().first().toString(), QStringLiteral("https://www.w3.org/ns/credentials/v2"));
+    QCOMPARE(badge.value(QLatin1String("type")).toArray(),
+             (QJsonArray{QStringLiteral("VerifiableCredential"), QStringLiteral("OpenBadgeCredential")}));
+    QCOMPARE(badge.value(QLatin1String("@context")).toArray().first().toString(),
+             QStringLiteral("https://www.w3.org/ns/credentials/v2"));
     QCOMPARE(badge.value(QLatin1String("validUntil")).toString(), QStringLiteral("2028-11-26T23:59:59Z"));
     QCOMPARE(badge.value(QLatin1String("iss")).toString(), didKey(m_room->key.issuer().publicKey));
     const QJsonObject subject = badge.value(QLatin1String("credentialSubject")).toObject();
-    QCOMPARE(subject.value(QLatin1String("identifier")).toArray().first().toObject().value(QLatin1String("identityHash")).toString(), QStringLiteral("Tan Mei Ling 0"));
-    QCOMPARE(subject.value(QLatin1String("achievement")).toObject().value(QLatin1String("name")).toString(), QStringLiteral("Dealer certificate, written part"));
+    QCOMPARE(subject.value(QLatin1String("identifier"))
+                 .toArray()
+                 .first()
+                 .toObject()
+                 .value(QLatin1String("identityHash"))
+                 .toString(),
+             QStringLiteral("Tan Mei Ling 0"));
+    QCOMPARE(subject.value(QLatin1String("achievement")).toObject().value(QLatin1String("name")).toString(),
+             QStringLiteral("Dealer certificate, written part"));
     QCOMPARE(makeBadge(exam, markExam(exam, m_room->bank), m_room->key), jwt); // Ed25519 is deterministic
 }
 
@@ -230,7 +242,8 @@ void MarkingTest::theBadgePassesAnIndependentCheck() {
     // The key out of the JWT's own header, decoded by other code than ours.
     const auto decoded = [](const QByteArray &text) { return QByteArray::fromBase64(text, QByteArray::Base64UrlEncoding); };
     const QJsonObject header = QJsonDocument::fromJson(decoded(parts.at(0))).object();
-    const QByteArray key = decoded(header.value(QLatin1String("jwk")).toObject().value(QLatin1String("x")).toString().toLatin1());
+    const QByteArray key =
+        decoded(header.value(QLatin1String("jwk")).toObject().value(QLatin1String("x")).toString().toLatin1());
     const QTemporaryDir folder(quickFolder());
     const auto file = [&](const char *name, const QByteArray &bytes) {
         const QString path = folder.filePath(QString::fromLatin1(name));
@@ -240,8 +253,10 @@ void MarkingTest::theBadgePassesAnIndependentCheck() {
     const QString der = file("key.der", QByteArray::fromHex("302a300506032b6570032100") + key);
     const QString signature = file("signature", decoded(parts.at(2)));
     const auto check = [&](const QByteArray &message) {
-        return QProcess::execute(openssl, {QStringLiteral("pkeyutl"), QStringLiteral("-verify"), QStringLiteral("-pubin"), QStringLiteral("-keyform"), QStringLiteral("DER"),
-                                           QStringLiteral("-inkey"), der, QStringLiteral("-rawin"), QStringLiteral("-in"), file("message", message), QStringLiteral("-sigfile"), signature});
+        return QProcess::execute(openssl, {QStringLiteral("pkeyutl"), QStringLiteral("-verify"), QStringLiteral("-pubin"),
+                                           QStringLiteral("-keyform"), QStringLiteral("DER"), QStringLiteral("-inkey"), der,
+                                           QStringLiteral("-rawin"), QStringLiteral("-in"), file("message", message),
+                                           QStringLiteral("-sigfile"), signature});
     };
     QCOMPARE(check(parts.at(0) + '.' + parts.at(1)), 0);
     QVERIFY(check(parts.at(0) + '.' + parts.at(1) + 'A') != 0);
@@ -308,8 +323,13 @@ void MarkingTest::theReplayShowsEveryStep() {
 
 void MarkingTest::itemStatisticsAgreeWithTheHandComputedExample() {
     // Five candidates, four items. Scores 4 3 2 1 0: mean 2, variance 2.
-    const ResponseTable table{{true, true, true, true}, {true, true, true, false}, {true, true, false, false}, {true, false, false, false}, {false, false, false, false}};
-    const ExamStatistics figures = examStatistics(table, {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d")});
+    const ResponseTable table{{true, true, true, true},
+                              {true, true, true, false},
+                              {true, true, false, false},
+                              {true, false, false, false},
+                              {false, false, false, false}};
+    const ExamStatistics figures =
+        examStatistics(table, {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d")});
     QCOMPARE(figures.mean, 2.0);
     QCOMPARE(figures.deviation, std::sqrt(2.0));
     QCOMPARE(figures.perItem[0].facility, 0.8);
@@ -335,7 +355,8 @@ void MarkingTest::fewCandidatesGiveWideIntervalsOrNone() {
     const ExamStatistics one = examStatistics(ResponseTable{{true, false}}, two);
     QVERIFY(!one.kr20 && !one.standardError && !one.perItem[0].discrimination);
     QVERIFY(one.perItem[0].facilityWithin.high - one.perItem[0].facilityWithin.low > 0.7);
-    const ExamStatistics same = examStatistics(ResponseTable{{true, false}, {true, false}, {true, false}, {true, false}}, two);
+    const ExamStatistics same =
+        examStatistics(ResponseTable{{true, false}, {true, false}, {true, false}, {true, false}}, two);
     QVERIFY(!same.kr20 && !same.perItem[0].discrimination);
     QCOMPARE(examStatistics(ResponseTable{}, {}).candidates, 0);
     QVERIFY_EXCEPTION_THROWN((void)examStatistics(ResponseTable{{true}, {true, false}}, two), Refusal);

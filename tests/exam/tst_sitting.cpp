@@ -50,8 +50,12 @@ private Q_SLOTS:
 
 private:
     QString folder() const { return m_folder->path(); }
-    Sitting start(const Room &room) { return Sitting::start(room.release(), room.bank, m_clock, folder(), QStringLiteral("goh"), QStringLiteral("4")); }
-    Sitting resume(const Room &room) { return Sitting::resume(room.release(), room.bank, m_clock, folder(), QStringLiteral("goh")); }
+    Sitting start(const Room &room) {
+        return Sitting::start(room.release(), room.bank, m_clock, folder(), QStringLiteral("goh"), QStringLiteral("4"));
+    }
+    Sitting resume(const Room &room) {
+        return Sitting::resume(room.release(), room.bank, m_clock, folder(), QStringLiteral("goh"));
+    }
     QString log() const { return SittingPlace{folder(), QStringLiteral("autumn"), QStringLiteral("0417")}.logFile(); }
     std::unique_ptr<QTemporaryDir> m_folder;
     HandClock m_clock;
@@ -372,12 +376,16 @@ void SittingTest::anotherCandidatesLogIsRefused() {
     (void)start(room);
     const SittingPlace other{folder(), QStringLiteral("autumn"), QStringLiteral("0418")};
     QVERIFY(QFile::copy(log(), other.logFile()));
-    QVERIFY_EXCEPTION_THROWN((void)Sitting::resume(room.release(QStringLiteral("0418")), room.bank, m_clock, folder(), QStringLiteral("goh")), Refusal);
+    QVERIFY_EXCEPTION_THROWN(
+        (void)Sitting::resume(room.release(QStringLiteral("0418")), room.bank, m_clock, folder(), QStringLiteral("goh")),
+        Refusal);
 }
 
 void SittingTest::anotherBankLeavesNoStartedSitting() {
     const Room room;
-    QVERIFY_EXCEPTION_THROWN((void)Sitting::start(room.release(), FakeBank(QStringLiteral("fake/2")), m_clock, folder(), QStringLiteral("goh"), {}), Refusal);
+    QVERIFY_EXCEPTION_THROWN((void)Sitting::start(room.release(), FakeBank(QStringLiteral("fake/2")), m_clock, folder(),
+                                                  QStringLiteral("goh"), {}),
+                             Refusal);
     QVERIFY(QDir(folder()).isEmpty());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/refusal.h"
 #include "core/rules/clausetexts.h"
+#include "core/refusal.h"
 #include "core/rules/library.h"
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/contrasts.h"
 #include "core/refusal.h"
 #include "core/rules/clausetexts.h"
-#include "core/rules/contrasts.h"
 
 #include <cstdint>
 

@@ -8,7 +8,8 @@
 /// Whatever the bytes: a scenario is read or refused; one that is read is written the same way twice, and linted.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size) {
     static const pitwise::Library library = pitwise::Library::shipped();
-    const auto scenario = pitwise::readScenario(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    const auto scenario =
+        pitwise::readScenario(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
     if (!scenario)
         return 0;
     const QByteArray written = pitwise::writeScenario(*scenario);

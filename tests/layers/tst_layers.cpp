@@ -47,9 +47,10 @@ private Q_SLOTS:
         for (const QString &file : files)
             for (const QString &header : captured(textOf(file), "^\\s*#\\s*include\\s*<(Q[^>]*)>")) {
                 const bool records = file.startsWith(root + QStringLiteral("core/records/"));
-                const bool known = QFile::exists(headers + QStringLiteral("/QtCore/") + header)
-                                   || header.startsWith(QLatin1String("QtCore/"))
-                                   || (records && (QFile::exists(headers + QStringLiteral("/QtSql/") + header) || header.startsWith(QLatin1String("QtSql/"))));
+                const bool known = QFile::exists(headers + QStringLiteral("/QtCore/") + header) ||
+                                   header.startsWith(QLatin1String("QtCore/")) ||
+                                   (records && (QFile::exists(headers + QStringLiteral("/QtSql/") + header) ||
+                                                header.startsWith(QLatin1String("QtSql/"))));
                 QVERIFY2(known, qPrintable(file + QStringLiteral(" includes ") + header));
             }
     }
@@ -57,7 +58,8 @@ private Q_SLOTS:
     void coreDoesNotReachUp() {
         for (const QString &file : filesUnder(QStringLiteral("core"), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}))
             for (const QString &header : captured(textOf(file), "^\\s*#\\s*include\\s*\"([^\"]*)\""))
-                QVERIFY2(!header.startsWith(QLatin1String("app/")), qPrintable(file + QStringLiteral(" includes ") + header));
+                QVERIFY2(!header.startsWith(QLatin1String("app/")),
+                         qPrintable(file + QStringLiteral(" includes ") + header));
     }
 
     /// Typed properties from Main.qml downwards, and files that can be read in one go.
@@ -91,22 +93,27 @@ private Q_SLOTS:
     void everySourceSaysItsLicence() {
         QStringList files;
         for (const char *folder : {"app", "core", "qml", "tests"})
-            files << filesUnder(QString::fromLatin1(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.qml")});
+            files << filesUnder(QString::fromLatin1(folder),
+                                {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.qml")});
         for (const QString &file : files)
-            QVERIFY2(textOf(file).left(400).contains(QLatin1String("SPDX-License-Identifier: GPL-3.0-or-later")), qPrintable(file));
+            QVERIFY2(textOf(file).left(400).contains(QLatin1String("SPDX-License-Identifier: GPL-3.0-or-later")),
+                     qPrintable(file));
     }
 
     /// The README is the map; a map that has drifted is worse than none.
     void everyPathOfTheReadmeExists() {
         const QString readme = textOf(root + QStringLiteral("README.md"));
-        const QStringList paths = captured(readme, "`((?:app|assets|core|packaging|qml|tests|translations|\\.ci)(?:/[^`\\s<*]*)?|dev|CMakeLists\\.txt)`");
+        const QStringList paths = captured(
+            readme, "`((?:app|assets|core|packaging|qml|tests|translations|\\.ci)(?:/[^`\\s<*]*)?|dev|CMakeLists\\.txt)`");
         QVERIFY2(paths.size() >= 15, "the README has no map");
         for (const QString &path : paths)
             QVERIFY2(QFile::exists(root + path), qPrintable(path));
         // And nothing of the top level is missing from it.
         for (const QString &entry : QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             if (entry != QLatin1String("build"))
-                QVERIFY2(!paths.filter(QRegularExpression(QStringLiteral("^%1(/|$)").arg(QRegularExpression::escape(entry)))).isEmpty(), qPrintable(entry + QStringLiteral(" is not on the map")));
+                QVERIFY2(!paths.filter(QRegularExpression(QStringLiteral("^%1(/|$)").arg(QRegularExpression::escape(entry))))
+                              .isEmpty(),
+                         qPrintable(entry + QStringLiteral(" is not on the map")));
     }
 
     /// QML modules do not depend on each other in Debian: each import needs its package, in the .deb and in `dev`.

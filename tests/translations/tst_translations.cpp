@@ -57,16 +57,19 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString fresh = folder.filePath(QStringLiteral("fresh_en.ts"));
         QProcess lupdate;
-        lupdate.start(QStringLiteral(PITWISE_LUPDATE), {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
-                                                        QStringLiteral("@" PITWISE_TRANSLATED), QStringLiteral("-ts"), fresh});
+        lupdate.start(QStringLiteral(PITWISE_LUPDATE),
+                      {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
+                       QStringLiteral("@" PITWISE_TRANSLATED), QStringLiteral("-ts"), fresh});
         QVERIFY(lupdate.waitForFinished(60000));
         const auto wanted = messagesOf(fresh);
         const auto known = messagesOf(QStringLiteral(PITWISE_SOURCE_DIR "/translations/pitwise_en.ts"));
         QVERIFY(wanted.size() > 50);
         for (const Message &message : wanted)
-            QVERIFY2(known.contains(message), qPrintable(QStringLiteral("run ./dev strings: %1, \"%2\"").arg(message.context, message.source)));
+            QVERIFY2(known.contains(message),
+                     qPrintable(QStringLiteral("run ./dev strings: %1, \"%2\"").arg(message.context, message.source)));
         for (const Message &message : known)
-            QVERIFY2(wanted.contains(message), qPrintable(QStringLiteral("run ./dev strings: nobody says \"%1\" any more").arg(message.source)));
+            QVERIFY2(wanted.contains(message),
+                     qPrintable(QStringLiteral("run ./dev strings: nobody says \"%1\" any more").arg(message.source)));
     }
 
     void englishHasItsPlurals() {

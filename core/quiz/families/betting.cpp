@@ -41,7 +41,8 @@ Phrase whereText(const std::string &what, const QString &box) {
         {"superb8s", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on a run of 8s. Where does it go?")},
         {"tie18", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that his hand and the dealer's end alike. Where does it go?")},
         {"21plus", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that the dealer will bust. Where does it go?")},
-        {"luckylucky", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his two cards with the dealer's first. Where does it go?")}};
+        {"luckylucky",
+         QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his two cards with the dealer's first. Where does it go?")}};
     for (const auto &[id, text] : texts)
         if (id == what)
             return {text, {box}};
@@ -83,14 +84,18 @@ std::optional<Question> whereDoesItGo(Maker &m) {
     for (const std::string &area : areas)
         if (area != right)
             wrong.push_back({areaName(area), placeAnswer(area),
-                             what == "marker" ? QT_TRANSLATE_NOOP("quiz", "The dealer lays the marker to the right of the bet.")
-                                              : QT_TRANSLATE_NOOP("quiz", "Every kind of bet has an area of its own.")});
+                             what == "marker"
+                                 ? QT_TRANSLATE_NOOP("quiz", "The dealer lays the marker to the right of the bet.")
+                                 : QT_TRANSLATE_NOOP("quiz", "Every kind of bet has an area of its own.")});
     if (what == "marker")
         std::reverse(wrong.begin(), wrong.end());
     setAnswers(m, question, {areaName(right), placeAnswer(right)}, wrong);
-    question.steps.push_back({what == "marker" ? Phrase(QT_TRANSLATE_NOOP("quiz", "The marker lies to the right of the bet that it belongs to."))
-                              : what == "insurance" ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance has a line of its own on the layout."))
-                                                    : Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1, and the layout has an area for it."), {kindName(what).text()}), clauses});
+    question.steps.push_back(
+        {what == "marker" ? Phrase(QT_TRANSLATE_NOOP("quiz", "The marker lies to the right of the bet that it belongs to."))
+         : what == "insurance" ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance has a line of its own on the layout."))
+                               : Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1, and the layout has an area for it."),
+                                        {kindName(what).text()}),
+         clauses});
     return question;
 }
 
@@ -109,11 +114,16 @@ std::optional<Question> setupFacts(Maker &m) {
         const PayRow &row = bet.rows[static_cast<std::size_t>(m.between(0, static_cast<int>(bet.rows.size()) - 1))];
         const int table = m.between(1, rules.payTables);
         const QString odds = number(static_cast<int>(row.pays[static_cast<std::size_t>(table - 1)].numerator));
-        Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Pay table %1 says %2 for “%3”. What does that mean?"), {number(table), odds, rowText(bet.kind, row.name).text()}}, {}, 6);
+        Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Pay table %1 says %2 for “%3”. What does that mean?"),
+                                        {number(table), odds, rowText(bet.kind, row.name).text()}},
+                                       {}, 6);
         question.asks = {{L1("payTable"), table}, {L1("row"), QString::fromStdString(row.name)}};
         m.setChoice(question, {QT_TRANSLATE_NOOP("quiz", "%1 to 1: the stake goes back too"), {odds}},
-                    {{{QT_TRANSLATE_NOOP("quiz", "%1 for 1: the stake is part of it"), {odds}}, QT_TRANSLATE_NOOP("quiz", "The odds of the table are to 1.")},
-                     {odds == QLatin1String("1") ? Phrase(QT_TRANSLATE_NOOP("quiz", "One chip, whatever the stake")) : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 chips, whatever the stake"), {odds}), QT_TRANSLATE_NOOP("quiz", "The payout grows with the stake.")}});
+                    {{{QT_TRANSLATE_NOOP("quiz", "%1 for 1: the stake is part of it"), {odds}},
+                      QT_TRANSLATE_NOOP("quiz", "The odds of the table are to 1.")},
+                     {odds == QLatin1String("1") ? Phrase(QT_TRANSLATE_NOOP("quiz", "One chip, whatever the stake"))
+                                                 : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 chips, whatever the stake"), {odds}),
+                      QT_TRANSLATE_NOOP("quiz", "The payout grows with the stake.")}});
         explain(question, QT_TRANSLATE_NOOP("quiz", "The odds of every pay table are to 1."), {"8#note-to-1"});
         return question;
     }
@@ -140,22 +150,32 @@ std::optional<Question> setupFacts(Maker &m) {
         if (m.isGame("freebet"))
             clauses.emplace_back("2.1.1.a");
     }
-    explain(question, {decks ? QT_TRANSLATE_NOOP("quiz", "%1 is played with %2 decks.") : QT_TRANSLATE_NOOP("quiz", "The layouts of %1 have %2 positions."), {title, rangeText(own)}}, clauses);
+    explain(question,
+            {decks ? QT_TRANSLATE_NOOP("quiz", "%1 is played with %2 decks.")
+                   : QT_TRANSLATE_NOOP("quiz", "The layouts of %1 have %2 positions."),
+             {title, rangeText(own)}},
+            clauses);
     if (way == 2) {
         const int positions = m.between(1, 8);
         question.asks[L1("boxes")] = positions;
-        question.prompt = positions == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "A felt with one position: may %1 be dealt on it?"), {title})
-                                         : Phrase(QT_TRANSLATE_NOOP("quiz", "A felt with %1 positions: may %2 be dealt on it?"), {number(positions), title});
+        question.prompt =
+            positions == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "A felt with one position: may %1 be dealt on it?"), {title})
+                           : Phrase(QT_TRANSLATE_NOOP("quiz", "A felt with %1 positions: may %2 be dealt on it?"),
+                                    {number(positions), title});
         setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), own.contains(positions),
                   {QT_TRANSLATE_NOOP("quiz", "The layouts of %1 have %2 positions."), {title, rangeText(own)}});
         return question;
     }
-    question.prompt = {decks ? QT_TRANSLATE_NOOP("quiz", "With how many decks is %1 played?") : QT_TRANSLATE_NOOP("quiz", "How many positions can a %1 layout have?"), {title}};
+    question.prompt = {decks ? QT_TRANSLATE_NOOP("quiz", "With how many decks is %1 played?")
+                             : QT_TRANSLATE_NOOP("quiz", "How many positions can a %1 layout have?"),
+                       {title}};
     std::vector<WrongText> wrong;
     for (const std::string &game : m.library().documents())
         if (const Rulebook *book = m.library().find(game); game != rules.document && (decks || game != "luckylucky"))
-            wrong.emplace_back(Phrase::verbatim(rangeText(rangeOf(*book))), Phrase(QT_TRANSLATE_NOOP("quiz", "That is %1."), {gameTitle(game).text()}));
-    wrong.emplace_back(Phrase::verbatim(rangeText({decks ? 2 : 3, decks ? 6 : 8})), Phrase(QT_TRANSLATE_NOOP("quiz", "No game here has that.")));
+            wrong.emplace_back(Phrase::verbatim(rangeText(rangeOf(*book))),
+                               Phrase(QT_TRANSLATE_NOOP("quiz", "That is %1."), {gameTitle(game).text()}));
+    wrong.emplace_back(Phrase::verbatim(rangeText({decks ? 2 : 3, decks ? 6 : 8})),
+                       Phrase(QT_TRANSLATE_NOOP("quiz", "No game here has that.")));
     m.setChoice(question, Phrase::verbatim(rangeText(own)), wrong);
     return question;
 }
@@ -216,58 +236,95 @@ std::optional<Question> betOffered(Maker &m) {
             TableSetup with = setup;
             m.bet(with, box, players[there], m.stake());
             const auto refused = refusedBy(with);
-            question.story = {{QT_TRANSLATE_NOOP("quiz", "%1 players have bets on box %2. Another one puts his bet there."), {number(there), number(box)}}};
+            question.story = {{QT_TRANSLATE_NOOP("quiz", "%1 players have bets on box %2. Another one puts his bet there."),
+                               {number(there), number(box)}}};
             if (there == 1)
-                question.story = {{QT_TRANSLATE_NOOP("quiz", "One player has a bet on box %1. Another one puts his bet there."), {number(box)}}};
+                question.story = {
+                    {QT_TRANSLATE_NOOP("quiz", "One player has a bet on box %1. Another one puts his bet there."),
+                     {number(box)}}};
             question.asks[L1("there")] = there;
             right = refused ? say.full : say.accept;
             wrong = {{refused ? say.accept : say.full, QT_TRANSLATE_NOOP("quiz", "A box takes three main bets.")},
-                     {say.elsewhere, one}, {say.apart, QT_TRANSLATE_NOOP("quiz", "He has no other bet there.")}};
+                     {say.elsewhere, one},
+                     {say.apart, QT_TRANSLATE_NOOP("quiz", "He has no other bet there.")}};
             return finish(QT_TRANSLATE_NOOP("quiz", "Up to three bets may lie on one box."), {"3.10"});
         }
         case 1: { // two stacks
             m.bet(setup, box, "A", m.stake());
             TableSetup with = setup;
             m.bet(with, box, "A", m.stake());
-            question.story = {{QT_TRANSLATE_NOOP("quiz", "A has a bet on box %1 and puts a second stack beside it, apart."), {number(box)}}};
+            question.story = {{QT_TRANSLATE_NOOP("quiz", "A has a bet on box %1 and puts a second stack beside it, apart."),
+                               {number(box)}}};
             right = refusedBy(with) ? say.apart : say.accept;
-            wrong = {{say.accept, QT_TRANSLATE_NOOP("quiz", "A player may not separate his bet within a box.")}, {say.full, QT_TRANSLATE_NOOP("quiz", "A box takes three main bets.")},
+            wrong = {{say.accept, QT_TRANSLATE_NOOP("quiz", "A player may not separate his bet within a box.")},
+                     {say.full, QT_TRANSLATE_NOOP("quiz", "A box takes three main bets.")},
                      {say.limits, QT_TRANSLATE_NOOP("quiz", "The limits are not the point here.")}};
             return finish(QT_TRANSLATE_NOOP("quiz", "A player may not separate his bet within a box."), {"3.10.2"});
         }
         case 2: { // limits, each bet by itself
             const int size = m.between(0, 2);
-            const Cents amount = size == 0 ? setup.mainLimits.min - 500 * m.between(1, 3) : size == 1 ? setup.mainLimits.max + 2500 * m.between(1, 20) : m.stake();
+            const Cents amount = size == 0   ? setup.mainLimits.min - 500 * m.between(1, 3)
+                                 : size == 1 ? setup.mainLimits.max + 2500 * m.between(1, 20)
+                                             : m.stake();
             question.story = {{QT_TRANSLATE_NOOP("quiz", "Limits %1. On box %2, B adds %3 beside A's %4."),
                                {limits, number(box), moneyText(amount), moneyText(m.stake())}}};
             question.asks[L1("amount")] = static_cast<qint64>(amount);
             const bool fine = amount >= setup.mainLimits.min && amount <= setup.mainLimits.max;
             right = fine ? say.accept : say.limits;
-            wrong = {{fine ? say.limits : say.accept, QT_TRANSLATE_NOOP("quiz", "Each bet by itself has to be within the limits shown.")}, {say.full, QT_TRANSLATE_NOOP("quiz", "A box takes three main bets.")}};
+            wrong = {{fine ? say.limits : say.accept,
+                      QT_TRANSLATE_NOOP("quiz", "Each bet by itself has to be within the limits shown.")},
+                     {say.full, QT_TRANSLATE_NOOP("quiz", "A box takes three main bets.")}};
             if (!fine && size == 0)
-                wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "Accept it: a short bet is settled once at its size"), QT_TRANSLATE_NOOP("quiz", "That is for a bet found only after the outcome."));
+                wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "Accept it: a short bet is settled once at its size"),
+                                   QT_TRANSLATE_NOOP("quiz", "That is for a bet found only after the outcome."));
             if (size == 1)
-                wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "Accept it: two bets share the box's maximum"), QT_TRANSLATE_NOOP("quiz", "Sharing a box's maximum is the Free Bet rule."));
-            return finish(QT_TRANSLATE_NOOP("quiz", "Several players may bet on a box; each bet has to be within the limits shown."), {"3.6"});
+                wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "Accept it: two bets share the box's maximum"),
+                                   QT_TRANSLATE_NOOP("quiz", "Sharing a box's maximum is the Free Bet rule."));
+            return finish(
+                QT_TRANSLATE_NOOP("quiz", "Several players may bet on a box; each bet has to be within the limits shown."),
+                {"3.6"});
         }
         case 3: // several boxes
-            question.story = {{QT_TRANSLATE_NOOP("quiz", "There are free seats at tables of these limits. A, seated at box %1, also bets on two more boxes."), {number(box)}}};
+            question.story = {
+                {QT_TRANSLATE_NOOP(
+                     "quiz",
+                     "There are free seats at tables of these limits. A, seated at box %1, also bets on two more boxes."),
+                 {number(box)}}};
             right = say.accept;
-            wrong = {{say.elsewhere, QT_TRANSLATE_NOOP("quiz", "With seats to be had, a player may bet on every box.")}, {say.full, QT_TRANSLATE_NOOP("quiz", "A box takes three main bets.")}, {say.told, QT_TRANSLATE_NOOP("quiz", "He has not said anything.")}};
+            wrong = {{say.elsewhere, QT_TRANSLATE_NOOP("quiz", "With seats to be had, a player may bet on every box.")},
+                     {say.full, QT_TRANSLATE_NOOP("quiz", "A box takes three main bets.")},
+                     {say.told, QT_TRANSLATE_NOOP("quiz", "He has not said anything.")}};
             if (m.chance(50)) {
-                question.story = {{QT_TRANSLATE_NOOP("quiz", "Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too."), {number(box)}}};
+                question.story = {
+                    {QT_TRANSLATE_NOOP(
+                         "quiz",
+                         "Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too."),
+                     {number(box)}}};
                 right = QT_TRANSLATE_NOOP("quiz", "Take the bet; he calls only the box he sits at or controls");
-                wrong = {{say.elsewhere, QT_TRANSLATE_NOOP("quiz", "He may bet there; only the calling is limited.")}, {QT_TRANSLATE_NOOP("quiz", "Take the bet; he calls both boxes"), QT_TRANSLATE_NOOP("quiz", "With the tables full he calls only what he sits at or controls.")}};
+                wrong = {{say.elsewhere, QT_TRANSLATE_NOOP("quiz", "He may bet there; only the calling is limited.")},
+                         {QT_TRANSLATE_NOOP("quiz", "Take the bet; he calls both boxes"),
+                          QT_TRANSLATE_NOOP("quiz", "With the tables full he calls only what he sits at or controls.")}};
             }
-            return finish(QT_TRANSLATE_NOOP("quiz", "With seats to be had he may bet everywhere; with none he calls only his own box."), {"3.8"});
+            return finish(QT_TRANSLATE_NOOP(
+                              "quiz", "With seats to be had he may bet everywhere; with none he calls only his own box."),
+                          {"3.8"});
         default: { // the Pit Manager has restricted it
             const bool boxes = m.chance(50);
-            question.story = {boxes ? Phrase(QT_TRANSLATE_NOOP("quiz", "The Pit Manager has told A to keep to one box. He is at box %1 and bets on another."), {number(box)})
-                                    : Phrase(QT_TRANSLATE_NOOP("quiz", "The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third."), {number(box)})};
+            question.story = {
+                boxes ? Phrase(QT_TRANSLATE_NOOP(
+                                   "quiz",
+                                   "The Pit Manager has told A to keep to one box. He is at box %1 and bets on another."),
+                               {number(box)})
+                      : Phrase(QT_TRANSLATE_NOOP(
+                                   "quiz", "The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third."),
+                               {number(box)})};
             right = say.told;
             question.asks[L1("boxes")] = boxes;
-            wrong = {{say.accept, QT_TRANSLATE_NOOP("quiz", "The Pit Manager may restrict that at his discretion.")}, {say.limits, QT_TRANSLATE_NOOP("quiz", "The limits are not the point here.")}};
-            return finish(boxes ? QT_TRANSLATE_NOOP("quiz", "The Pit Manager may restrict a player to one box.") : QT_TRANSLATE_NOOP("quiz", "The Pit Manager may allow fewer than three bets."), {boxes ? "3.9" : "3.10.1"});
+            wrong = {{say.accept, QT_TRANSLATE_NOOP("quiz", "The Pit Manager may restrict that at his discretion.")},
+                     {say.limits, QT_TRANSLATE_NOOP("quiz", "The limits are not the point here.")}};
+            return finish(boxes ? QT_TRANSLATE_NOOP("quiz", "The Pit Manager may restrict a player to one box.")
+                                : QT_TRANSLATE_NOOP("quiz", "The Pit Manager may allow fewer than three bets."),
+                          {boxes ? "3.9" : "3.10.1"});
         }
         }
     }
@@ -278,27 +335,43 @@ std::optional<Question> betOffered(Maker &m) {
     case 0: { // limits: displayed, and the player's business
         const bool under = m.chance(50);
         const Cents amount = under ? setup.mainLimits.min - 500 * m.between(1, 3) : m.stake();
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "Limits %1. A alone puts %2 on box %3."), {limits, moneyText(amount), number(box)}}};
+        question.story = {
+            {QT_TRANSLATE_NOOP("quiz", "Limits %1. A alone puts %2 on box %3."), {limits, moneyText(amount), number(box)}}};
         question.asks[L1("amount")] = static_cast<qint64>(amount);
         right = under ? say.raise : say.accept;
-        wrong = {{under ? say.accept : say.raise, QT_TRANSLATE_NOOP("quiz", "Compare the bet with the limits that the table shows.")}, {say.limits, under ? QT_TRANSLATE_NOOP("quiz", "Not before he has had the chance to raise it.") : one},
-                 {QT_TRANSLATE_NOOP("quiz", "Accept it and settle it once; later ones go back"), QT_TRANSLATE_NOOP("quiz", "That is the rule of the other house, after the outcome.")}};
-        return finish(QT_TRANSLATE_NOOP("quiz", "The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw."),
-                      under ? std::vector<std::string>{"5.2", "3.4", "3.5"} : std::vector<std::string>{"3.4", "3.5"});
+        wrong = {{under ? say.accept : say.raise,
+                  QT_TRANSLATE_NOOP("quiz", "Compare the bet with the limits that the table shows.")},
+                 {say.limits, under ? QT_TRANSLATE_NOOP("quiz", "Not before he has had the chance to raise it.") : one},
+                 {QT_TRANSLATE_NOOP("quiz", "Accept it and settle it once; later ones go back"),
+                  QT_TRANSLATE_NOOP("quiz", "That is the rule of the other house, after the outcome.")}};
+        return finish(
+            QT_TRANSLATE_NOOP(
+                "quiz",
+                "The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw."),
+            under ? std::vector<std::string>{"5.2", "3.4", "3.5"} : std::vector<std::string>{"3.4", "3.5"});
     }
     case 1: { // the balance of the maximum
         const Cents more = std::min<Cents>(setup.mainLimits.max - first, m.stake());
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box."), {limits, moneyText(first), number(box), moneyText(more)}}};
+        question.story = {
+            {QT_TRANSLATE_NOOP("quiz", "Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box."),
+             {limits, moneyText(first), number(box), moneyText(more)}}};
         right = say.accept;
-        wrong = {{say.objects, QT_TRANSLATE_NOOP("quiz", "Nobody may keep others from the balance of the maximum.")}, {say.full, QT_TRANSLATE_NOOP("quiz", "Free Bet sets no number of bets on a box.")},
-                 {QT_TRANSLATE_NOOP("quiz", "Accept it only if A agrees"), QT_TRANSLATE_NOOP("quiz", "A has no say as long as the maximum is not reached.")}};
-        return finish(QT_TRANSLATE_NOOP("quiz", "Whoever bets less than the maximum cannot refuse others the balance."), {"3.6"});
+        wrong = {{say.objects, QT_TRANSLATE_NOOP("quiz", "Nobody may keep others from the balance of the maximum.")},
+                 {say.full, QT_TRANSLATE_NOOP("quiz", "Free Bet sets no number of bets on a box.")},
+                 {QT_TRANSLATE_NOOP("quiz", "Accept it only if A agrees"),
+                  QT_TRANSLATE_NOOP("quiz", "A has no say as long as the maximum is not reached.")}};
+        return finish(QT_TRANSLATE_NOOP("quiz", "Whoever bets less than the maximum cannot refuse others the balance."),
+                      {"3.6"});
     }
     default:
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "A sits at box %1 with a bet there, and puts %2 on another box, too."), {number(box), moneyText(first)}}};
+        question.story = {{QT_TRANSLATE_NOOP("quiz", "A sits at box %1 with a bet there, and puts %2 on another box, too."),
+                           {number(box), moneyText(first)}}};
         right = say.accept;
-        wrong = {{say.elsewhere, QT_TRANSLATE_NOOP("quiz", "A player may bet on other boxes as well.")}, {QT_TRANSLATE_NOOP("quiz", "Ask the Pit Manager first"), QT_TRANSLATE_NOOP("quiz", "It needs nobody's leave.")},
-                 {QT_TRANSLATE_NOOP("quiz", "Accept it if free seats are left elsewhere"), QT_TRANSLATE_NOOP("quiz", "That condition is the other house's.")}};
+        wrong = {
+            {say.elsewhere, QT_TRANSLATE_NOOP("quiz", "A player may bet on other boxes as well.")},
+            {QT_TRANSLATE_NOOP("quiz", "Ask the Pit Manager first"), QT_TRANSLATE_NOOP("quiz", "It needs nobody's leave.")},
+            {QT_TRANSLATE_NOOP("quiz", "Accept it if free seats are left elsewhere"),
+             QT_TRANSLATE_NOOP("quiz", "That condition is the other house's.")}};
         return finish(QT_TRANSLATE_NOOP("quiz", "A player may also bet on other boxes."), {"3.7"});
     }
 }
@@ -309,34 +382,43 @@ std::optional<Question> sideBetOffered(Maker &m) {
     const Rulebook &rules = m.rules();
     TableSetup setup = m.table();
     const int box = m.between(1, setup.boxes), other = box == setup.boxes ? box - 1 : box + 1;
-    const SideBet &side = rules.sideBets[static_cast<std::size_t>(m.between(0, static_cast<int>(rules.sideBets.size()) - 1))];
-    const QString name = (side.kind == "rwspairs" ? QCoreApplication::translate("quiz", "an %1") : QCoreApplication::translate("quiz", "a %1")).arg(kindName(side.kind).text());
+    const SideBet &side =
+        rules.sideBets[static_cast<std::size_t>(m.between(0, static_cast<int>(rules.sideBets.size()) - 1))];
+    const QString name = (side.kind == "rwspairs" ? QCoreApplication::translate("quiz", "an %1")
+                                                  : QCoreApplication::translate("quiz", "a %1"))
+                             .arg(kindName(side.kind).text());
     const bool lucky = m.isGame("luckylucky"), freebet = m.isGame("freebet");
     const int way = m.between(0, 4);
     const Phrase yes = QT_TRANSLATE_NOOP("quiz", "Yes"), empty = QT_TRANSLATE_NOOP("quiz", "No: the box has no main bet"),
-                 own = QT_TRANSLATE_NOOP("quiz", "No: he needs a main bet of his own there"), control = QT_TRANSLATE_NOOP("quiz", "No: he does not control the box"),
-                 full = QT_TRANSLATE_NOOP("quiz", "No: the box has three such bets already"), late = QT_TRANSLATE_NOOP("quiz", "No: it is too late"),
+                 own = QT_TRANSLATE_NOOP("quiz", "No: he needs a main bet of his own there"),
+                 control = QT_TRANSLATE_NOOP("quiz", "No: he does not control the box"),
+                 full = QT_TRANSLATE_NOOP("quiz", "No: the box has three such bets already"),
+                 late = QT_TRANSLATE_NOOP("quiz", "No: it is too late"),
                  sole = QT_TRANSLATE_NOOP("quiz", "No: on one box at a time only");
     Question question = m.question({QT_TRANSLATE_NOOP("quiz", "May B place %1 on box %2?"), {name, number(box)}}, {}, 8);
-    question.asks = {{L1("box"), box}, {L1("player"), L1("B")}, {L1("kind"), QString::fromStdString(side.kind)}, {L1("way"), way}};
+    question.asks = {
+        {L1("box"), box}, {L1("player"), L1("B")}, {L1("kind"), QString::fromStdString(side.kind)}, {L1("way"), way}};
     Phrase whyNot;
     switch (way) {
     case 0: // somebody else's box, nothing of his own
         m.bet(setup, box, "A", m.stake());
         m.seat(setup, box, "A");
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1. B has no main bet at all."), {number(box)}}};
+        question.story = {
+            {QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1. B has no main bet at all."), {number(box)}}};
         whyNot = own;
         break;
     case 1: // an empty box
         m.bet(setup, other, "A", m.stake());
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "Nobody has a main bet on box %1. A has one on box %2."), {number(box), number(other)}}};
+        question.story = {{QT_TRANSLATE_NOOP("quiz", "Nobody has a main bet on box %1. A has one on box %2."),
+                           {number(box), number(other)}}};
         whyNot = empty;
         break;
     case 2: // with a bet on the box, but another controls it
         m.bet(setup, box, "A", m.stake());
         m.bet(setup, box, "B", m.stake());
         m.seat(setup, box, "A");
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "A sits at box %1 with a main bet; B has one behind it."), {number(box)}}};
+        question.story = {
+            {QT_TRANSLATE_NOOP("quiz", "A sits at box %1 with a main bet; B has one behind it."), {number(box)}}};
         whyNot = control;
         break;
     case 3: { // the box's number of such bets, or a late bet in Lucky Lucky
@@ -350,9 +432,12 @@ std::optional<Question> sideBetOffered(Maker &m) {
         if (lucky) {
             setup.bets.front().player = setup.player("B");
             m.seat(setup, box, "B");
-            question.story = {{QT_TRANSLATE_NOOP("quiz", "B has the main bet on box %1 and controls it. You have begun to deal."), {number(box)}}};
+            question.story = {
+                {QT_TRANSLATE_NOOP("quiz", "B has the main bet on box %1 and controls it. You have begun to deal."),
+                 {number(box)}}};
         } else
-            question.story = {{QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1; %2 players have %3 there."), {number(box), number(there), name}}};
+            question.story = {{QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1; %2 players have %3 there."),
+                               {number(box), number(there), name}}};
         whyNot = full;
         break;
     }
@@ -365,8 +450,12 @@ std::optional<Question> sideBetOffered(Maker &m) {
             setup.bets.front().player = setup.player("B");
             m.seat(setup, box, "B");
         }
-        question.story = {lucky ? Phrase(QT_TRANSLATE_NOOP("quiz", "B has the main bet on box %1 and sits there. Bets are still open."), {number(box)})
-                                : Phrase(QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1. B already has %2 on box %3, where C bets."), {number(box), name, number(other)})};
+        question.story = {
+            lucky
+                ? Phrase(QT_TRANSLATE_NOOP("quiz", "B has the main bet on box %1 and sits there. Bets are still open."),
+                         {number(box)})
+                : Phrase(QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1. B already has %2 on box %3, where C bets."),
+                         {number(box), name, number(other)})};
         whyNot = sole;
     }
     TableSetup with = setup;
@@ -375,16 +464,22 @@ std::optional<Question> sideBetOffered(Maker &m) {
     const bool allowed = !refusedBy(with) && !tooLate;
     const Phrase right = allowed ? yes : tooLate ? late : whyNot;
     std::vector<WrongText> wrong;
-    const char *rule = lucky     ? QT_TRANSLATE_NOOP("quiz", "Lucky Lucky is for the player who has a main bet on the box and controls it, before the deal.")
-                       : freebet ? QT_TRANSLATE_NOOP("quiz", "Anybody may, once somebody has a main bet on that box; for Boom Busted, on any box.")
-                                 : QT_TRANSLATE_NOOP("quiz", "Anybody may, where the box has a main bet, and up to three of each kind.");
+    const char *rule =
+        lucky ? QT_TRANSLATE_NOOP(
+                    "quiz", "Lucky Lucky is for the player who has a main bet on the box and controls it, before the deal.")
+        : freebet ? QT_TRANSLATE_NOOP("quiz",
+                                      "Anybody may, once somebody has a main bet on that box; for Boom Busted, on any box.")
+                  : QT_TRANSLATE_NOOP("quiz", "Anybody may, where the box has a main bet, and up to three of each kind.");
     // In Lucky Lucky one reason may bring another with it; only what is plainly wrong is offered.
     const auto alsoTrue = [&](const Phrase &option) {
-        return lucky && ((way == 0 && option.text() == control.text()) || (way == 1 && (option.text() == own.text() || option.text() == control.text())));
+        return lucky && ((way == 0 && option.text() == control.text()) ||
+                         (way == 1 && (option.text() == own.text() || option.text() == control.text())));
     };
     for (const Phrase &option : {yes, whyNot, empty, own, control})
         if (option.text() != right.text() && !alsoTrue(option))
-            wrong.emplace_back(option, (option.text() == own.text() || option.text() == control.text()) && !lucky ? Phrase(QT_TRANSLATE_NOOP("quiz", "That is the Lucky Lucky rule.")) : Phrase(rule));
+            wrong.emplace_back(option, (option.text() == own.text() || option.text() == control.text()) && !lucky
+                                           ? Phrase(QT_TRANSLATE_NOOP("quiz", "That is the Lucky Lucky rule."))
+                                           : Phrase(rule));
     if (wrong.size() > 3)
         wrong.resize(3);
     m.setChoice(question, right, wrong);
@@ -394,10 +489,16 @@ std::optional<Question> sideBetOffered(Maker &m) {
     else if (freebet)
         clause = side.needs == SideBetNeeds::MainAnywhere ? "3.9.1" : "3.9";
     else
-        clause = way == 3 ? byGame(m, "3.17.1", "3.18.1", nullptr) : way == 4 ? byGame(m, "3.17", "3.18", nullptr) : byGame(m, "3.15.3", "3.16.4", nullptr);
+        clause = way == 3   ? byGame(m, "3.17.1", "3.18.1", nullptr)
+                 : way == 4 ? byGame(m, "3.17", "3.18", nullptr)
+                            : byGame(m, "3.15.3", "3.16.4", nullptr);
     explain(question, rule, {clause});
     if (freebet && way == 1 && side.needs == SideBetNeeds::MainOnBox && m.chance(50)) { // it slipped in
-        Incident incident{"side-bet-without-main", {}, {{QT_TRANSLATE_NOOP("quiz", "The round has begun when you see %1 on box %2, which has no main bet."), {name, number(box)}}}};
+        Incident incident{
+            "side-bet-without-main",
+            {},
+            {{QT_TRANSLATE_NOOP("quiz", "The round has begun when you see %1 on box %2, which has no main bet."),
+              {name, number(box)}}}};
         auto slipped = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What becomes of that side bet?"));
         if (slipped)
             slipped->asks = question.asks;
@@ -410,14 +511,37 @@ std::optional<Question> sideBetOffered(Maker &m) {
 
 const std::vector<Family> &bettingFamilies() {
     static const std::vector<Family> families{
-        {"where-does-it-go", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Where does it go"),
-         {{"lucky8", "2.2.1 2.2.2 2.2.3 2.2.4 3.27.2"}, {"dueling8s", "2.2.1 2.2.2 2.2.3 2.2.4"}, {"freebet", "1.11.2 3.15.2.a"}, {"luckylucky", "2"}}, whereDoesItGo},
-        {"setup-facts", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Decks and layouts"),
-         {{"lucky8", "2.1 App.A App.B"}, {"dueling8s", "2.1 App.A"}, {"freebet", "2.1.1.a 2.2.1 App.A App.B"}, {"luckylucky", "8#note-to-1 intro.4"}}, setupFacts},
-        {"bet-offered", Topic::Control, QT_TRANSLATE_NOOP("quiz", "May this bet be accepted"),
-         {{"lucky8", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"}, {"dueling8s", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"}, {"freebet", "3.4 3.5 3.6 3.7 5.2"}}, betOffered},
-        {"side-bet-offered", Topic::Control, QT_TRANSLATE_NOOP("quiz", "May he place this side bet"),
-         {{"lucky8", "3.15.3 3.17 3.17.1"}, {"dueling8s", "3.16.4 3.18 3.18.1"}, {"freebet", "3.9 3.9.1 5.16"}, {"luckylucky", "1 4 5"}}, sideBetOffered},
+        {"where-does-it-go",
+         Topic::Procedure,
+         QT_TRANSLATE_NOOP("quiz", "Where does it go"),
+         {{"lucky8", "2.2.1 2.2.2 2.2.3 2.2.4 3.27.2"},
+          {"dueling8s", "2.2.1 2.2.2 2.2.3 2.2.4"},
+          {"freebet", "1.11.2 3.15.2.a"},
+          {"luckylucky", "2"}},
+         whereDoesItGo},
+        {"setup-facts",
+         Topic::Procedure,
+         QT_TRANSLATE_NOOP("quiz", "Decks and layouts"),
+         {{"lucky8", "2.1 App.A App.B"},
+          {"dueling8s", "2.1 App.A"},
+          {"freebet", "2.1.1.a 2.2.1 App.A App.B"},
+          {"luckylucky", "8#note-to-1 intro.4"}},
+         setupFacts},
+        {"bet-offered",
+         Topic::Control,
+         QT_TRANSLATE_NOOP("quiz", "May this bet be accepted"),
+         {{"lucky8", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"},
+          {"dueling8s", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"},
+          {"freebet", "3.4 3.5 3.6 3.7 5.2"}},
+         betOffered},
+        {"side-bet-offered",
+         Topic::Control,
+         QT_TRANSLATE_NOOP("quiz", "May he place this side bet"),
+         {{"lucky8", "3.15.3 3.17 3.17.1"},
+          {"dueling8s", "3.16.4 3.18 3.18.1"},
+          {"freebet", "3.9 3.9.1 5.16"},
+          {"luckylucky", "1 4 5"}},
+         sideBetOffered},
     };
     return families;
 }

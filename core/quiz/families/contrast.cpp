@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The same felt or incident under another game, and which clause of which document governs.
-#include "core/quiz/family.h"
 #include "core/quiz/families/moments.h"
+#include "core/quiz/family.h"
 #include "core/quiz/incident.h"
 #include "core/quiz/rulechange.h"
 #include "core/quiz/rulingtext.h"
@@ -23,14 +23,22 @@ using L1 = QLatin1String;
 // ---------------------------------------------------------------- rows of the contrast table
 
 /// Rows whose cells answer the same question by themselves, and rest on no open reading.
-constexpr std::string_view cleanRows[] = {"2",  "5",  "12", "14", "21", "25", "29", "38", "40", "43", "46",  "47",  "56",  "58",  "65",  "66",  "67", "68", "69",  "70",
-                                          "72", "73", "74", "86", "87", "89", "90", "93", "94", "95", "100", "105", "106", "107", "108", "109", "110", "111", "114", "115", "116", "124"};
+constexpr std::string_view cleanRows[] = {"2",   "5",   "12",  "14",  "21",  "25",  "29",  "38",  "40",  "43",  "46",
+                                          "47",  "56",  "58",  "65",  "66",  "67",  "68",  "69",  "70",  "72",  "73",
+                                          "74",  "86",  "87",  "89",  "90",  "93",  "94",  "95",  "100", "105", "106",
+                                          "107", "108", "109", "110", "111", "114", "115", "116", "124"};
 
 /// A cell as an answer by itself: it neither names the bet, which would name the game, nor leans on the cell beside it.
 QString cellText(const ContrastCell &cell) {
     static constexpr std::pair<const char *, const char *> words[] = {
-        {"21+ pays", "The bet on it pays"}, {"Boom Busted pays", "The bet on it pays"}, {"21+ is paid", "The bet on it is paid"}, {"Boom Busted loses", "The bet on it loses"},
-        {"Coloured Pair pays", "The bet on it pays"}, {"Mixed Pair pays", "The bet on it pays"}, {"Pair pays", "The bet on it pays"}, {"Pays ", "The bet on it pays "},
+        {"21+ pays", "The bet on it pays"},
+        {"Boom Busted pays", "The bet on it pays"},
+        {"21+ is paid", "The bet on it is paid"},
+        {"Boom Busted loses", "The bet on it loses"},
+        {"Coloured Pair pays", "The bet on it pays"},
+        {"Mixed Pair pays", "The bet on it pays"},
+        {"Pair pays", "The bet on it pays"},
+        {"Pays ", "The bet on it pays "},
         {"Same, and", "The player picks, the other is next, and"}};
     const QString text = QString::fromStdString(cell.text);
     for (const auto &[from, to] : words)
@@ -55,20 +63,27 @@ std::optional<Question> threeFelts(Maker &m) {
         return std::nullopt;
     std::vector<WrongText> wrong;
     for (const ContrastCell &cell : row->cells)
-        if (cell.document != game && cell.compare != Compare::Silent && cell.compare != Compare::None && cell.document != "luckylucky" && cell.text != own->text &&
-            !(own->compare == Compare::Same && cell.compare == Compare::Reference) && !(own->compare == Compare::Reference && cell.compare == Compare::Same))
-            wrong.emplace_back(Phrase::verbatim(cellText(cell)), Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1 rule."), {gameTitle(cell.document).text()}));
+        if (cell.document != game && cell.compare != Compare::Silent && cell.compare != Compare::None &&
+            cell.document != "luckylucky" && cell.text != own->text &&
+            !(own->compare == Compare::Same && cell.compare == Compare::Reference) &&
+            !(own->compare == Compare::Reference && cell.compare == Compare::Same))
+            wrong.emplace_back(Phrase::verbatim(cellText(cell)),
+                               Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1 rule."), {gameTitle(cell.document).text()}));
     if (wrong.empty())
         return std::nullopt;
     QString situation = QString::fromStdString(row->situation);
-    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "On the %1 felt: what applies?"), {gameTitle(game).text()}}, clauses, 8);
+    Question question =
+        m.question({QT_TRANSLATE_NOOP("quiz", "On the %1 felt: what applies?"), {gameTitle(game).text()}}, clauses, 8);
     question.story = {Phrase::verbatim(situation + u'.')};
     question.asks = {{L1("contrast"), QString::fromStdString(id)}};
     m.setChoice(question, Phrase::verbatim(cellText(*own)), wrong);
-    question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1: %2"), {gameTitle(game).text(), QString::fromStdString(own->text)}}, clauses});
+    question.steps.push_back(
+        {{QT_TRANSLATE_NOOP("quiz", "%1: %2"), {gameTitle(game).text(), QString::fromStdString(own->text)}}, clauses});
     for (const ContrastCell &cell : row->cells)
         if (cell.document != game && cell.document != "luckylucky" && !cell.text.empty())
-            question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1: %2"), {gameTitle(cell.document).text(), QString::fromStdString(cell.text)}}, {}});
+            question.steps.push_back(
+                {{QT_TRANSLATE_NOOP("quiz", "%1: %2"), {gameTitle(cell.document).text(), QString::fromStdString(cell.text)}},
+                 {}});
     question.difficulty = 0.6;
     return question;
 }
@@ -82,7 +97,8 @@ std::optional<Question> sameCards(Maker &m) {
     LiveRound live(setup, m.random());
     // The dealer finishes on 22, where the games part.
     const int player = m.between(17, 20);
-    live.wishOpening({{box, printed ? std::vector{m.worth(player - 8)} : std::vector{m.worth(10), m.worth(player - 10)}}}, m.worth(m.between(4, 6)));
+    live.wishOpening({{box, printed ? std::vector{m.worth(player - 8)} : std::vector{m.worth(10), m.worth(player - 10)}}},
+                     m.worth(m.between(4, 6)));
     if (printed && player - 8 > 10)
         return std::nullopt;
     live.deal();
@@ -98,12 +114,16 @@ std::optional<Question> sameCards(Maker &m) {
     if (live.round().dealerTotal().total != 22)
         return std::nullopt;
     const auto resultText = [](Result result) -> Phrase {
-        return result == Result::Win ? QT_TRANSLATE_NOOP("quiz", "It wins") : result == Result::Lose ? QT_TRANSLATE_NOOP("quiz", "It loses") : QT_TRANSLATE_NOOP("quiz", "It stands off");
+        return result == Result::Win    ? QT_TRANSLATE_NOOP("quiz", "It wins")
+               : result == Result::Lose ? QT_TRANSLATE_NOOP("quiz", "It loses")
+                                        : QT_TRANSLATE_NOOP("quiz", "It stands off");
     };
     const LedgerLine &line = live.round().ledger().front();
     const std::vector<std::string> clauses = m.rules().names(line.clauses());
     // Under the rule of the other house, on the very same cards.
-    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "On the %1 felt: what becomes of the main bet on box %2?"), {gameTitle(m.rules().document).text(), number(box)}}, {clauses.front()}, 8);
+    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "On the %1 felt: what becomes of the main bet on box %2?"),
+                                    {gameTitle(m.rules().document).text(), number(box)}},
+                                   {clauses.front()}, 8);
     std::vector<WrongText> wrong;
     for (const RuleChange &change : ruleChanges())
         replayUnder(live, change, [&](const Round &round) {
@@ -114,11 +134,14 @@ std::optional<Question> sameCards(Maker &m) {
         return std::nullopt;
     for (const Result result : {Result::Win, Result::StandOff, Result::Lose})
         if (result != line.result)
-            wrong.emplace_back(resultText(result), QT_TRANSLATE_NOOP("quiz", "Compare the totals again, by this game's rule."));
+            wrong.emplace_back(resultText(result),
+                               QT_TRANSLATE_NOOP("quiz", "Compare the totals again, by this game's rule."));
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("player"), L1("A")}, {L1("kind"), L1("main")}};
     m.setChoice(question, resultText(line.result), wrong);
-    question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The player has %1, the dealer %2."), {number(player), number(live.round().dealerTotal().total)}}, {}});
+    question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The player has %1, the dealer %2."),
+                               {number(player), number(live.round().dealerTotal().total)}},
+                              {}});
     question.steps.push_back({{"%1.", {resultText(line.result).text()}}, clauses});
     question.difficulty = 0.6;
     return question;
@@ -136,29 +159,40 @@ std::optional<Question> sameIncident(Maker &m) {
     case 0:
         incident.kind = "shoe-empty";
         incident.facts = {{L1("manualShuffle"), true}};
-        incident.story = {{QT_TRANSLATE_NOOP("quiz", "The shoe runs out with box %1 next to act. Cards are shuffled by hand."), {number(box)}}};
+        incident.story = {
+            {QT_TRANSLATE_NOOP("quiz", "The shoe runs out with box %1 next to act. Cards are shuffled by hand."),
+             {number(box)}}};
         break;
     case 1:
         incident.kind = "power-failure";
         incident.facts = {{L1("outcomeEstablished"), false}};
-        incident.story = {{QT_TRANSLATE_NOOP("quiz", "The power fails while box %1 thinks; no bet of the round is decided."), {number(box)}}};
+        incident.story = {{QT_TRANSLATE_NOOP("quiz", "The power fails while box %1 thinks; no bet of the round is decided."),
+                           {number(box)}}};
         break;
     case 2:
     case 3: {
         const bool known = m.chance(50);
         incident.kind = "misdeal";
         incident.facts = {{L1("stage"), L1("initial")}, {L1("settled"), L1("none")}, {L1("reconstructible"), known}};
-        incident.story = {{QT_TRANSLATE_NOOP("quiz", "The opening cards went out in the wrong order from box %1 on; seen before anything is settled or drawn."), {number(box)}},
-                          known ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.") : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when.")};
+        incident.story = {
+            {QT_TRANSLATE_NOOP(
+                 "quiz",
+                 "The opening cards went out in the wrong order from box %1 on; seen before anything is settled or drawn."),
+             {number(box)}},
+            known ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")
+                  : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when.")};
         break;
     }
     case 4: {
         const std::vector<Card> drawn{m.worth(m.between(2, 9)), m.worth(m.between(2, 9))};
         incident.kind = "simultaneous-draw";
         incident.facts = {{L1("hand"), L1("player")}, {L1("disclosed"), m.between(1, 2)}, {L1("drawn"), cardsJson(drawn)}};
-        incident.story = {incident.facts.value(L1("disclosed")).toInt() == 1
-                              ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come at once and one of them, %2, is seen."), {number(box), cardText(drawn[0])})
-                              : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come at once, both seen: %2."), {number(box), cardsText(drawn)})};
+        incident.story = {
+            incident.facts.value(L1("disclosed")).toInt() == 1
+                ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come at once and one of them, %2, is seen."),
+                         {number(box), cardText(drawn[0])})
+                : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come at once, both seen: %2."),
+                         {number(box), cardsText(drawn)})};
         break;
     }
     case 5: {
@@ -167,21 +201,28 @@ std::optional<Question> sameIncident(Maker &m) {
         const std::vector<Card> hand{m.card(Rank::Ace), m.worth(m.between(2, 5))};
         incident.kind = "absent-player";
         incident.facts = {{L1("cards"), cardsJson(hand)}, {L1("othersOnBox"), false}};
-        incident.story = {{QT_TRANSLATE_NOOP("quiz", "The only bettor of box %1 has left. The hand is %2."), {number(box), cardsText(hand)}}};
+        incident.story = {{QT_TRANSLATE_NOOP("quiz", "The only bettor of box %1 has left. The hand is %2."),
+                           {number(box), cardsText(hand)}}};
         break;
     }
     default:
         incident.kind = "player-skipped";
         incident.facts = {{L1("areasActedSince"), 1}};
-        incident.story = {{QT_TRANSLATE_NOOP("quiz", "Box %1 was not asked for a card; only the next box has been dealt to since. No bet is settled."), {number(box)}},
-                          QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")};
+        incident.story = {
+            {QT_TRANSLATE_NOOP(
+                 "quiz", "Box %1 was not asked for a card; only the next box has been dealt to since. No bet is settled."),
+             {number(box)}},
+            QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")};
     }
     incident.facts = factsFor(m.rules(), incident.kind, incident.facts);
     const auto there = rulingOn(m.library(), other, incident.kind, factsFor(otherBook, incident.kind, incident.facts));
-    auto question = rulingQuestion(m, incident, {QT_TRANSLATE_NOOP("quiz", "What is the ruling on the %1 felt?"), {gameTitle(m.rules().document).text()}});
+    auto question = rulingQuestion(
+        m, incident,
+        {QT_TRANSLATE_NOOP("quiz", "What is the ruling on the %1 felt?"), {gameTitle(m.rules().document).text()}});
     if (!question || !there || rulingAnswer(there->codes) == question->answer)
         return std::nullopt;
-    question->story.push_back({QT_TRANSLATE_NOOP("quiz", "On the %1 felt: %2."), {gameTitle(other).text(), rulingText(there->codes).text()}});
+    question->story.push_back(
+        {QT_TRANSLATE_NOOP("quiz", "On the %1 felt: %2."), {gameTitle(other).text(), rulingText(there->codes).text()}});
     question->asks = {{L1("box"), box}, {L1("beside"), QString::fromStdString(other)}};
     question->difficulty = 0.7;
     return question;
@@ -206,15 +247,18 @@ std::optional<Question> clauseHunt(Maker &m) {
     const std::string &game = m.rules().document;
     const std::string right = question->clauses.front();
     const auto cited = [&](const std::string &clause) {
-        return std::any_of(question->clauses.begin(), question->clauses.end(), [&](const std::string &c) { return related(c, clause); });
+        return std::any_of(question->clauses.begin(), question->clauses.end(),
+                           [&](const std::string &c) { return related(c, clause); });
     };
     std::vector<AnswerOption> wrong;
     const auto optionText = [](const std::string &document, const std::string &clause) {
         return Phrase::verbatim(gameTitle(document).text() + u' ' + QString::fromStdString(clause));
     };
     for (const std::string &document : m.library().documents())
-        if (const Rulebook *book = m.library().find(document); document != game && document != "luckylucky" && book->clause(right))
-            wrong.push_back({optionText(document, right), clauseAnswer(document, right), QT_TRANSLATE_NOOP("quiz", "That is the right number in the wrong document.")});
+        if (const Rulebook *book = m.library().find(document);
+            document != game && document != "luckylucky" && book->clause(right))
+            wrong.push_back({optionText(document, right), clauseAnswer(document, right),
+                             QT_TRANSLATE_NOOP("quiz", "That is the right number in the wrong document.")});
     if (wrong.empty())
         return std::nullopt;
     m.random().shuffle(wrong);
@@ -227,7 +271,8 @@ std::optional<Question> clauseHunt(Maker &m) {
                 continue;
             const Clause &clause = m.rules().clauses[static_cast<std::size_t>(index)];
             if (clause.testable && !cited(clause.id))
-                wrong.push_back({optionText(game, clause.id), clauseAnswer(game, clause.id), QT_TRANSLATE_NOOP("quiz", "That is a neighbour of the clause that governs.")});
+                wrong.push_back({optionText(game, clause.id), clauseAnswer(game, clause.id),
+                                 QT_TRANSLATE_NOOP("quiz", "That is a neighbour of the clause that governs.")});
         }
     question->prompt = {QT_TRANSLATE_NOOP("quiz", "Which clause governs this at a %1 table?"), {gameTitle(game).text()}};
     question->options.clear();
@@ -243,19 +288,36 @@ std::optional<Question> clauseHunt(Maker &m) {
 
 const std::vector<Family> &contrastFamilies() {
     static const std::vector<Family> families{
-        {"three-felts", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "The same on three felts"),
-         {{"lucky8", "1.1.2 1.1.14 3.6 3.10 3.10.1 3.12 3.18 3.21 3.25 3.26 3.27.3 3.28 3.34 3.4.2 4.1#pair 4.3.3 4.6.1 5.2 5.6.1 5.14 5.19 5.19.1 5.22 5.22.1 5.23.1 5.23.2 5.23.3 5.23.4.1 5.23.4.3 5.23.4.5 5.26 5.27 5.29.1 6.1"},
-          {"dueling8s", "1.1.3 1.1.6 1.1.11 2.1 3.4.2 3.6 3.10 3.10.1 3.12 3.19 3.20 3.21 3.26 3.27 4.1#tie-on-18 4.3 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.3#7-cards 4.3#8-cards 4.4.2 4.6.1 5.1.1 5.2 5.6.1 5.12 5.16 5.16.1 5.19.1 5.20.1 5.20.2 5.20.3 5.20.4.1 5.20.4.3 5.20.4.5 5.23 5.24 5.26.1 6.1"},
-          {"freebet", "1.4 1.7 1.12 1.30 1.33 1.38 3.2.2 3.6 3.11 3.15.2 3.17 3.20 3.22 3.23 3.23.1 3.24 3.24.4 3.24.5 3.26.2 4.1.2#ace-pair-suited 4.1.2#coloured-pair 4.1.2#mixed-pair 4.1.3#3-or-4-cards 4.1.3#5-cards 4.1.3#6-cards 4.1.3#7-cards 4.1.3#8-or-more 5.1 5.1.1 5.1.3 5.2.1 5.3 5.4.2 5.5.3 5.7 5.7.1 5.7.2 5.7.3 5.9 5.12 5.12.1 5.12.2 5.20"}},
+        {"three-felts",
+         Topic::Procedure,
+         QT_TRANSLATE_NOOP("quiz", "The same on three felts"),
+         {{"lucky8",
+           "1.1.2 1.1.14 3.6 3.10 3.10.1 3.12 3.18 3.21 3.25 3.26 3.27.3 3.28 3.34 3.4.2 4.1#pair 4.3.3 4.6.1 5.2 5.6.1 5.14 5.19 5.19.1 5.22 5.22.1 5.23.1 5.23.2 5.23.3 5.23.4.1 5.23.4.3 5.23.4.5 5.26 5.27 5.29.1 6.1"},
+          {"dueling8s",
+           "1.1.3 1.1.6 1.1.11 2.1 3.4.2 3.6 3.10 3.10.1 3.12 3.19 3.20 3.21 3.26 3.27 4.1#tie-on-18 4.3 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.3#7-cards 4.3#8-cards 4.4.2 4.6.1 5.1.1 5.2 5.6.1 5.12 5.16 5.16.1 5.19.1 5.20.1 5.20.2 5.20.3 5.20.4.1 5.20.4.3 5.20.4.5 5.23 5.24 5.26.1 6.1"},
+          {"freebet",
+           "1.4 1.7 1.12 1.30 1.33 1.38 3.2.2 3.6 3.11 3.15.2 3.17 3.20 3.22 3.23 3.23.1 3.24 3.24.4 3.24.5 3.26.2 4.1.2#ace-pair-suited 4.1.2#coloured-pair 4.1.2#mixed-pair 4.1.3#3-or-4-cards 4.1.3#5-cards 4.1.3#6-cards 4.1.3#7-cards 4.1.3#8-or-more 5.1 5.1.1 5.1.3 5.2.1 5.3 5.4.2 5.5.3 5.7 5.7.1 5.7.2 5.7.3 5.9 5.12 5.12.1 5.12.2 5.20"}},
          threeFelts},
-        {"same-cards-other-felt", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "The same cards on another felt"), {{"lucky8", "4.3.3"}, {"dueling8s", "4.4.2"}, {"freebet", "3.24.5"}}, sameCards},
-        {"same-incident-other-felt", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "The same incident on another felt"),
-         {{"lucky8", "5.2 5.6.1 5.17 5.19 5.19.1 5.22 5.23.2 5.23.2.1 5.23.3 5.23.3.1 5.29.1"}, {"dueling8s", "5.2 5.6.1 5.14 5.16 5.16.1 5.20.2 5.20.2.1 5.20.3 5.20.3.1 5.26.1"},
-          {"freebet", "5.3 5.4.2 5.5.3 5.7.1 5.7.2 5.7.3 5.9 5.12 5.12.2"}}, sameIncident},
-        {"clause-hunt", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "Which clause governs"),
+        {"same-cards-other-felt",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "The same cards on another felt"),
+         {{"lucky8", "4.3.3"}, {"dueling8s", "4.4.2"}, {"freebet", "3.24.5"}},
+         sameCards},
+        {"same-incident-other-felt",
+         Topic::Irregularities,
+         QT_TRANSLATE_NOOP("quiz", "The same incident on another felt"),
+         {{"lucky8", "5.2 5.6.1 5.17 5.19 5.19.1 5.22 5.23.2 5.23.2.1 5.23.3 5.23.3.1 5.29.1"},
+          {"dueling8s", "5.2 5.6.1 5.14 5.16 5.16.1 5.20.2 5.20.2.1 5.20.3 5.20.3.1 5.26.1"},
+          {"freebet", "5.3 5.4.2 5.5.3 5.7.1 5.7.2 5.7.3 5.9 5.12 5.12.2"}},
+         sameIncident},
+        {"clause-hunt",
+         Topic::Irregularities,
+         QT_TRANSLATE_NOOP("quiz", "Which clause governs"),
          {{"lucky8", "5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16.1 5.17 5.18 5.19 5.20 5.22 5.24 6.1"},
-          {"dueling8s", "3.33 5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16 5.17 5.19 5.19.1 5.21 5.25 6.1"},
-          {"freebet", "3.24 5.3 5.6 5.9 5.11 5.12 5.12.1"}}, clauseHunt},
+          {"dueling8s",
+           "3.33 5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16 5.17 5.19 5.19.1 5.21 5.25 6.1"},
+          {"freebet", "3.24 5.3 5.6 5.9 5.11 5.12 5.12.1"}},
+         clauseHunt},
     };
     return families;
 }

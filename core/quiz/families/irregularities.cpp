@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the rules say when cards go wrong: every key is a ruling.
-#include "core/quiz/family.h"
 #include "core/quiz/families/moments.h"
+#include "core/quiz/family.h"
 #include "core/quiz/incident.h"
 
 #include <QCoreApplication>
@@ -23,11 +23,18 @@ std::optional<Question> badCards(Maker &m) {
     const int box = m.between(1, m.rules().boxes().max);
     Incident incident{"foreign-cards", {{L1("found"), L1(found)}}, {}};
     incident.story.push_back(
-        what == "extra"     ? Phrase(QT_TRANSLATE_NOOP("quiz", "While box %1 is drawing, a count shows one card too many in the shoe."), {number(box)})
-        : what == "missing" ? Phrase(QT_TRANSLATE_NOOP("quiz", "While box %1 is drawing, a count shows that a card is missing."), {number(box)})
-        : what == "foreign" ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 is dealt a card that is not from the decks in use."), {number(box)})
-                            : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 has drawn when you see that one deck was never shuffled."), {number(box)}));
-    incident.further = m.isGame("freebet") ? std::vector<std::string>{"5.5", "1.39", "5.18"} : std::vector<std::string>{"5.1"};
+        what == "extra"
+            ? Phrase(QT_TRANSLATE_NOOP("quiz", "While box %1 is drawing, a count shows one card too many in the shoe."),
+                     {number(box)})
+        : what == "missing"
+            ? Phrase(QT_TRANSLATE_NOOP("quiz", "While box %1 is drawing, a count shows that a card is missing."),
+                     {number(box)})
+        : what == "foreign"
+            ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 is dealt a card that is not from the decks in use."), {number(box)})
+            : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 has drawn when you see that one deck was never shuffled."),
+                     {number(box)}));
+    incident.further =
+        m.isGame("freebet") ? std::vector<std::string>{"5.5", "1.39", "5.18"} : std::vector<std::string>{"5.1"};
     incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     auto question = rulingQuestion(m, incident);
     if (question)
@@ -39,13 +46,16 @@ std::optional<Question> misdeal(Maker &m) {
     const Moment moment = chooseMoment(m, true);
     const bool repairable = m.chance(60) || (m.isGame("freebet") && moment.late); // where it is barred, it could be done
     const int box = m.between(1, m.rules().boxes().max - 1);
-    Incident incident{"misdeal", {{L1("stage"), moment.stage}, {L1("settled"), moment.settled}, {L1("reconstructible"), repairable}}, {}};
+    Incident incident{
+        "misdeal", {{L1("stage"), moment.stage}, {L1("settled"), moment.settled}, {L1("reconstructible"), repairable}}, {}};
     if (moment.stage == L1("initial"))
-        incident.story.push_back({m.chance(50) ? QT_TRANSLATE_NOOP("quiz", "In the opening deal box %1 was given the card of box %2.")
-                                               : QT_TRANSLATE_NOOP("quiz", "In the opening deal box %2 was dealt to before box %1."),
+        incident.story.push_back({m.chance(50)
+                                      ? QT_TRANSLATE_NOOP("quiz", "In the opening deal box %1 was given the card of box %2.")
+                                      : QT_TRANSLATE_NOOP("quiz", "In the opening deal box %2 was dealt to before box %1."),
                                   {number(box), number(box + 1)}});
     else
-        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "A card that box %1 asked for went to box %2 by mistake."), {number(box), number(box + 1)}});
+        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "A card that box %1 asked for went to box %2 by mistake."),
+                                  {number(box), number(box + 1)}});
     incident.story.push_back(moment.told);
     incident.story.push_back(repairable ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")
                                         : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when."));
@@ -56,9 +66,12 @@ std::optional<Question> misdeal(Maker &m) {
     }
     // In the late stage a wrong card of a hand in play has rules of its own; this is the general one.
     if (!m.isGame("freebet") && moment.stage == L1("subsequent"))
-        incident.story.front() = {QT_TRANSLATE_NOOP("quiz", "In the opening deal boxes %1 and %2 got each other's second card."), {number(box), number(box + 1)}};
+        incident.story.front() = {
+            QT_TRANSLATE_NOOP("quiz", "In the opening deal boxes %1 and %2 got each other's second card."),
+            {number(box), number(box + 1)}};
     if (m.rules().play.printed && moment.stage == L1("subsequent"))
-        incident.story.front() = {QT_TRANSLATE_NOOP("quiz", "In the opening deal boxes %1 and %2 got each other's card."), {number(box), number(box + 1)}};
+        incident.story.front() = {QT_TRANSLATE_NOOP("quiz", "In the opening deal boxes %1 and %2 got each other's card."),
+                                  {number(box), number(box + 1)}};
     auto question = rulingQuestion(m, incident);
     if (question)
         question->asks = {{L1("box"), box}};
@@ -82,13 +95,16 @@ std::optional<Question> wrongCards(Maker &m) {
         facts[L1("reconstructible")] = true;
     Incident incident{surplus ? "empty-box-dealt" : "short-deal", facts, {}};
     if (surplus) {
-        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 has no bet but was dealt cards in the opening deal."), {number(box)}});
+        incident.story.push_back(
+            {QT_TRANSLATE_NOOP("quiz", "Box %1 has no bet but was dealt cards in the opening deal."), {number(box)}});
         incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     } else {
         incident.facts[L1("cards")] = cards;
-        incident.story.push_back({m.rules().play.printed ? QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but was dealt no card to its printed 8.")
-                                  : cards == 0           ? QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but was dealt no card.")
-                                                         : QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but got only one card."), {number(box)}});
+        incident.story.push_back({m.rules().play.printed
+                                      ? QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but was dealt no card to its printed 8.")
+                                  : cards == 0 ? QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but was dealt no card.")
+                                               : QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but got only one card."),
+                                  {number(box)}});
         if (m.isGame("lucky8") && cards == 1 && moment.late)
             incident.further = {"5.16"};
     }
@@ -110,11 +126,13 @@ std::optional<Question> dealerOverdraw(Maker &m) {
         return std::nullopt;
     const Card extra = m.worth(m.between(2, 10));
     const HandTotal total = handTotal(dealer);
-    Incident incident{"dealer-overdraw", {{L1("dealer"), cardsJson(dealer)}, {L1("extra"), QString::fromStdString(cardName(extra))}}, {}};
+    Incident incident{
+        "dealer-overdraw", {{L1("dealer"), cardsJson(dealer)}, {L1("extra"), QString::fromStdString(cardName(extra))}}, {}};
     incident.story = {{QT_TRANSLATE_NOOP("quiz", "The dealer has %1."), {cardsText(dealer)}},
                       {QT_TRANSLATE_NOOP("quiz", "He takes one more card, face up: %1."), {cardText(extra)}}};
     if (due)
-        incident.misread = {{{DiscardCard, DealerTotalStands}, QT_TRANSLATE_NOOP("quiz", "That is for a finished hand; this one had to draw.")}};
+        incident.misread = {{{DiscardCard, DealerTotalStands},
+                             QT_TRANSLATE_NOOP("quiz", "That is for a finished hand; this one had to draw.")}};
     else
         incident.misread = {{{NoIrregularity}, QT_TRANSLATE_NOOP("quiz", "The hand was finished: no card was due.")}};
     // The withdrawal after it is an open reading in Free Bet (C34): neither asked nor offered.
@@ -140,7 +158,9 @@ std::optional<Question> dealerNoCard(Maker &m) {
     QJsonObject facts{{L1("stage"), moment.stage}, {L1("settled"), moment.settled}};
     if (m.isGame("freebet"))
         facts[L1("reconstructible")] = true;
-    Incident incident{"dealer-no-card", facts, {QT_TRANSLATE_NOOP("quiz", "The opening deal is done and the dealer has no card."), moment.told}};
+    Incident incident{"dealer-no-card",
+                      facts,
+                      {QT_TRANSLATE_NOOP("quiz", "The opening deal is done and the dealer has no card."), moment.told}};
     if (m.isGame("freebet"))
         incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known."));
     return rulingQuestion(m, incident);
@@ -158,8 +178,10 @@ std::optional<Question> cardInError(Maker &m) {
     const bool freebet = m.isGame("freebet");
     const int box = m.between(1, m.rules().boxes().max - 1);
     if (!freebet && m.chance(25)) {
-        Incident incident{"card-refused", {}, {{QT_TRANSLATE_NOOP("quiz", "Box %1 refuses a card, as the rules let it."), {number(box)}}}};
-        incident.misread = {{{OfferAsNextCard}, QT_TRANSLATE_NOOP("quiz", "Whoever refuses a card stands; he is not asked again.")}};
+        Incident incident{
+            "card-refused", {}, {{QT_TRANSLATE_NOOP("quiz", "Box %1 refuses a card, as the rules let it."), {number(box)}}}};
+        incident.misread = {
+            {{OfferAsNextCard}, QT_TRANSLATE_NOOP("quiz", "Whoever refuses a card stands; he is not asked again.")}};
         auto refused = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What becomes of that hand?"));
         if (!refused)
             return refused;
@@ -168,7 +190,8 @@ std::optional<Question> cardInError(Maker &m) {
     }
     const char *refusals = freebet ? "none" : m.oneOf({"none", "some", "all"});
     Incident incident{"card-in-error", {{L1("refusals"), L1(refusals)}}, {}};
-    incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 waved the card off, but you had drawn it already, face up."), {number(box)}});
+    incident.story.push_back(
+        {QT_TRANSLATE_NOOP("quiz", "Box %1 waved the card off, but you had drawn it already, face up."), {number(box)}});
     if (freebet) {
         const bool final = m.chance(40);
         const bool repairable = final || m.chance(60);
@@ -182,10 +205,13 @@ std::optional<Question> cardInError(Maker &m) {
     } else if (std::string_view(refusals) == "none")
         incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 is next and wants a card."), {number(box + 1)}});
     else if (std::string_view(refusals) == "some")
-        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 is next and does not want that card either; others are still to act."), {number(box + 1)}});
+        incident.story.push_back(
+            {QT_TRANSLATE_NOOP("quiz", "Box %1 is next and does not want that card either; others are still to act."),
+             {number(box + 1)}});
     else
         incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "Offered on, every player refuses it."));
-    auto question = rulingQuestion(m, incident, freebet ? Phrase() : Phrase(QT_TRANSLATE_NOOP("quiz", "What becomes of that card?")));
+    auto question =
+        rulingQuestion(m, incident, freebet ? Phrase() : Phrase(QT_TRANSLATE_NOOP("quiz", "What becomes of that card?")));
     if (question)
         question->asks = {{L1("box"), box}};
     return question;
@@ -213,15 +239,20 @@ std::optional<Question> twoCards(Maker &m) {
         if (m.chance(50))
             std::swap(drawn[0], drawn[1]);
     }
-    Incident incident{"simultaneous-draw",
-                      {{L1("hand"), dealers ? L1("dealer") : L1("player")}, {L1("disclosed"), disclosed}, {L1("drawn"), cardsJson(drawn)}}, {}};
+    Incident incident{
+        "simultaneous-draw",
+        {{L1("hand"), dealers ? L1("dealer") : L1("player")}, {L1("disclosed"), disclosed}, {L1("drawn"), cardsJson(drawn)}},
+        {}};
     if (dealers)
         incident.facts[L1("dealer")] = cardsJson(dealer);
-    incident.story.push_back(dealers ? Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer has %1 and pulls two cards at once."), {cardsText(dealer)})
-                                     : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come out at once."), {number(box)}));
-    incident.story.push_back(disclosed == 0   ? Phrase(QT_TRANSLATE_NOOP("quiz", "Neither has been seen; nobody knows which came first."))
-                             : disclosed == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One was seen, the %1; nobody knows which came first."), {cardText(drawn[0])})
-                                              : Phrase(QT_TRANSLATE_NOOP("quiz", "Both were seen, %1; nobody knows which came first."), {cardsText(drawn)}));
+    incident.story.push_back(
+        dealers ? Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer has %1 and pulls two cards at once."), {cardsText(dealer)})
+                : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come out at once."), {number(box)}));
+    incident.story.push_back(
+        disclosed == 0 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Neither has been seen; nobody knows which came first."))
+        : disclosed == 1
+            ? Phrase(QT_TRANSLATE_NOOP("quiz", "One was seen, the %1; nobody knows which came first."), {cardText(drawn[0])})
+            : Phrase(QT_TRANSLATE_NOOP("quiz", "Both were seen, %1; nobody knows which came first."), {cardsText(drawn)}));
     if (!freebet && !dealers)
         incident.further = {m.isGame("lucky8") ? "5.23" : "5.20"};
     if (freebet)
@@ -241,7 +272,8 @@ std::optional<Question> twoCards(Maker &m) {
             return QJsonObject{{L1("type"), L1("card")}, {L1("card"), QString::fromStdString(cardName(card))}};
         };
         setAnswers(m, *question, {Phrase::verbatim(cardText(worse)), answer(worse)},
-                   {{Phrase::verbatim(cardText(kinder)), answer(kinder), QT_TRANSLATE_NOOP("quiz", "The dealer gets the card that is worse for him.")}});
+                   {{Phrase::verbatim(cardText(kinder)), answer(kinder),
+                     QT_TRANSLATE_NOOP("quiz", "The dealer gets the card that is worse for him.")}});
         question->target = 8;
     }
     return question;
@@ -254,8 +286,9 @@ std::optional<Question> skipped(Maker &m) {
     const int box = m.between(1, m.rules().boxes().max - areas);
     Incident incident{"player-skipped", {{L1("areasActedSince"), areas}}, {}};
     incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 was never asked whether it wanted a card."), {number(box)}});
-    incident.story.push_back(areas == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Only the next box has been dealt a card since."))
-                                        : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 boxes have been dealt cards since."), {number(areas)}));
+    incident.story.push_back(
+        areas == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Only the next box has been dealt a card since."))
+                   : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 boxes have been dealt cards since."), {number(areas)}));
     if (m.isGame("freebet")) {
         const bool final = m.chance(30);
         const bool repairable = final || m.chance(60);
@@ -276,22 +309,48 @@ std::optional<Question> skipped(Maker &m) {
 
 const std::vector<Family> &irregularityFamilies() {
     static const std::vector<Family> families{
-        {"void-or-repair", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "Void, put back or play on"),
-         {{"lucky8", "5.1 5.1.1 5.1.2 5.2 5.6.1 5.6.2 6.1"}, {"dueling8s", "5.1 5.1.1 5.1.2 5.2 5.6.1 5.6.2 6.1"},
-          {"freebet", "1.27 1.39 5.5 5.5.1 5.5.2 5.5.4 5.6 5.7 5.7.1 5.7.2 5.7.3 5.7.tail 5.9 5.10.1 5.18"}}, voidOrRepair},
-        {"missing-or-surplus-cards", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "Too few or too many cards on a box"),
-         {{"lucky8", "5.6.1 5.13 5.14 5.15 5.16 5.16.1 5.16.2"}, {"dueling8s", "5.6.1 5.11 5.12 5.13"},
-          {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.3"}}, wrongCards},
-        {"dealers-hand-went-wrong", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "The dealer's hand went wrong"),
-         {{"lucky8", "3.34 5.7 5.11 5.12 5.12.1 5.12.2"}, {"dueling8s", "3.33 5.7"}, {"freebet", "3.24 5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.2"}}, dealersHand},
-        {"card-nobody-asked-for", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "The card nobody asked for"),
-         {{"lucky8", "5.8 5.9 5.10 5.24"}, {"dueling8s", "5.8 5.9 5.10 5.21"}, {"freebet", "5.7 5.7.1 5.7.2 5.7.3 5.9 5.10.1"}}, cardInError},
-        {"two-cards-at-once", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "Two cards at once"),
-         {{"lucky8", "5.23 5.23.1 5.23.1.1 5.23.2 5.23.2.1 5.23.3 5.23.3.1 5.23.4.1 5.23.4.2 5.23.4.3 5.23.4.4 5.23.4.5 5.23.4.6"},
-          {"dueling8s", "5.20 5.20.1 5.20.1.1 5.20.2 5.20.2.1 5.20.3 5.20.3.1 5.20.4.1 5.20.4.2 5.20.4.3 5.20.4.4 5.20.4.5 5.20.4.6"},
-          {"freebet", "5.7.3 5.12 5.12.1 5.12.2"}}, twoCards},
-        {"skipped-player", Topic::Irregularities, QT_TRANSLATE_NOOP("quiz", "A player was passed over"),
-         {{"lucky8", "5.17 5.18"}, {"dueling8s", "5.14 5.15"}, {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1"}}, skipped},
+        {"void-or-repair",
+         Topic::Irregularities,
+         QT_TRANSLATE_NOOP("quiz", "Void, put back or play on"),
+         {{"lucky8", "5.1 5.1.1 5.1.2 5.2 5.6.1 5.6.2 6.1"},
+          {"dueling8s", "5.1 5.1.1 5.1.2 5.2 5.6.1 5.6.2 6.1"},
+          {"freebet", "1.27 1.39 5.5 5.5.1 5.5.2 5.5.4 5.6 5.7 5.7.1 5.7.2 5.7.3 5.7.tail 5.9 5.10.1 5.18"}},
+         voidOrRepair},
+        {"missing-or-surplus-cards",
+         Topic::Irregularities,
+         QT_TRANSLATE_NOOP("quiz", "Too few or too many cards on a box"),
+         {{"lucky8", "5.6.1 5.13 5.14 5.15 5.16 5.16.1 5.16.2"},
+          {"dueling8s", "5.6.1 5.11 5.12 5.13"},
+          {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.3"}},
+         wrongCards},
+        {"dealers-hand-went-wrong",
+         Topic::Irregularities,
+         QT_TRANSLATE_NOOP("quiz", "The dealer's hand went wrong"),
+         {{"lucky8", "3.34 5.7 5.11 5.12 5.12.1 5.12.2"},
+          {"dueling8s", "3.33 5.7"},
+          {"freebet", "3.24 5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.2"}},
+         dealersHand},
+        {"card-nobody-asked-for",
+         Topic::Irregularities,
+         QT_TRANSLATE_NOOP("quiz", "The card nobody asked for"),
+         {{"lucky8", "5.8 5.9 5.10 5.24"},
+          {"dueling8s", "5.8 5.9 5.10 5.21"},
+          {"freebet", "5.7 5.7.1 5.7.2 5.7.3 5.9 5.10.1"}},
+         cardInError},
+        {"two-cards-at-once",
+         Topic::Irregularities,
+         QT_TRANSLATE_NOOP("quiz", "Two cards at once"),
+         {{"lucky8",
+           "5.23 5.23.1 5.23.1.1 5.23.2 5.23.2.1 5.23.3 5.23.3.1 5.23.4.1 5.23.4.2 5.23.4.3 5.23.4.4 5.23.4.5 5.23.4.6"},
+          {"dueling8s",
+           "5.20 5.20.1 5.20.1.1 5.20.2 5.20.2.1 5.20.3 5.20.3.1 5.20.4.1 5.20.4.2 5.20.4.3 5.20.4.4 5.20.4.5 5.20.4.6"},
+          {"freebet", "5.7.3 5.12 5.12.1 5.12.2"}},
+         twoCards},
+        {"skipped-player",
+         Topic::Irregularities,
+         QT_TRANSLATE_NOOP("quiz", "A player was passed over"),
+         {{"lucky8", "5.17 5.18"}, {"dueling8s", "5.14 5.15"}, {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1"}},
+         skipped},
     };
     return families;
 }

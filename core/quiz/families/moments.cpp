@@ -26,7 +26,8 @@ Moment chooseMoment(Maker &maker, bool anyStage) {
         moment.told = QT_TRANSLATE_NOOP("quiz", "It is noticed when the bets on the opening cards have been settled.");
     else {
         moment.stage = QStringLiteral("subsequent");
-        moment.told = QT_TRANSLATE_NOOP("quiz", "It is noticed when bets on the opening cards are settled and a player has drawn.");
+        moment.told =
+            QT_TRANSLATE_NOOP("quiz", "It is noticed when bets on the opening cards are settled and a player has drawn.");
     }
     return moment;
 }
@@ -43,7 +44,8 @@ std::vector<Card> dealerHand(Maker &maker, bool mustDraw) {
             hand.push_back(maker.chance(20) ? maker.card(Rank::Ace) : maker.worth(maker.between(2, 10)));
         const HandTotal total = handTotal(hand);
         // Every card but the last was due.
-        const bool inTurn = hand.size() <= 2 || Round::dealerMustDraw(play, handTotal(std::span(hand).first(hand.size() - 1)));
+        const bool inTurn =
+            hand.size() <= 2 || Round::dealerMustDraw(play, handTotal(std::span(hand).first(hand.size() - 1)));
         if (inTurn && total.total <= 21 && Round::dealerMustDraw(play, total) == mustDraw)
             return hand;
     }

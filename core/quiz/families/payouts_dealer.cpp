@@ -7,14 +7,17 @@
 namespace pitwise {
 namespace {
 
-
 std::optional<Question> twentyOnePlus(Maker &m) {
     OneBox one = oneBox(m, 3);
     const Cents side = m.sideStake();
     m.bet(one.setup, one.box, "A", side, "21plus");
     const int count = m.between(2, 8); // 2: he does not bust
     const bool twoAndTwenty = count > 2 && m.chance(25);
-    const auto dealer = dealerCards(m, *m.rules().play.printed, count == 2 ? m.between(17, 21) : twoAndTwenty ? 22 : 0, count == 2 ? 0 : count);
+    const auto dealer = dealerCards(m, *m.rules().play.printed,
+                                    count == 2     ? m.between(17, 21)
+                                    : twoAndTwenty ? 22
+                                                   : 0,
+                                    count == 2 ? 0 : count);
     if (!dealer)
         return std::nullopt;
     LiveRound live(one.setup, m.random());
@@ -35,7 +38,8 @@ std::optional<Question> twentyOnePlus(Maker &m) {
         spec.further.emplace_back("3.31.2");
         spec.further.emplace_back("3.33.1");
         spec.hard += 15;
-        spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "21+ looks at the dealer's hand alone; the player's bust does not matter.")}};
+        spec.wrong = {
+            {0, QT_TRANSLATE_NOOP("quiz", "21+ looks at the dealer's hand alone; the player's bust does not matter.")}};
     } else {
         wishAll(live, *dealer);
         live.act(Do::Stand);
@@ -85,7 +89,8 @@ std::optional<Question> boomBusted(Maker &m) {
         lost |= line.kind == mainBet && line.result == Result::Lose;
     if (kind > 2 && lost) {
         spec.further.emplace_back("3.26.3");
-        spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "Boom Busted looks at the dealer's hand alone; the box does not matter.")}};
+        spec.wrong = {
+            {0, QT_TRANSLATE_NOOP("quiz", "Boom Busted looks at the dealer's hand alone; the box does not matter.")}};
     }
     if (kind == 0)
         spec.wrong = {{side, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is no stand-off for Boom Busted: it loses.")}};
@@ -157,11 +162,14 @@ std::optional<Question> dealer22(Maker &m) {
     if (live.round().dealerTotal().total != 22)
         return std::nullopt;
     if (m.isGame("freebet"))
-        spec.further = askSide || bust ? std::vector<std::string>{"1.4"} : blackjack ? std::vector<std::string>{} : std::vector<std::string>{"1.4", "1.35"};
+        spec.further = askSide || bust ? std::vector<std::string>{"1.4"}
+                       : blackjack     ? std::vector<std::string>{}
+                                       : std::vector<std::string>{"1.4", "1.35"};
     else if (dueling && !askSide && !bust)
         spec.further = {"4.4.2"};
     if (m.isGame("freebet") && blackjack && !askSide)
-        spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "A Blackjack is the exception: it is paid although the dealer has 22.")}};
+        spec.wrong = {
+            {0, QT_TRANSLATE_NOOP("quiz", "A Blackjack is the exception: it is paid although the dealer has 22.")}};
     if (bust && !askSide)
         spec.wrong = {{one.stake, QT_TRANSLATE_NOOP("quiz", "The hand bust first: it is lost whatever the dealer makes.")}};
     return moneyQuestion(m, live, std::move(spec));
@@ -171,13 +179,21 @@ std::optional<Question> dealer22(Maker &m) {
 
 std::vector<Family> dealerBustPayouts() {
     return {
-        {"21plus-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay 21+"),
-         {{"dueling8s", "1.1.1 1.1.4 3.16.3 3.31.2 3.33.1 4.3 4.3#8-cards 4.3#7-cards 4.3#6-cards 4.3#5-cards 4.3#4-cards 4.3#3-cards"}},
+        {"21plus-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay 21+"),
+         {{"dueling8s",
+           "1.1.1 1.1.4 3.16.3 3.31.2 3.33.1 4.3 4.3#8-cards 4.3#7-cards 4.3#6-cards 4.3#5-cards 4.3#4-cards 4.3#3-cards"}},
          twentyOnePlus},
-        {"boom-busted-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Boom Busted"),
-         {{"freebet", "1.3 1.4 3.26 3.26.1 3.26.2 3.26.3 4.1.3 4.1.3#8-or-more 4.1.3#7-cards 4.1.3#6-cards 4.1.3#5-cards 4.1.3#3-or-4-cards"}},
+        {"boom-busted-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay Boom Busted"),
+         {{"freebet",
+           "1.3 1.4 3.26 3.26.1 3.26.2 3.26.3 4.1.3 4.1.3#8-or-more 4.1.3#7-cards 4.1.3#6-cards 4.1.3#5-cards 4.1.3#3-or-4-cards"}},
          boomBusted},
-        {"dealer-22", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a dealer's 22"),
+        {"dealer-22",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Settle a dealer's 22"),
          {{"lucky8", "3.32 4.1#blackjack 4.1#regular 4.3.1 4.3.3 4.4.2"},
           {"dueling8s", "3.16.3 3.31 4.1#regular 4.3#3-cards 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.4.2 4.5.2"},
           {"freebet", "1.4 1.35 3.19 3.24.5 3.26.2 4.1.1#blackjack"}},

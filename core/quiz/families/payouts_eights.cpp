@@ -56,7 +56,8 @@ std::optional<Question> superb8s(Maker &m) {
                 live.wish(m.card(Rank::Eight));
                 live.act(Do::Hit);
                 spec.hard += 15;
-                spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "A bust does not touch Superb 8's: three 8s in a row pay.")});
+                spec.wrong.push_back(
+                    {0, QT_TRANSLATE_NOOP("quiz", "A bust does not touch Superb 8's: three 8s in a row pay.")});
             } else { // hand 1 gets it, hand 2 does not
                 live.wish(m.card(Rank::Eight));
                 live.wish(noEight(m));
@@ -81,9 +82,12 @@ std::optional<Question> superb8s(Maker &m) {
         }
     }
     live.finish();
-    const auto pays = [&](int eights) -> Cents { return eights >= 4 ? 800 * side : eights == 3 ? 8 * side : eights == 2 ? 3 * side : 0; };
+    const auto pays = [&](int eights) -> Cents {
+        return eights >= 4 ? 800 * side : eights == 3 ? 8 * side : eights == 2 ? 3 * side : 0;
+    };
     if (held > run)
-        spec.wrong.push_back({pays(held), QT_TRANSLATE_NOOP("quiz", "The run was broken: an 8 that comes later does not count.")});
+        spec.wrong.push_back(
+            {pays(held), QT_TRANSLATE_NOOP("quiz", "The run was broken: an 8 that comes later does not count.")});
     spec.wrong.push_back({pays(run - 1), QT_TRANSLATE_NOOP("quiz", "The printed 8 counts as the first of the run.")});
     if (run == 3)
         spec.wrong.push_back({11 * side, QT_TRANSLATE_NOOP("quiz", "Only the best row is paid, and once.")});
@@ -127,9 +131,12 @@ std::optional<Question> tie18(Maker &m) {
         spec.asked.hand = second ? m.between(1, 2) : 1;
         spec.hard = 45;
         if (winner != spec.asked.hand)
-            spec.wrong = {{8 * (spec.asked.hand == 1 ? side : added), QT_TRANSLATE_NOOP("quiz", "Each Tie on 18 bet goes with one hand; the other hand's 18 does not pay it.")}};
+            spec.wrong = {
+                {8 * (spec.asked.hand == 1 ? side : added),
+                 QT_TRANSLATE_NOOP("quiz", "Each Tie on 18 bet goes with one hand; the other hand's 18 does not pay it.")}};
         else if (second)
-            spec.wrong = {{8 * (side + added), QT_TRANSLATE_NOOP("quiz", "The other hand's bet does not win with this one.")}};
+            spec.wrong = {
+                {8 * (side + added), QT_TRANSLATE_NOOP("quiz", "The other hand's bet does not win with this one.")}};
     } else {
         // 2 and 3: both on 18; 4: the dealer is not; 5: the player is not, or is bust.
         const bool bust = kind == 5 && m.chance(40);
@@ -163,8 +170,9 @@ std::optional<Question> bonus678(Maker &m) {
     MoneySpec spec{{one.box, "A", "bonus678"}, 9, 35};
     spec.further = {"1.1.2"};
     const bool spades = m.chance(50);
-    std::vector<Card> two{{Rank::Six, spades ? Suit::Spades : m.oneOf({Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs})},
-                          {Rank::Seven, spades ? Suit::Spades : m.oneOf({Suit::Hearts, Suit::Diamonds, Suit::Clubs})}};
+    std::vector<Card> two{
+        {Rank::Six, spades ? Suit::Spades : m.oneOf({Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs})},
+        {Rank::Seven, spades ? Suit::Spades : m.oneOf({Suit::Hearts, Suit::Diamonds, Suit::Clubs})}};
     m.random().shuffle(two);
     const bool split = m.chance(20);
     const bool standOff = !split && m.chance(50);
@@ -181,7 +189,8 @@ std::optional<Question> bonus678(Maker &m) {
         live.act(Do::Hit); // hand 1 is 8-6-7
         live.finish();
         const Ratio believed = spades ? m.rules().play.bonusSpades : m.rules().play.bonusMixed;
-        spec.wrong = {{one.stake * believed.numerator, QT_TRANSLATE_NOOP("quiz", "A hand formed by a split gets no bonus.")}};
+        spec.wrong = {
+            {one.stake * believed.numerator, QT_TRANSLATE_NOOP("quiz", "A hand formed by a split gets no bonus.")}};
         spec.hard = 50;
         Question question = moneyQuestion(m, live, std::move(spec));
         question.steps = {{QT_TRANSLATE_NOOP("quiz", "The hand holds 6-7-8, but it was formed by a split."), {"1.1.2"}},
@@ -197,9 +206,12 @@ std::optional<Question> bonus678(Maker &m) {
     live.finish();
     const Cents odds = spades ? m.rules().play.bonusSpades.numerator : m.rules().play.bonusMixed.numerator;
     if (doubled)
-        spec.wrong.push_back({2 * odds * one.stake, QT_TRANSLATE_NOOP("quiz", "You paid the bonus on the doubled bet; it is paid on the first bet.")});
+        spec.wrong.push_back(
+            {2 * odds * one.stake,
+             QT_TRANSLATE_NOOP("quiz", "You paid the bonus on the doubled bet; it is paid on the first bet.")});
     if (standOff)
-        spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "The bonus is paid whatever becomes of the hand, a stand-off too.")});
+        spec.wrong.push_back(
+            {0, QT_TRANSLATE_NOOP("quiz", "The bonus is paid whatever becomes of the hand, a stand-off too.")});
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -207,13 +219,22 @@ std::optional<Question> bonus678(Maker &m) {
 
 std::vector<Family> eightsPayouts() {
     return {
-        {"superb-8s-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Superb 8's"),
-         {{"dueling8s", "1.1.15 1.1.15.1 1.1.15.2 1.1.15.3 1.1.15.4 3.16.1 4.2 4.2#four-8s-all-spades 4.2#four-8s 4.2#three-8s 4.2#two-8s 4.2.1 4.2.2"}},
+        {"superb-8s-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay Superb 8's"),
+         {{"dueling8s",
+           "1.1.15 1.1.15.1 1.1.15.2 1.1.15.3 1.1.15.4 3.16.1 4.2 4.2#four-8s-all-spades 4.2#four-8s 4.2#three-8s 4.2#two-8s 4.2.1 4.2.2"}},
          superb8s},
-        {"tie-on-18-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Tie on 18"),
-         {{"dueling8s", "1.1.16 3.16.2 3.23.1 3.31 4.1 4.1#tie-on-18"}}, tie18},
-        {"bonus-678-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay the 6-7-8 Bonus"),
-         {{"dueling8s", "1.1.2 4.1#678-not-all-spades 4.1#678-all-spades 4.1.1"}}, bonus678},
+        {"tie-on-18-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay Tie on 18"),
+         {{"dueling8s", "1.1.16 3.16.2 3.23.1 3.31 4.1 4.1#tie-on-18"}},
+         tie18},
+        {"bonus-678-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay the 6-7-8 Bonus"),
+         {{"dueling8s", "1.1.2 4.1#678-not-all-spades 4.1#678-all-spades 4.1.1"}},
+         bonus678},
     };
 }
 

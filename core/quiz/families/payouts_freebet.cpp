@@ -33,8 +33,9 @@ std::optional<Question> markerPayout(Maker &m) {
         const Card pair = smallRank(m);
         dealPair(m, live, one.box, pair, up);
         paidDouble = m.chance(35);
-        const std::vector<HandPlan> plans{planHand(m, pair, m.chance(15) ? 22 : m.between(13, 21)),
-                                          planHand(m, pair, m.between(13, 21), m.chance(60), paidDouble ? Do::Double : Do::FreeDouble)};
+        const std::vector<HandPlan> plans{
+            planHand(m, pair, m.chance(15) ? 22 : m.between(13, 21)),
+            planHand(m, pair, m.between(13, 21), m.chance(60), paidDouble ? Do::Double : Do::FreeDouble)};
         paidDouble = plans[1].last == Do::Double;
         playSplit(live, pair, 1, Do::FreeSplit, plans, *dealer);
         spec.further.emplace_back("1.13");
@@ -68,20 +69,26 @@ std::optional<Question> markerPayout(Maker &m) {
     }
     spec.asked.measure = takes > 0 && (pays == 0 || m.chance(30)) ? Measure::Takes : Measure::Pays;
     if (spec.asked.measure == Measure::Takes) {
-        spec.wrong.push_back({takes + one.stake, QT_TRANSLATE_NOOP("quiz", "A marker that loses costs nothing: take the chips only.")});
-        spec.wrong.push_back({takes + markers * one.stake, QT_TRANSLATE_NOOP("quiz", "A marker that loses costs nothing: take the chips only.")});
+        spec.wrong.push_back(
+            {takes + one.stake, QT_TRANSLATE_NOOP("quiz", "A marker that loses costs nothing: take the chips only.")});
+        spec.wrong.push_back({takes + markers * one.stake,
+                              QT_TRANSLATE_NOOP("quiz", "A marker that loses costs nothing: take the chips only.")});
     } else if (pays > 0) {
         const Cents earned = pays - chips;
         if (earned > 0) {
             spec.wrong.push_back({chips, QT_TRANSLATE_NOOP("quiz", "You left out the marker: it earns one first bet.")});
-            spec.wrong.push_back({chips + earned * 3 / 2, QT_TRANSLATE_NOOP("quiz", "A marker is paid 1 to 1, not 3 to 2.")});
+            spec.wrong.push_back(
+                {chips + earned * 3 / 2, QT_TRANSLATE_NOOP("quiz", "A marker is paid 1 to 1, not 3 to 2.")});
             spec.wrong.push_back({pays + one.stake, QT_TRANSLATE_NOOP("quiz", "Each marker earns one first bet, no more.")});
         } else {
-            spec.wrong.push_back({pays + markers * one.stake, QT_TRANSLATE_NOOP("quiz", "Only a marker on a winning hand earns anything.")});
+            spec.wrong.push_back(
+                {pays + markers * one.stake, QT_TRANSLATE_NOOP("quiz", "Only a marker on a winning hand earns anything.")});
         }
     } else {
-        spec.wrong.push_back({(1 + markers) * one.stake, QT_TRANSLATE_NOOP("quiz", "The hand does not win: neither chips nor markers are paid.")});
-        spec.wrong.push_back({markers * one.stake, QT_TRANSLATE_NOOP("quiz", "The hand does not win: its marker earns nothing.")});
+        spec.wrong.push_back({(1 + markers) * one.stake,
+                              QT_TRANSLATE_NOOP("quiz", "The hand does not win: neither chips nor markers are paid.")});
+        spec.wrong.push_back(
+            {markers * one.stake, QT_TRANSLATE_NOOP("quiz", "The hand does not win: its marker earns nothing.")});
     }
     return moneyQuestion(m, live, std::move(spec));
 }
@@ -151,9 +158,12 @@ std::optional<Question> luckyStash(Maker &m) {
         return 0;
     };
     if (paid > 0)
-        spec.wrong.push_back({pays(markers + paid), QT_TRANSLATE_NOOP("quiz", "A paid double lays no marker: only free splits and free doubles count.")});
+        spec.wrong.push_back(
+            {pays(markers + paid),
+             QT_TRANSLATE_NOOP("quiz", "A paid double lays no marker: only free splits and free doubles count.")});
     if (inBust > 0)
-        spec.wrong.push_back({pays(markers - inBust), QT_TRANSLATE_NOOP("quiz", "The marker of a busted hand still counts.")});
+        spec.wrong.push_back(
+            {pays(markers - inBust), QT_TRANSLATE_NOOP("quiz", "The marker of a busted hand still counts.")});
     if (most < markers)
         spec.wrong.push_back({pays(most), QT_TRANSLATE_NOOP("quiz", "Count the markers of all hands of the box.")});
     if (markers == 0)
@@ -166,10 +176,16 @@ std::optional<Question> luckyStash(Maker &m) {
 
 std::vector<Family> freeBetPayouts() {
     return {
-        {"marker-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay free-bet markers"),
-         {{"freebet", "1.7 1.11 1.11.1 1.12 1.13 1.18 1.35 3.19 3.22.3 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 4.1.1#regular"}}, markerPayout},
-        {"lucky-stash-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Lucky Stash"),
-         {{"freebet", "1.22 3.27 4.1.4 4.1.4#7-markers 4.1.4#6-markers 4.1.4#5-markers 4.1.4#4-markers 4.1.4#3-markers 4.1.4#2-markers 4.1.4#1-marker"}},
+        {"marker-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay free-bet markers"),
+         {{"freebet", "1.7 1.11 1.11.1 1.12 1.13 1.18 1.35 3.19 3.22.3 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 4.1.1#regular"}},
+         markerPayout},
+        {"lucky-stash-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay Lucky Stash"),
+         {{"freebet",
+           "1.22 3.27 4.1.4 4.1.4#7-markers 4.1.4#6-markers 4.1.4#5-markers 4.1.4#4-markers 4.1.4#3-markers 4.1.4#2-markers 4.1.4#1-marker"}},
          luckyStash},
     };
 }

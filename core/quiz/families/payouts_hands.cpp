@@ -57,11 +57,14 @@ std::optional<Question> multiHand(Maker &m) {
     spec.asked.measure = takes > 0 && (pays == 0 || m.chance(35)) ? Measure::Takes : Measure::Pays;
     const Cents key = spec.asked.measure == Measure::Pays ? pays : takes;
     if (pays > 0 && takes > 0)
-        spec.wrong.push_back({pays > takes ? pays - takes : takes - pays, QT_TRANSLATE_NOOP("quiz", "Hands are settled one by one: losses are not set against what is paid.")});
+        spec.wrong.push_back(
+            {pays > takes ? pays - takes : takes - pays,
+             QT_TRANSLATE_NOOP("quiz", "Hands are settled one by one: losses are not set against what is paid.")});
     if (key > one.stake && !doubled)
         spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "You settled one hand only: each carries its own bet.")});
     if (doubled && key > one.stake)
-        spec.wrong.push_back({key - one.stake, QT_TRANSLATE_NOOP("quiz", "Count every chip: a doubled hand carries twice the bet.")});
+        spec.wrong.push_back(
+            {key - one.stake, QT_TRANSLATE_NOOP("quiz", "Count every chip: a doubled hand carries twice the bet.")});
     const bool freebet = m.isGame("freebet");
     const bool printedGame = m.rules().play.printed.has_value();
     spec.further = freebet ? Strings{"3.22"} : Strings{"3.21"};
@@ -71,7 +74,8 @@ std::optional<Question> multiHand(Maker &m) {
         if (hand.box == one.box && hand.cards.size() == 2 && hand.total.total == 21) {
             spec.further.emplace_back(freebet ? "1.31" : printedGame ? "3.21" : "3.21.1");
             if (spec.asked.measure == Measure::Pays)
-                spec.wrong.push_back({key + one.stake / 2, QT_TRANSLATE_NOOP("quiz", "An Ace on a split ten is 21, not a Blackjack: 1 to 1.")});
+                spec.wrong.push_back({key + one.stake / 2,
+                                      QT_TRANSLATE_NOOP("quiz", "An Ace on a split ten is 21, not a Blackjack: 1 to 1.")});
             spec.hard += 10;
             break;
         }
@@ -97,7 +101,9 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
         const bool bust = freebet && m.chance(30);
         std::vector<HandPlan> plans;
         for (int i = 0; i <= ways; ++i)
-            plans.push_back(bust && i == 0 ? planHand(m, pair, 22) : planHand(m, pair, m.between(14, 21), m.chance(40), free ? Do::FreeDouble : Do::Double));
+            plans.push_back(bust && i == 0
+                                ? planHand(m, pair, 22)
+                                : planHand(m, pair, m.between(14, 21), m.chance(40), free ? Do::FreeDouble : Do::Double));
         playSplit(live, pair, ways, free ? Do::FreeSplit : Do::Split, plans, second);
     } else {
         const auto own = openingCards(m, m.between(9, 11));
@@ -130,8 +136,11 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
     if (spec.asked.measure == Measure::Returns && whole == chips)
         spec.asked.measure = Measure::Takes;
     const bool takes = spec.asked.measure == Measure::Takes;
-    spec.wrong = {{takes ? whole : 0, QT_TRANSLATE_NOOP("quiz", "A dealer's Blackjack takes one first bet of the hands that are not bust, not all of it.")},
-                  {takes ? lines * one.stake : whole - lines * one.stake, QT_TRANSLATE_NOOP("quiz", "One first bet is lost in all, not one for each hand.")}};
+    spec.wrong = {{takes ? whole : 0,
+                   QT_TRANSLATE_NOOP(
+                       "quiz", "A dealer's Blackjack takes one first bet of the hands that are not bust, not all of it.")},
+                  {takes ? lines * one.stake : whole - lines * one.stake,
+                   QT_TRANSLATE_NOOP("quiz", "One first bet is lost in all, not one for each hand.")}};
     if (takes)
         spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "The first bet is lost.")});
     return moneyQuestion(m, live, std::move(spec));
@@ -143,14 +152,16 @@ std::optional<Question> coBettor(Maker &m) {
     const bool printedGame = m.rules().play.printed.has_value();
     const Cents theirs = m.stake();
     m.bet(one.setup, one.box, "B", theirs);
-    if (2 * std::max(one.stake, theirs) > one.setup.mainLimits.max || (freebet && one.stake + theirs > one.setup.mainLimits.max))
+    if (2 * std::max(one.stake, theirs) > one.setup.mainLimits.max ||
+        (freebet && one.stake + theirs > one.setup.mainLimits.max))
         return std::nullopt;
     const bool follows = m.chance(50);
     const Card up = upFor(m);
     const bool split = m.chance(50);
     const bool blackjack = split && !printedGame && m.chance(25);
     const Card shown = blackjack ? m.worth(10) : up;
-    const auto dealer = blackjack ? CardPlan(std::vector<Card>{m.card(Rank::Ace)}) : dealerCards(m, shown, m.chance(35) ? 0 : m.between(17, 20));
+    const auto dealer = blackjack ? CardPlan(std::vector<Card>{m.card(Rank::Ace)})
+                                  : dealerCards(m, shown, m.chance(35) ? 0 : m.between(17, 20));
     if (!dealer)
         return std::nullopt;
     LiveRound live(one.setup, m.random());
@@ -163,10 +174,12 @@ std::optional<Question> coBettor(Maker &m) {
         dealPair(m, live, one.box, pair, shown);
         // Two different ends where he stays on hand 1: that is what the question turns on.
         const std::vector<HandPlan> plans{planHand(m, pair, m.between(14, 21)), planHand(m, pair, m.between(14, 21))};
-        playSplit(live, pair, 1, Do::Split, plans, *dealer, follows ? std::vector<Follower>{{b, 0}} : std::vector<Follower>{});
+        playSplit(live, pair, 1, Do::Split, plans, *dealer,
+                  follows ? std::vector<Follower>{{b, 0}} : std::vector<Follower>{});
         spec.further = freebet ? Strings{"3.22.1"} : follows ? Strings{"3.24.1"} : Strings{"3.24.2"};
     } else {
-        const auto own = printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 3))}) : openingCards(m, m.between(9, 11));
+        const auto own =
+            printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 3))}) : openingCards(m, m.between(9, 11));
         if (!own)
             return std::nullopt;
         live.wishOpening({{one.box, *own}}, printedGame ? std::nullopt : std::optional(up));
@@ -180,7 +193,10 @@ std::optional<Question> coBettor(Maker &m) {
             added = 500 * m.between(least, static_cast<int>(theirs / 500));
         }
         live.act(Do::Double, one.stake, follows ? std::vector<Follower>{{b, added}} : std::vector<Follower>{});
-        spec.further = freebet ? Strings{"3.23.2"} : printedGame ? (follows ? Strings{"3.26.4"} : Strings{"3.26.5"}) : follows ? Strings{"3.26.5"} : Strings{"3.26.6"};
+        spec.further = freebet       ? Strings{"3.23.2"}
+                       : printedGame ? (follows ? Strings{"3.26.4"} : Strings{"3.26.5"})
+                       : follows     ? Strings{"3.26.5"}
+                                     : Strings{"3.26.6"};
     }
     live.finish();
     Cents pays = 0, takes = 0, paysA = 0, takesA = 0, asControllerPays = 0, asControllerTakes = 0;
@@ -190,7 +206,8 @@ std::optional<Question> coBettor(Maker &m) {
         if (line.player == b)
             pays += line.pays, takes += line.takes;
         else
-            paysA += line.pays, takesA += line.takes, asControllerPays += line.pays * theirs / one.stake, asControllerTakes += line.takes * theirs / one.stake;
+            paysA += line.pays, takesA += line.takes, asControllerPays += line.pays * theirs / one.stake,
+                asControllerTakes += line.takes * theirs / one.stake;
     }
     if (pays == 0 && takes == 0)
         return std::nullopt;
@@ -208,14 +225,21 @@ std::optional<Question> coBettor(Maker &m) {
 
 std::vector<Family> handsPayouts() {
     return {
-        {"multi-hand-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle split hands"),
+        {"multi-hand-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Settle split hands"),
          {{"lucky8", "3.21 3.21.1 3.26.2 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
           {"dueling8s", "3.21 3.26.2 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
           {"freebet", "1.7 1.31 3.19 3.22 3.22.3 3.23.3 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
          multiHand},
-        {"dealer-blackjack-loss", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "A dealer's Blackjack against splits and doubles"),
-         {{"lucky8", "3.24.3 4.5.1 4.5.2"}, {"freebet", "3.19 3.22.3 3.23.3"}}, dealerBlackjackLoss},
-        {"co-bettor-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle the other bettor of a box"),
+        {"dealer-blackjack-loss",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "A dealer's Blackjack against splits and doubles"),
+         {{"lucky8", "3.24.3 4.5.1 4.5.2"}, {"freebet", "3.19 3.22.3 3.23.3"}},
+         dealerBlackjackLoss},
+        {"co-bettor-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Settle the other bettor of a box"),
          {{"lucky8", "3.24.1 3.24.2 3.24.3 3.26.5 3.26.6 4.1#regular 4.3.2 4.3.3 4.4.1 4.5.2 4.6.1"},
           {"dueling8s", "3.24.1 3.24.2 3.26.4 3.26.5 4.1#regular 4.4.1 4.4.2 4.5.1 4.6.1"},
           {"freebet", "3.22.1 3.22.3 3.23.2 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},

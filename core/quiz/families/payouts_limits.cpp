@@ -9,7 +9,8 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-/// One hand against the dealer, both ended as wished; "A" and the others of `box` bet on it. False where no cards were found.
+/// One hand against the dealer, both ended as wished; "A" and the others of `box` bet on it. False where no cards were
+/// found.
 bool playOne(Maker &m, LiveRound &live, int box, bool win, int dealerTotal) {
     const bool printedGame = m.rules().play.printed.has_value();
     const Card up = printedGame ? *m.rules().play.printed : m.worth(m.between(2, 10));
@@ -18,7 +19,8 @@ bool playOne(Maker &m, LiveRound &live, int box, bool win, int dealerTotal) {
     const auto own = printedGame ? playerCards(m, {up}, total, 2) : openingCards(m, total);
     if (!dealer || !own)
         return false;
-    live.wishOpening({{box, printedGame ? std::vector<Card>{own->front()} : *own}}, printedGame ? std::nullopt : std::optional(up));
+    live.wishOpening({{box, printedGame ? std::vector<Card>{own->front()} : *own}},
+                     printedGame ? std::nullopt : std::optional(up));
     live.deal();
     live.closeOffers();
     if (printedGame) {
@@ -39,7 +41,8 @@ std::optional<Question> overMaximum(Maker &m) {
     setup.mainLimits = {m.mainLimits().min, 100 * m.scale() * m.oneOf({500, 1000, 2000, 3000})};
     const Cents max = setup.mainLimits.max;
     const bool under = m.chance(30);
-    const Cents placed = under ? 500 * m.between(1, static_cast<int>(setup.mainLimits.min / 500) - 1) : max + 1000 * m.between(1, static_cast<int>(max / 1000));
+    const Cents placed = under ? 500 * m.between(1, static_cast<int>(setup.mainLimits.min / 500) - 1)
+                               : max + 1000 * m.between(1, static_cast<int>(max / 1000));
     if (placed <= 0)
         return std::nullopt;
     m.seat(setup, box, "A");
@@ -59,7 +62,9 @@ std::optional<Question> overMaximum(Maker &m) {
     spec.asked.kind = kind;
     if (side && !printedGame) {
         const Rank rank = m.rankBut({});
-        live.wishOpening({{box, win ? std::vector<Card>{m.card(rank), m.card(rank)} : std::vector<Card>{m.card(rank), m.card(m.rankBut({rank}))}}}, std::nullopt);
+        live.wishOpening({{box, win ? std::vector<Card>{m.card(rank), m.card(rank)}
+                                    : std::vector<Card>{m.card(rank), m.card(m.rankBut({rank}))}}},
+                         std::nullopt);
         live.deal();
         live.finish();
     } else if (!playOne(m, live, box, win, side ? (win ? 0 : 19) : win ? m.between(17, 18) : m.between(17, 20))) {
@@ -70,21 +75,27 @@ std::optional<Question> overMaximum(Maker &m) {
     spec.further = under ? Strings{"3.6", minimum} : Strings{"3.6"};
     if (under) {
         spec.story = {QT_TRANSLATE_NOOP("quiz", "It is the first time that this player's bet is under the minimum.")};
-        spec.wrong = {{setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "A short bet is not topped up: it is settled as it lies, once.")},
+        spec.wrong = {{setup.mainLimits.min,
+                       QT_TRANSLATE_NOOP("quiz", "A short bet is not topped up: it is settled as it lies, once.")},
                       {0, QT_TRANSLATE_NOOP("quiz", "The first short bet is settled as it lies; only later ones go back.")}};
     } else {
         spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "A bet over the maximum is not void: it counts up to the maximum.")}};
         if (!side)
-            spec.wrong.push_back({placed, win ? QT_TRANSLATE_NOOP("quiz", "Paid to the maximum only, however much lies there.")
-                                              : QT_TRANSLATE_NOOP("quiz", "Collected to the maximum only; what is over goes back.")});
+            spec.wrong.push_back(
+                {placed, win ? QT_TRANSLATE_NOOP("quiz", "Paid to the maximum only, however much lies there.")
+                             : QT_TRANSLATE_NOOP("quiz", "Collected to the maximum only; what is over goes back.")});
     }
     Question question = moneyQuestion(m, live, std::move(spec));
     const Bet &bet = live.setup().bets.back();
     const QString limit = moneyText(under ? setup.mainLimits.min : bet.counts);
     const char *over = printedGame ? "5.24" : "5.27";
-    question.steps.insert(question.steps.begin(),
-                          under ? Step{{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: settled as it lies, this once."), {moneyText(bet.placed), limit}}, {minimum}}
-                                : Step{{QT_TRANSLATE_NOOP("quiz", "%1 is over the maximum: only %2 counts."), {moneyText(bet.placed), limit}}, {over}});
+    question.steps.insert(
+        question.steps.begin(),
+        under ? Step{{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: settled as it lies, this once."),
+                      {moneyText(bet.placed), limit}},
+                     {minimum}}
+              : Step{{QT_TRANSLATE_NOOP("quiz", "%1 is over the maximum: only %2 counts."), {moneyText(bet.placed), limit}},
+                     {over}});
     return question;
 }
 
@@ -108,13 +119,19 @@ std::optional<Question> boxShares(Maker &m) {
         m.bet(setup, box, "A", placed);
         spec.further = {"5.2.1"};
         spec.hard = 35;
-        spec.wrong = {{setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "A short bet is not topped up: it wins or loses as it lies.")},
-                      {0, QT_TRANSLATE_NOOP("quiz", "Nobody noticed it in time: it wins or loses as it lies.")}};
-        spec.story = {QT_TRANSLATE_NOOP("quiz", "Nobody noticed before bets were closed that this bet is under the minimum.")};
+        spec.wrong = {
+            {setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "A short bet is not topped up: it wins or loses as it lies.")},
+            {0, QT_TRANSLATE_NOOP("quiz", "Nobody noticed it in time: it wins or loses as it lies.")}};
+        spec.story = {
+            QT_TRANSLATE_NOOP("quiz", "Nobody noticed before bets were closed that this bet is under the minimum.")};
         LiveRound live(setup, m.random());
         auto question = finish(live);
         if (question)
-            question->steps.insert(question->steps.begin(), {{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: it wins or loses as it lies."), {moneyText(placed), moneyText(setup.mainLimits.min)}}, {"5.2.1"}});
+            question->steps.insert(
+                question->steps.begin(),
+                {{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: it wins or loses as it lies."),
+                  {moneyText(placed), moneyText(setup.mainLimits.min)}},
+                 {"5.2.1"}});
         return question;
     }
     case 1: { // the asked bettor is under the minimum: he is outside the sharing
@@ -128,7 +145,12 @@ std::optional<Question> boxShares(Maker &m) {
         LiveRound live(setup, m.random());
         auto question = finish(live);
         if (question)
-            question->steps.insert(question->steps.begin(), {{QT_TRANSLATE_NOOP("quiz", "The box is over its maximum, but %1 is under the minimum: B takes no part in the sharing."), {moneyText(small)}}, {"5.1.2"}});
+            question->steps.insert(
+                question->steps.begin(),
+                {{QT_TRANSLATE_NOOP(
+                      "quiz", "The box is over its maximum, but %1 is under the minimum: B takes no part in the sharing."),
+                  {moneyText(small)}},
+                 {"5.1.2"}});
         return question;
     }
     default: break;
@@ -158,15 +180,21 @@ std::optional<Question> boxShares(Maker &m) {
     spec.wrong = {{placed, QT_TRANSLATE_NOOP("quiz", "The box is over the maximum: only his share of it counts.")},
                   {std::min(placed, max), QT_TRANSLATE_NOOP("quiz", "The maximum is for the box, not for each player.")}};
     if (max % (500 * count) == 0)
-        spec.wrong.push_back({max / count, QT_TRANSLATE_NOOP("quiz", "The shares go by what each has placed, not by heads.")});
+        spec.wrong.push_back(
+            {max / count, QT_TRANSLATE_NOOP("quiz", "The shares go by what each has placed, not by heads.")});
     LiveRound live(setup, m.random());
     auto question = finish(live);
     if (question)
-        question->steps.insert(question->steps.begin(),
-                               {{QT_TRANSLATE_NOOP("quiz", "The box holds %1, over the maximum of %2: everybody counts for his share."), {moneyText(total), moneyText(max)}}, {"5.1.1"}});
+        question->steps.insert(
+            question->steps.begin(),
+            {{QT_TRANSLATE_NOOP("quiz", "The box holds %1, over the maximum of %2: everybody counts for his share."),
+              {moneyText(total), moneyText(max)}},
+             {"5.1.1"}});
     if (question)
         question->steps.insert(question->steps.begin() + 1,
-                               {{QT_TRANSLATE_NOOP("quiz", "His share: %1 × %2 / %3 = %4."), {moneyText(placed), moneyText(max), moneyText(total), moneyText(shares[asked])}}, {"5.1.1"}});
+                               {{QT_TRANSLATE_NOOP("quiz", "His share: %1 × %2 / %3 = %4."),
+                                 {moneyText(placed), moneyText(max), moneyText(total), moneyText(shares[asked])}},
+                                {"5.1.1"}});
     return question;
 }
 
@@ -204,14 +232,19 @@ std::optional<Question> boomSurplus(Maker &m) {
     wishAll(live, *dealer);
     live.finish();
     MoneySpec spec{{box, "B", "boombusted", 0, bust ? Measure::Pays : Measure::Takes}, 12, 55};
-    spec.story = {{QT_TRANSLATE_NOOP("quiz", "Boom Busted has a maximum of %1 for the table; A placed before B."), {moneyText(max)}}};
+    spec.story = {
+        {QT_TRANSLATE_NOOP("quiz", "Boom Busted has a maximum of %1 for the table; A placed before B."), {moneyText(max)}}};
     const Cents counted = max - first;
     const Cents key = measured(live.round(), spec.asked);
-    spec.wrong = {{key * second / counted, QT_TRANSLATE_NOOP("quiz", "What is over the table's maximum goes back: it neither wins nor loses.")},
+    spec.wrong = {{key * second / counted,
+                   QT_TRANSLATE_NOOP("quiz", "What is over the table's maximum goes back: it neither wins nor loses.")},
                   {0, QT_TRANSLATE_NOOP("quiz", "Only what is over the maximum goes back; the rest of the bet counts.")}};
     Question question = moneyQuestion(m, live, std::move(spec));
-    question.steps.insert(question.steps.begin(),
-                          {{QT_TRANSLATE_NOOP("quiz", "A's %1 came first: that leaves room for %2 of B's %3, and the rest goes back."), {moneyText(first), moneyText(counted), moneyText(second)}}, {"5.1.3"}});
+    question.steps.insert(
+        question.steps.begin(),
+        {{QT_TRANSLATE_NOOP("quiz", "A's %1 came first: that leaves room for %2 of B's %3, and the rest goes back."),
+          {moneyText(first), moneyText(counted), moneyText(second)}},
+         {"5.1.3"}});
     return question;
 }
 
@@ -219,14 +252,22 @@ std::optional<Question> boomSurplus(Maker &m) {
 
 std::vector<Family> limitPayouts() {
     return {
-        {"outside-limits-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a bet outside the limits"),
+        {"outside-limits-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Settle a bet outside the limits"),
          {{"lucky8", "3.6 3.15.1 4.1#pair 4.1#regular 4.3.2 4.4.1 5.26 5.27"},
           {"dueling8s", "3.6 3.16.3 4.1#regular 4.3#3-cards 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.4.1 4.5.1 5.23 5.24"}},
          overMaximum},
-        {"box-shares", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Share out a box over its maximum"),
-         {{"freebet", "3.24.2 3.24.3 4.1.1#regular 5.1.1 5.1.2 5.2.1"}}, boxShares},
-        {"boom-busted-surplus", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Boom Busted over the table's maximum"),
-         {{"freebet", "3.26 3.26.2 4.1.3#3-or-4-cards 4.1.3#5-cards 4.1.3#6-cards 5.1.3"}}, boomSurplus},
+        {"box-shares",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Share out a box over its maximum"),
+         {{"freebet", "3.24.2 3.24.3 4.1.1#regular 5.1.1 5.1.2 5.2.1"}},
+         boxShares},
+        {"boom-busted-surplus",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Boom Busted over the table's maximum"),
+         {{"freebet", "3.26 3.26.2 4.1.3#3-or-4-cards 4.1.3#5-cards 4.1.3#6-cards 5.1.3"}},
+         boomSurplus},
     };
 }
 

@@ -13,13 +13,15 @@ using Strings = std::vector<std::string>;
 Measure measureFor(Maker &m, const LiveRound &live) {
     for (const LedgerLine &line : live.round().ledger())
         if (line.kind == mainBet)
-            return line.takes > 0 ? (m.chance(75) ? Measure::Takes : Measure::Pays) : (m.chance(80) ? Measure::Pays : Measure::Takes);
+            return line.takes > 0 ? (m.chance(75) ? Measure::Takes : Measure::Pays)
+                                  : (m.chance(80) ? Measure::Pays : Measure::Takes);
     return Measure::Pays;
 }
 
 /// A hand of `total` in `count` cards, dealt and drawn, for the one box; leaves the dealer's cards to be wished for.
 /// Gives false where chance found no such cards.
-bool playHand(Maker &m, LiveRound &live, int box, Card up, int total, int count, const std::vector<Card> &dealer, Do how = Do::Hit, Cents amount = 0) {
+bool playHand(Maker &m, LiveRound &live, int box, Card up, int total, int count, const std::vector<Card> &dealer,
+              Do how = Do::Hit, Cents amount = 0) {
     const std::vector<Card> start = printedStart(m.rules());
     const bool printedGame = !start.empty();
     CardPlan cards;
@@ -63,8 +65,13 @@ std::optional<Question> mainBetPayout(Maker &m) {
     LiveRound live(one.setup, m.random());
     const Card up = upCard(m);
     const bool printedGame = m.rules().play.printed.has_value();
-    const int kind = m.between(0, 5); // 0 higher, 1 lower, 2 equal, 3 dealer bust, 4 player bust, 5 21 against a Blackjack or equal 21s
-    const int dealerTotal = kind == 3 ? 0 : kind == 5 ? 21 : kind == 0 ? m.between(17, 20) : kind == 1 ? m.between(18, 21) : m.between(17, 21);
+    const int kind =
+        m.between(0, 5); // 0 higher, 1 lower, 2 equal, 3 dealer bust, 4 player bust, 5 21 against a Blackjack or equal 21s
+    const int dealerTotal = kind == 3   ? 0
+                            : kind == 5 ? 21
+                            : kind == 0 ? m.between(17, 20)
+                            : kind == 1 ? m.between(18, 21)
+                                        : m.between(17, 21);
     const int total = kind == 0   ? m.between(dealerTotal + 1, 21)
                       : kind == 1 ? m.between(12, dealerTotal - 1)
                       : kind == 2 ? dealerTotal
@@ -93,9 +100,11 @@ std::optional<Question> mainBetPayout(Maker &m) {
     if (result == Result::Win)
         spec.further.emplace_back(freebet ? "4.1.1" : "4.1");
     if (total == 21 && result == Result::Win)
-        spec.wrong.push_back({one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.")});
+        spec.wrong.push_back(
+            {one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.")});
     if (dealerBlackjack)
-        spec.wrong.push_back({spec.asked.measure == Measure::Takes ? 0 : one.stake, QT_TRANSLATE_NOOP("quiz", "A drawn 21 does not stand off with a Blackjack: it loses.")});
+        spec.wrong.push_back({spec.asked.measure == Measure::Takes ? 0 : one.stake,
+                              QT_TRANSLATE_NOOP("quiz", "A drawn 21 does not stand off with a Blackjack: it loses.")});
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -134,10 +143,12 @@ std::optional<Question> blackjackPayout(Maker &m) {
     const bool freebet = m.isGame("freebet");
     if (evenMoney) {
         spec.hard = 40;
-        spec.wrong.push_back({one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "He chose even money: 1 to 1, whatever the dealer makes.")});
+        spec.wrong.push_back(
+            {one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "He chose even money: 1 to 1, whatever the dealer makes.")});
     } else if (dealerBlackjack) {
         spec.wrong.push_back({one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "Two Blackjacks stand off.")});
-        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "Even money has to be asked for, and only against an Ace.")});
+        spec.wrong.push_back(
+            {one.stake, QT_TRANSLATE_NOOP("quiz", "Even money has to be asked for, and only against an Ace.")});
     } else if (other && points >= 10) {
         spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "A Blackjack beats a drawn 21; they do not stand off.")});
     }
@@ -190,11 +201,13 @@ std::optional<Question> insurancePayout(Maker &m) {
     } else if (dealerBlackjack) {
         spec.asked.measure = Measure::Pays;
         if (bust)
-            spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "Insurance lives on after a bust: only the dealer's second card decides it.")}};
+            spec.wrong = {{0, QT_TRANSLATE_NOOP(
+                                  "quiz", "Insurance lives on after a bust: only the dealer's second card decides it.")}};
     } else {
         spec.asked.measure = m.chance(70) ? Measure::Takes : Measure::Pays;
-        spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "Insurance does not go back where the dealer has no Blackjack: it loses.")},
-                      {2 * insurance, QT_TRANSLATE_NOOP("quiz", "The dealer has no Blackjack: insurance is not paid.")}};
+        spec.wrong = {
+            {0, QT_TRANSLATE_NOOP("quiz", "Insurance does not go back where the dealer has no Blackjack: it loses.")},
+            {2 * insurance, QT_TRANSLATE_NOOP("quiz", "The dealer has no Blackjack: insurance is not paid.")}};
     }
     return moneyQuestion(m, live, std::move(spec));
 }
@@ -218,10 +231,12 @@ std::optional<Question> surrenderPayout(Maker &m) {
     const Card up = printedGame ? *m.rules().play.printed : m.worth(m.between(2, 10));
     const int end = printedGame || up.points() != 10 ? m.oneOf({0, 19, 20}) : m.oneOf({0, -1, 20});
     CardPlan dealer = end == -1 ? CardPlan(std::vector<Card>{m.card(Rank::Ace)}) : dealerCards(m, up, end);
-    CardPlan own = printedGame ? CardPlan(std::vector<Card>{m.worth(m.oneOf({5, 6, 7, 8}))}) : openingCards(m, m.oneOf({14, 15, 16, 17}));
+    CardPlan own = printedGame ? CardPlan(std::vector<Card>{m.worth(m.oneOf({5, 6, 7, 8}))})
+                               : openingCards(m, m.oneOf({14, 15, 16, 17}));
     if (!dealer || !own)
         return std::nullopt;
-    const std::vector<Card> theirs = printedGame ? std::vector<Card>{m.worth(10)} : std::vector<Card>{m.worth(10), m.worth(8)};
+    const std::vector<Card> theirs =
+        printedGame ? std::vector<Card>{m.worth(10)} : std::vector<Card>{m.worth(10), m.worth(8)};
     played.wishOpening({{one.box, *own}, {other, theirs}}, printedGame ? std::nullopt : std::optional(up));
     played.deal();
     played.apply({Do::Surrender, one.box, 0, 0, nobody, {}, {}});
@@ -229,7 +244,8 @@ std::optional<Question> surrenderPayout(Maker &m) {
         wishAll(played, *dealer);
     played.finish();
     MoneySpec spec{{one.box, "A", "main"}, 6, withOther ? 30 : 18};
-    spec.asked.measure = (withOther || shared) && end == 0 ? m.oneOf({Measure::Takes, Measure::Returns, Measure::Pays}) : m.oneOf({Measure::Takes, Measure::Returns});
+    spec.asked.measure = (withOther || shared) && end == 0 ? m.oneOf({Measure::Takes, Measure::Returns, Measure::Pays})
+                                                           : m.oneOf({Measure::Takes, Measure::Returns});
     const Cents half = one.stake / 2;
     const bool freebet = m.isGame("freebet");
     spec.further = freebet ? Strings{"1.38"} : printedGame ? Strings{"1.1.14"} : Strings{"1.1.17"};
@@ -240,11 +256,14 @@ std::optional<Question> surrenderPayout(Maker &m) {
     if ((withOther || shared) && end == 0) {
         if (!freebet)
             spec.further.emplace_back(printedGame ? "4.4.2" : "4.3.3");
-        spec.wrong.push_back({spec.asked.measure == Measure::Pays ? half : spec.asked.measure == Measure::Takes ? 0 : one.stake,
+        spec.wrong.push_back({spec.asked.measure == Measure::Pays    ? half
+                              : spec.asked.measure == Measure::Takes ? 0
+                                                                     : one.stake,
                               QT_TRANSLATE_NOOP("quiz", "A surrendered hand wins nothing when the dealer busts.")});
     }
     if ((withOther || shared) && end == -1 && spec.asked.measure != Measure::Pays)
-        spec.wrong.push_back({spec.asked.measure == Measure::Takes ? one.stake : 0, QT_TRANSLATE_NOOP("quiz", "Half is given up for good: a Blackjack after it takes no more.")});
+        spec.wrong.push_back({spec.asked.measure == Measure::Takes ? one.stake : 0,
+                              QT_TRANSLATE_NOOP("quiz", "Half is given up for good: a Blackjack after it takes no more.")});
     if (spec.asked.measure == Measure::Takes)
         spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet, not all of it.")});
     if (spec.asked.measure == Measure::Returns)
@@ -268,7 +287,11 @@ std::optional<Question> doublePayout(Maker &m) {
     const Card up = upCard(m);
     const int kind = m.between(0, 4); // win, lose, equal, dealer bust, bust
     const int dealerTotal = kind == 3 ? 0 : m.between(18, 20);
-    const int total = kind == 0 ? 21 : kind == 1 ? m.between(12, dealerTotal - 1) : kind == 2 ? dealerTotal : kind == 3 ? m.between(13, 20) : 22;
+    const int total = kind == 0   ? 21
+                      : kind == 1 ? m.between(12, dealerTotal - 1)
+                      : kind == 2 ? dealerTotal
+                      : kind == 3 ? m.between(13, 20)
+                                  : 22;
     const auto dealer = dealerCards(m, up, dealerTotal);
     if (!dealer || !playHand(m, live, one.box, up, total, 3, *dealer, Do::Double, added == one.stake ? 0 : added))
         return std::nullopt;
@@ -279,11 +302,15 @@ std::optional<Question> doublePayout(Maker &m) {
     if (key == whole) {
         spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "You left out the chips of the double.")});
         if (added != one.stake)
-            spec.wrong.push_back({2 * one.stake, QT_TRANSLATE_NOOP("quiz", "He doubled for less: count the chips that lie there.")});
+            spec.wrong.push_back(
+                {2 * one.stake, QT_TRANSLATE_NOOP("quiz", "He doubled for less: count the chips that lie there.")});
         if (spec.asked.measure == Measure::Pays && total == 21)
-            spec.wrong.push_back({whole * 3 / 2, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.")});
+            spec.wrong.push_back(
+                {whole * 3 / 2, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.")});
     }
-    spec.further = freebet ? Strings{"1.7", "3.23"} : printedGame ? Strings{"1.1.3", "3.26.1", "3.26.3"} : Strings{"1.1.2", "3.26.1", "3.26.4"};
+    spec.further = freebet       ? Strings{"1.7", "3.23"}
+                   : printedGame ? Strings{"1.1.3", "3.26.1", "3.26.3"}
+                                 : Strings{"1.1.2", "3.26.1", "3.26.4"};
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -291,18 +318,31 @@ std::optional<Question> doublePayout(Maker &m) {
 
 std::vector<Family> mainPayouts() {
     return {
-        {"main-bet-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle the main bet"),
+        {"main-bet-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Settle the main bet"),
          {{"lucky8", "1.1.15 3.32 3.33 4.1 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.4.3 4.6.1"},
           {"dueling8s", "1.1.12 3.31 3.32 4.1 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
           {"freebet", "1.35 3.16 3.19 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1 4.1.1#regular"}},
          mainBetPayout},
-        {"blackjack-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a Blackjack"),
-         {{"lucky8", "1.1.1 3.19 3.20 4.1#blackjack 4.3.1 4.6.2"}, {"freebet", "1.2 1.9 3.15.1 3.16 4.1.1#blackjack"}}, blackjackPayout},
-        {"insurance-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle insurance"),
-         {{"lucky8", "1.1.6 3.20 3.27 4.1#insurance"}, {"freebet", "1.20 3.15.2.b 4.1.1#insurance"}}, insurancePayout},
-        {"surrender-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a surrender"),
-         {{"lucky8", "1.1.17 3.25 3.25.1.2 4.3.3"}, {"dueling8s", "1.1.14 3.20 3.20.1.2 4.4.2"}, {"freebet", "1.38 3.17"}}, surrenderPayout},
-        {"double-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a doubled hand"),
+        {"blackjack-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Settle a Blackjack"),
+         {{"lucky8", "1.1.1 3.19 3.20 4.1#blackjack 4.3.1 4.6.2"}, {"freebet", "1.2 1.9 3.15.1 3.16 4.1.1#blackjack"}},
+         blackjackPayout},
+        {"insurance-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Settle insurance"),
+         {{"lucky8", "1.1.6 3.20 3.27 4.1#insurance"}, {"freebet", "1.20 3.15.2.b 4.1.1#insurance"}},
+         insurancePayout},
+        {"surrender-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Settle a surrender"),
+         {{"lucky8", "1.1.17 3.25 3.25.1.2 4.3.3"}, {"dueling8s", "1.1.14 3.20 3.20.1.2 4.4.2"}, {"freebet", "1.38 3.17"}},
+         surrenderPayout},
+        {"double-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Settle a doubled hand"),
          {{"lucky8", "1.1.2 3.26.1 3.26.4 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
           {"dueling8s", "1.1.3 3.26.1 3.26.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
           {"freebet", "1.7 3.19 3.23 3.23.3 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},

@@ -28,7 +28,8 @@ std::vector<Card> unlikeTens(Maker &m) {
 
 /// Deals the opening cards, stands on everything, and settles. Sometimes the dealer ends with a Blackjack, which does not
 /// touch these bets.
-void playOut(Maker &m, LiveRound &live, int box, const std::vector<Card> &cards, std::optional<Card> dealer, bool dealerBlackjack) {
+void playOut(Maker &m, LiveRound &live, int box, const std::vector<Card> &cards, std::optional<Card> dealer,
+             bool dealerBlackjack) {
     if (dealerBlackjack && !dealer)
         dealer = m.worth(10);
     live.wishOpening({{box, cards}}, dealer);
@@ -50,7 +51,8 @@ std::optional<Question> pairPayout(Maker &m) {
         cards = unlikeTens(m);
         spec.further = {"1.1.9", "3.4.3"};
         spec.hard = 30;
-        spec.wrong = {{11 * side, QT_TRANSLATE_NOOP("quiz", "Equal points are not enough: tens and pictures pair by rank.")}};
+        spec.wrong = {
+            {11 * side, QT_TRANSLATE_NOOP("quiz", "Equal points are not enough: tens and pictures pair by rank.")}};
         break;
     case 1: {
         const Rank first = m.rankBut({});
@@ -64,8 +66,9 @@ std::optional<Question> pairPayout(Maker &m) {
         spec.further = {"1.1.9", "1.1.10"};
         if (rank >= Rank::Jack)
             spec.further.emplace_back("3.4.3");
-        spec.wrong = {{12 * side, QT_TRANSLATE_NOOP("quiz", "11 to 1: the stake stays the player's and is no part of the payout.")},
-                      {10 * side, QT_TRANSLATE_NOOP("quiz", "A Pair pays 11 to 1, not 10.")}};
+        spec.wrong = {
+            {12 * side, QT_TRANSLATE_NOOP("quiz", "11 to 1: the stake stays the player's and is no part of the payout.")},
+            {10 * side, QT_TRANSLATE_NOOP("quiz", "A Pair pays 11 to 1, not 10.")}};
     }
     }
     playOut(m, live, one.box, cards, std::nullopt, m.chance(15));
@@ -103,9 +106,10 @@ std::optional<Question> lucky8Payout(Maker &m) {
         m.random().shuffle(three);
         also("1.1.8.1");
         spec.hard = 40;
-        spec.wrong = {{10 * side, QT_TRANSLATE_NOOP("quiz", "Three 8s count together, also where two of them share a suit.")},
-                      {1000 * side, QT_TRANSLATE_NOOP("quiz", "1000 to 1 needs all three 8s of one suit.")},
-                      {5 * side, QT_TRANSLATE_NOOP("quiz", "You left out the dealer's 8.")}};
+        spec.wrong = {
+            {10 * side, QT_TRANSLATE_NOOP("quiz", "Three 8s count together, also where two of them share a suit.")},
+            {1000 * side, QT_TRANSLATE_NOOP("quiz", "1000 to 1 needs all three 8s of one suit.")},
+            {5 * side, QT_TRANSLATE_NOOP("quiz", "You left out the dealer's 8.")}};
         break;
     case 2:
     case 3:
@@ -134,7 +138,8 @@ std::optional<Question> lucky8Payout(Maker &m) {
         also("1.1.18");
         also("3.4.3");
         spec.hard = 40;
-        spec.wrong = {{3 * side, QT_TRANSLATE_NOOP("quiz", "Equal points are not enough: tens and pictures match by rank.")}};
+        spec.wrong = {
+            {3 * side, QT_TRANSLATE_NOOP("quiz", "Equal points are not enough: tens and pictures match by rank.")}};
         break;
     }
     default: { // one 8 alone
@@ -183,7 +188,8 @@ std::optional<Question> rwsPairs(Maker &m) {
             cards[1] = {cards[1].rank(), cards[0].suit()};
         spec.hard = 35;
         const Cents believed = cards[0].suit() == cards[1].suit() ? 20 : cards[0].isRed() == cards[1].isRed() ? 12 : 6;
-        spec.wrong = {{believed * side, QT_TRANSLATE_NOOP("quiz", "These may be split, but they are no pair: the ranks differ.")}};
+        spec.wrong = {
+            {believed * side, QT_TRANSLATE_NOOP("quiz", "These may be split, but they are no pair: the ranks differ.")}};
         break;
     }
     default: {
@@ -246,10 +252,18 @@ std::optional<Question> luckyLucky(Maker &m) {
         spec.further.emplace_back("8#note-to-1");
     if (row == 4 || row == 7) // the rows in which the tables differ
         spec.further.emplace_back("8#operator-choice");
-    const auto pays = [&](int at) { return side * m.rules().sideBets[0].rows[static_cast<std::size_t>(at)].pays[static_cast<std::size_t>(one.setup.payTable - 1)].numerator; };
+    const auto pays = [&](int at) {
+        return side * m.rules()
+                          .sideBets[0]
+                          .rows[static_cast<std::size_t>(at)]
+                          .pays[static_cast<std::size_t>(one.setup.payTable - 1)]
+                          .numerator;
+    };
     switch (row) {
     case 0:
-    case 1: spec.wrong.push_back({pays(4), QT_TRANSLATE_NOOP("quiz", "It is more than a suited 21: the best row pays.")}); [[fallthrough]];
+    case 1:
+        spec.wrong.push_back({pays(4), QT_TRANSLATE_NOOP("quiz", "It is more than a suited 21: the best row pays.")});
+        [[fallthrough]];
     case 2:
     case 3:
         spec.wrong.push_back({pays(5), QT_TRANSLATE_NOOP("quiz", "It is more than a 21: the best row pays.")});
@@ -258,9 +272,7 @@ std::optional<Question> luckyLucky(Maker &m) {
     case 5:
         spec.wrong.push_back({pays(4), QT_TRANSLATE_NOOP("quiz", "Suited means all three cards, the dealer's too.")});
         break;
-    case -2:
-        spec.wrong.push_back({pays(5), QT_TRANSLATE_NOOP("quiz", "Over 21 is no winning total.")});
-        break;
+    case -2: spec.wrong.push_back({pays(5), QT_TRANSLATE_NOOP("quiz", "Over 21 is no winning total.")}); break;
     default: break;
     }
     playOut(m, live, one.box, {(*three)[0], (*three)[1]}, (*three)[2], false);
@@ -271,17 +283,30 @@ std::optional<Question> luckyLucky(Maker &m) {
 
 std::vector<Family> openingPayouts() {
     return {
-        {"pair-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay the Pair bet"), {{"lucky8", "1.1.9 1.1.10 3.4.3 3.15.1 4.1#pair"}}, pairPayout},
-        {"lucky8-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay the Lucky 8 bet"),
-         {{"lucky8", "1.1.8 1.1.8.1 1.1.8.2 1.1.8.3 1.1.18 1.1.18.1 1.1.18.2 3.4.3 3.15.2 4.2 4.2#3-suited-8s 4.2#3-unsuited-8s "
-                     "4.2#2-suited-8s 4.2#2-unsuited-8s 4.2#two-of-a-kind"}},
+        {"pair-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay the Pair bet"),
+         {{"lucky8", "1.1.9 1.1.10 3.4.3 3.15.1 4.1#pair"}},
+         pairPayout},
+        {"lucky8-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay the Lucky 8 bet"),
+         {{"lucky8",
+           "1.1.8 1.1.8.1 1.1.8.2 1.1.8.3 1.1.18 1.1.18.1 1.1.18.2 3.4.3 3.15.2 4.2 4.2#3-suited-8s 4.2#3-unsuited-8s "
+           "4.2#2-suited-8s 4.2#2-unsuited-8s 4.2#two-of-a-kind"}},
          lucky8Payout},
-        {"rws-pairs-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay RWS Pairs"),
-         {{"freebet", "1.29 3.13 3.14 3.14.1 3.14.2 3.14.3 3.14.4 4.1.2 4.1.2#ace-pair-suited 4.1.2#suited-pair 4.1.2#coloured-pair "
-                      "4.1.2#mixed-pair 5.17"}},
+        {"rws-pairs-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay RWS Pairs"),
+         {{"freebet",
+           "1.29 3.13 3.14 3.14.1 3.14.2 3.14.3 3.14.4 4.1.2 4.1.2#ace-pair-suited 4.1.2#suited-pair 4.1.2#coloured-pair "
+           "4.1.2#mixed-pair 5.17"}},
          rwsPairs},
-        {"lucky-lucky-payout", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Pay Lucky Lucky"),
-         {{"luckylucky", "intro.1 intro.2 7 8 8#suited-777 8#suited-678 8#777 8#678 8#suited-21 8#21 8#20 8#19 8#18-or-less 8#note-to-1 8#operator-choice 9"}},
+        {"lucky-lucky-payout",
+         Topic::Payouts,
+         QT_TRANSLATE_NOOP("quiz", "Pay Lucky Lucky"),
+         {{"luckylucky",
+           "intro.1 intro.2 7 8 8#suited-777 8#suited-678 8#777 8#678 8#suited-21 8#21 8#20 8#19 8#18-or-less 8#note-to-1 8#operator-choice 9"}},
          luckyLucky},
     };
 }

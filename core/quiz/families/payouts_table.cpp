@@ -14,10 +14,13 @@ namespace {
 
 // What everyday rounds are settled by; rarer lines have families of their own.
 constexpr Covers usual[] = {
-    {"lucky8", "3.15.1 3.15.2 3.32 4.1#regular 4.1#blackjack 3.19 4.3.1 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1 4.1#pair 4.2#two-of-a-kind"},
-    {"dueling8s", "3.16.1 3.16.2 3.16.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1 4.1#tie-on-18 4.2.2 4.2#two-8s 4.3#3-cards 4.3#4-cards"},
-    {"freebet", "3.14 3.14.4 3.16 3.19 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 3.26 3.26.2 3.27 1.11.1 4.1.1#regular 4.1.1#blackjack 4.1.2#mixed-pair "
-                "4.1.3#3-or-4-cards 4.1.4#1-marker"},
+    {"lucky8",
+     "3.15.1 3.15.2 3.32 4.1#regular 4.1#blackjack 3.19 4.3.1 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1 4.1#pair 4.2#two-of-a-kind"},
+    {"dueling8s",
+     "3.16.1 3.16.2 3.16.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1 4.1#tie-on-18 4.2.2 4.2#two-8s 4.3#3-cards 4.3#4-cards"},
+    {"freebet",
+     "3.14 3.14.4 3.16 3.19 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 3.26 3.26.2 3.27 1.11.1 4.1.1#regular 4.1.1#blackjack 4.1.2#mixed-pair "
+     "4.1.3#3-or-4-cards 4.1.4#1-marker"},
     {"luckylucky", "7 8#21 8#20 8#19 8#18-or-less"},
 };
 
@@ -79,8 +82,10 @@ void playAll(Maker &m, LiveRound &live) {
 std::vector<const LedgerLine *> usualLines(const Maker &m, const Round &round) {
     std::vector<const LedgerLine *> lines;
     for (const LedgerLine &line : round.ledger()) {
-        const MoneyAsked asked{line.box, round.setup().playerName(line.player), std::string(round.setup().kindName(line.kind)), line.hand};
-        if (m.rules().host.empty() ? isUsual(m, clausesBehind(round, asked)) : line.kind >= 0 && isUsual(m, clausesBehind(round, asked)))
+        const MoneyAsked asked{line.box, round.setup().playerName(line.player),
+                               std::string(round.setup().kindName(line.kind)), line.hand};
+        if (m.rules().host.empty() ? isUsual(m, clausesBehind(round, asked))
+                                   : line.kind >= 0 && isUsual(m, clausesBehind(round, asked)))
             lines.push_back(&line);
     }
     return lines;
@@ -98,7 +103,10 @@ std::optional<Question> wholeTable(Maker &m) {
     std::copy_if(lines.begin(), lines.end(), std::back_inserter(paid), [](const LedgerLine *l) { return l->pays > 0; });
     const LedgerLine &line = *m.oneOf(!paid.empty() && m.chance(70) ? paid : lines);
     const bool tie = setup.kindName(line.kind) == "tie18";
-    MoneySpec spec{{line.box, setup.playerName(line.player), std::string(setup.kindName(line.kind)), line.kind == mainBet || tie ? line.hand : 0}, 15, 45};
+    MoneySpec spec{{line.box, setup.playerName(line.player), std::string(setup.kindName(line.kind)),
+                    line.kind == mainBet || tie ? line.hand : 0},
+                   15,
+                   45};
     spec.asked.measure = line.takes > 0 ? Measure::Takes : Measure::Pays;
     if (line.stake == 0 && line.pays == 0)
         return std::nullopt;
@@ -145,8 +153,10 @@ std::optional<Question> findMistake(Maker &m) {
             if (line->stake > 0 && (line->pays > 0 || line->result == Result::StandOff)) {
                 found = line;
                 paid = line->pays + line->stake;
-                label = line->pays > 0 ? QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout.")
-                                       : QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.");
+                label = line->pays > 0
+                            ? QT_TRANSLATE_NOOP("quiz",
+                                                "Odds are to 1: the stake stays the player's and is no part of the payout.")
+                            : QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.");
                 break;
             }
     if (!found) {
@@ -158,7 +168,8 @@ std::optional<Question> findMistake(Maker &m) {
     const MoneyAsked asked = askedOf(wrong);
     if (!paid || *paid == wrong.pays || !readingsTouched(round).empty())
         return std::nullopt;
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "One of these settlements is wrong. Which bet?"), clausesBehind(round, asked), 25);
+    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "One of these settlements is wrong. Which bet?"),
+                                   clausesBehind(round, asked), 25);
     if (m.rules().payTables > 1)
         question.story.push_back(payTableText(setup));
     for (const LedgerLine &line : round.ledger()) {
@@ -166,24 +177,31 @@ std::optional<Question> findMistake(Maker &m) {
             continue;
         const Cents pays = &line == &wrong ? *paid : line.pays;
         const Cents takes = &line == &wrong ? 0 : line.takes;
-        const QString where = QString::number(line.box), who = QString::fromStdString(setup.playerName(line.player)), bet = kindName(setup.kindName(line.kind)).text();
+        const QString where = QString::number(line.box), who = QString::fromStdString(setup.playerName(line.player)),
+                      bet = kindName(setup.kindName(line.kind)).text();
         QString what = pays > 0    ? QCoreApplication::translate("quiz", "paid %1").arg(moneyText(pays))
                        : takes > 0 ? QCoreApplication::translate("quiz", "taken %1").arg(moneyText(takes))
                                    : QCoreApplication::translate("quiz", "left as it lies");
-        if (line.hand > 1 || (line.hand == 1 && std::any_of(round.ledger().begin(), round.ledger().end(), [&](const LedgerLine &l) { return l.box == line.box && l.hand > 1; })))
-            question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2, %3, %4: %5."), {where, QString::number(line.hand), who, bet, what}});
+        if (line.hand > 1 ||
+            (line.hand == 1 && std::any_of(round.ledger().begin(), round.ledger().end(),
+                                           [&](const LedgerLine &l) { return l.box == line.box && l.hand > 1; })))
+            question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2, %3, %4: %5."),
+                                      {where, QString::number(line.hand), who, bet, what}});
         else
             question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1, %2, %3: %4."), {where, who, bet, what}});
     }
     question.round = live.script();
     question.asks = {};
     question.difficulty = std::min(90, 40 + 3 * static_cast<int>(question.story.size())) / 100.0;
-    question.answer = {{QLatin1String("type"), QLatin1String("bet")}, {QLatin1String("box"), wrong.box},
-                       {QLatin1String("player"), QString::fromStdString(asked.player)}, {QLatin1String("kind"), QString::fromStdString(asked.kind)}};
+    question.answer = {{QLatin1String("type"), QLatin1String("bet")},
+                       {QLatin1String("box"), wrong.box},
+                       {QLatin1String("player"), QString::fromStdString(asked.player)},
+                       {QLatin1String("kind"), QString::fromStdString(asked.kind)}};
     if (wrong.hand > 0)
         question.answer[QLatin1String("hand")] = wrong.hand;
     explainLine(question.steps, round, wrong, {});
-    question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The dealer paid %1. %2"), {moneyText(*paid), label.text()}}, clausesBehind(round, asked)});
+    question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The dealer paid %1. %2"), {moneyText(*paid), label.text()}},
+                              clausesBehind(round, asked)});
     return question;
 }
 

@@ -28,13 +28,16 @@ std::optional<Question> doubleOffer(Maker &m) {
         return std::nullopt;
     enum { Full, Less, TooLittle, TooMuch, AfterHit } kind = m.oneOf({Full, Less, TooLittle, TooMuch, AfterHit});
     const Cents unit = 500;
-    const auto within = [&](Cents low, Cents high) { return unit * m.between(static_cast<int>(low / unit), static_cast<int>(high / unit)); };
+    const auto within = [&](Cents low, Cents high) {
+        return unit * m.between(static_cast<int>(low / unit), static_cast<int>(high / unit));
+    };
     const Cents amount = kind == Full || kind == AfterHit ? one.stake
                          : kind == Less                   ? within(min, one.stake - unit)
                          : kind == TooLittle              ? within(unit, min - unit)
                                                           : one.stake + within(unit, one.stake);
     LiveRound live(one.setup, m.random());
-    const auto opening = printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 7))}) : openingCards(m, m.between(7, 14));
+    const auto opening =
+        printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 7))}) : openingCards(m, m.between(7, 14));
     if (!opening)
         return std::nullopt;
     live.wishOpening({{one.box, *opening}}, printedGame ? std::nullopt : std::optional(m.worth(m.between(2, 10))));
@@ -53,14 +56,16 @@ std::optional<Question> doubleOffer(Maker &m) {
     const Phrase tooMuch{QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1."), {moneyText(one.stake)}};
     const Phrase late = QT_TRANSLATE_NOOP("quiz", "Refuse: only the first two cards may be doubled.");
     const Phrase exactly{QT_TRANSLATE_NOOP("quiz", "Too little: he has to add exactly %1."), {moneyText(one.stake)}};
-    const Phrase halfOnly{QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1."), {moneyText(halfInChips(std::min(amount, one.stake)))}};
+    const Phrase halfOnly{QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1."),
+                          {moneyText(halfInChips(std::min(amount, one.stake)))}};
     const Phrase tooMuchBox = QT_TRANSLATE_NOOP("quiz", "Refuse: a double has to be smaller than the first bet.");
     Phrase right;
     Wrong wrong;
     Strings clauses = freebet ? Strings{"3.23", "1.7"} : printedGame ? Strings{"3.26", "1.1.3"} : Strings{"3.26", "1.1.2"};
     const char *firstTwo = freebet ? "3.23" : "3.26.1";
-    const Phrase upTo = freebet ? QT_TRANSLATE_NOOP("quiz", "Anything up to the first bet may be added; there is no least amount.")
-                                : QT_TRANSLATE_NOOP("quiz", "He may add from the table minimum up to his first bet.");
+    const Phrase upTo =
+        freebet ? QT_TRANSLATE_NOOP("quiz", "Anything up to the first bet may be added; there is no least amount.")
+                : QT_TRANSLATE_NOOP("quiz", "He may add from the table minimum up to his first bet.");
     const Phrase fits = QT_TRANSLATE_NOOP("quiz", "The amount is allowed.");
     bool expectRefusal = true;
     std::vector<Step> steps;
@@ -70,11 +75,14 @@ std::optional<Question> doubleOffer(Maker &m) {
     case Less:
         expectRefusal = false;
         right = accept;
-        wrong = {{late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}, {halfOnly, QT_TRANSLATE_NOOP("quiz", "Half is the limit of insurance; a double may be as large as the first bet.")}};
+        wrong = {{late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")},
+                 {halfOnly,
+                  QT_TRANSLATE_NOOP("quiz", "Half is the limit of insurance; a double may be as large as the first bet.")}};
         if (kind == Less)
             wrong.push_back({exactly, upTo});
         else
-            wrong.push_back({tooMuchBox, QT_TRANSLATE_NOOP("quiz", "The limits are for the first bet; a double may equal it.")});
+            wrong.push_back(
+                {tooMuchBox, QT_TRANSLATE_NOOP("quiz", "The limits are for the first bet; a double may equal it.")});
         steps = {{QT_TRANSLATE_NOOP("quiz", "Two cards, and the hand is not 21: it may be doubled."), {firstTwo}}, range};
         if (!freebet)
             clauses.emplace_back("3.26.1");
@@ -82,29 +90,44 @@ std::optional<Question> doubleOffer(Maker &m) {
     case TooLittle:
         expectRefusal = !freebet;
         right = freebet ? accept : tooLittle;
-        wrong = freebet ? Wrong{{tooLittle, QT_TRANSLATE_NOOP("quiz", "The table minimum for a double is a rule of the other house.")}, {exactly, upTo}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}}
-                        : Wrong{{accept, QT_TRANSLATE_NOOP("quiz", "The added part has to reach the table minimum; only Free Bet has no such floor.")}, {exactly, upTo}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
+        wrong = freebet
+                    ? Wrong{{tooLittle,
+                             QT_TRANSLATE_NOOP("quiz", "The table minimum for a double is a rule of the other house.")},
+                            {exactly, upTo},
+                            {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}}
+                    : Wrong{{accept,
+                             QT_TRANSLATE_NOOP(
+                                 "quiz", "The added part has to reach the table minimum; only Free Bet has no such floor.")},
+                            {exactly, upTo},
+                            {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
         steps = {range};
         break;
     case TooMuch:
         right = tooMuch;
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A double never exceeds the first bet.")}, {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
-        wrong.push_back({halfOnly, QT_TRANSLATE_NOOP("quiz", "Half is the limit of insurance; a double may be as large as the first bet.")});
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A double never exceeds the first bet.")},
+                 {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
+        wrong.push_back(
+            {halfOnly,
+             QT_TRANSLATE_NOOP("quiz", "Half is the limit of insurance; a double may be as large as the first bet.")});
         steps = {range};
         break;
     case AfterHit:
         right = late;
         clauses = {firstTwo};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")}, {halfOnly, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the hand has drawn.")},
-                 {QT_TRANSLATE_NOOP("quiz", "Accept it and deal as many cards as he wants."), QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")}};
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")},
+                 {halfOnly, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the hand has drawn.")},
+                 {QT_TRANSLATE_NOOP("quiz", "Accept it and deal as many cards as he wants."),
+                  QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")}};
         steps = {{QT_TRANSLATE_NOOP("quiz", "The hand has drawn a card: its first two are past."), {firstTwo}}};
         break;
     }
     if (refused != expectRefusal)
         return std::nullopt; // the engine has the last word
-    Question question = permissionQuestion(m, live, one.box, "A", 1,
-                                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 beside his bet of %3 to double. What do you do?"),
-                                            {number(one.box), moneyText(amount), moneyText(one.stake)}}, clauses, 8, kind == Full ? 20 : 35);
+    Question question =
+        permissionQuestion(m, live, one.box, "A", 1,
+                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 beside his bet of %3 to double. What do you do?"),
+                            {number(one.box), moneyText(amount), moneyText(one.stake)}},
+                           clauses, 8, kind == Full ? 20 : 35);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
     m.setChoice(question, right, wrong);
     steps.push_back({right, {clauses[0]}});
@@ -137,11 +160,18 @@ std::optional<Question> insuranceOffer(Maker &m) {
         live.wish(m.worth(2));
         live.act(Do::Hit);
     }
-    Action action{Do::Insurance, one.box, static_cast<PlayerId>(kind == Other ? 1 : 0), amount, static_cast<PlayerId>(kind == Other ? 0 : nobody), {}, {}};
+    Action action{Do::Insurance,
+                  one.box,
+                  static_cast<PlayerId>(kind == Other ? 1 : 0),
+                  amount,
+                  static_cast<PlayerId>(kind == Other ? 0 : nobody),
+                  {},
+                  {}};
     const bool refused = refusalOf(live, action).has_value();
     const Phrase accept = QT_TRANSLATE_NOOP("quiz", "Accept it on the insurance line.");
     const Phrase cut{QT_TRANSLATE_NOOP("quiz", "Too much: at most %1."), {moneyText(half)}};
-    const Phrase cutHalf{QT_TRANSLATE_NOOP("quiz", "Too much: at most %1."), {moneyText(halfInChips(amount))}}; // for an amount that is within the limit
+    const Phrase cutHalf{QT_TRANSLATE_NOOP("quiz", "Too much: at most %1."),
+                         {moneyText(halfInChips(amount))}}; // for an amount that is within the limit
     const Phrase noAce = QT_TRANSLATE_NOOP("quiz", "Refuse: there is insurance only against an Ace.");
     const Phrase late = QT_TRANSLATE_NOOP("quiz", "Refuse: further cards have been dealt.");
     const Phrase notHis = QT_TRANSLATE_NOOP("quiz", "Refuse: nobody may insure another player's bet.");
@@ -158,41 +188,67 @@ std::optional<Question> insuranceOffer(Maker &m) {
     case Less:
         right = accept;
         clauses = freebet ? Strings{"3.15.2.a", "1.20"} : Strings{"3.27", "1.1.6"};
-        wrong = {{cutHalf, capped}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        wrong = {{cutHalf, capped},
+                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
+                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
         steps = {{QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace and no further card is out."), {clauses[1]}},
-                 {{QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2: %3 is within it."), {moneyText(one.stake), moneyText(half), moneyText(amount)}}, {clauses[0]}}};
+                 {{QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2: %3 is within it."),
+                   {moneyText(one.stake), moneyText(half), moneyText(amount)}},
+                  {clauses[0]}}};
         break;
     case TooMuch:
         right = cut;
         clauses = freebet ? Strings{"3.15.2.a"} : Strings{"3.27"};
-        wrong = {{accept, capped}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
-        steps = {{{QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2, and %3 is more."), {moneyText(one.stake), moneyText(half), moneyText(amount)}}, clauses}};
+        wrong = {{accept, capped},
+                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
+                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        steps = {{{QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2, and %3 is more."),
+                   {moneyText(one.stake), moneyText(half), moneyText(amount)}},
+                  clauses}};
         break;
     case NoAce:
         right = noAce;
         clauses = freebet ? Strings{"3.15.2", "1.20"} : Strings{"3.27", "1.1.6"};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A ten-value card is not insured against; only an Ace is.")}, {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: there is no Ace.")},
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A ten-value card is not insured against; only an Ace is.")},
+                 {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: there is no Ace.")},
                  {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
-        steps = {{QT_TRANSLATE_NOOP("quiz", "The dealer shows a ten-value card: he may make a Blackjack, but insurance is for an Ace only."), clauses}};
+        steps = {
+            {QT_TRANSLATE_NOOP(
+                 "quiz", "The dealer shows a ten-value card: he may make a Blackjack, but insurance is for an Ace only."),
+             clauses}};
         break;
     case Late:
         right = late;
         clauses = freebet ? Strings{"3.15.2.a"} : Strings{"3.27.2"};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "Insurance ends where the further cards begin.")}, {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: it is too late.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "Insurance ends where the further cards begin.")},
+                 {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: it is too late.")},
+                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
         steps = {{QT_TRANSLATE_NOOP("quiz", "A further card has been dealt: insurance is closed."), clauses}};
         break;
     case Other:
         clauses = freebet ? Strings{"3.15.2"} : Strings{"3.27.3"};
         right = freebet ? notHis : accept;
-        wrong = freebet ? Wrong{{accept, QT_TRANSLATE_NOOP("quiz", "Insuring another's bet is a Lucky 8 rule.")}, {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the bet is not his.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}}
-                        : Wrong{{notHis, QT_TRANSLATE_NOOP("quiz", "That is the Free Bet rule: here another may take a declined insurance.")}, {cutHalf, QT_TRANSLATE_NOOP("quiz", "Half of the insured bet is the limit, and this is within it.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
-        steps = {{freebet ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance is each player's own affair here."))
-                          : Phrase(QT_TRANSLATE_NOOP("quiz", "A has declined: another may insure A's bet, up to half of it.")), clauses}};
+        wrong =
+            freebet
+                ? Wrong{{accept, QT_TRANSLATE_NOOP("quiz", "Insuring another's bet is a Lucky 8 rule.")},
+                        {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the bet is not his.")},
+                        {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}}
+                : Wrong{{notHis, QT_TRANSLATE_NOOP(
+                                     "quiz", "That is the Free Bet rule: here another may take a declined insurance.")},
+                        {cutHalf, QT_TRANSLATE_NOOP("quiz", "Half of the insured bet is the limit, and this is within it.")},
+                        {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
+        steps = {{freebet
+                      ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance is each player's own affair here."))
+                      : Phrase(QT_TRANSLATE_NOOP("quiz", "A has declined: another may insure A's bet, up to half of it.")),
+                  clauses}};
         break;
     }
-    const char *prompt = kind == Other ? QT_TRANSLATE_NOOP("quiz", "Box %1: A declines; B lays %2 to insure A's bet of %3. What do you do?")
-                                       : QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 as insurance on his bet of %3. What do you do?");
-    Question question = permissionQuestion(m, live, one.box, kind == Other ? "B" : "A", 0, {prompt, {number(one.box), moneyText(amount), moneyText(one.stake)}}, clauses, 8, kind == Other ? 45 : 28);
+    const char *prompt =
+        kind == Other ? QT_TRANSLATE_NOOP("quiz", "Box %1: A declines; B lays %2 to insure A's bet of %3. What do you do?")
+                      : QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 as insurance on his bet of %3. What do you do?");
+    Question question = permissionQuestion(m, live, one.box, kind == Other ? "B" : "A", 0,
+                                           {prompt, {number(one.box), moneyText(amount), moneyText(one.stake)}}, clauses, 8,
+                                           kind == Other ? 45 : 28);
     m.setChoice(question, right, wrong);
     steps.push_back({right, clauses});
     question.steps = std::move(steps);
@@ -214,12 +270,20 @@ std::optional<Question> handGoesOn(Maker &m, const OneBox &one) {
     if (live.round().stage() != Stage::Play || live.round().activeBox() != one.box || live.round().whyNot(Do::Hit))
         return std::nullopt;
     const Strings clauses{freebet ? "3.18" : printedGame ? "3.28" : "3.29"};
-    Question question = permissionQuestion(m, live, one.box, "A", 1, {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A asks for one more card. May he have it?"), {number(one.box), number(1)}}, clauses, 6, 25);
+    Question question =
+        permissionQuestion(m, live, one.box, "A", 1,
+                           {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A asks for one more card. May he have it?"),
+                            {number(one.box), number(1)}},
+                           clauses, 6, 25);
     question.readings.clear(); // which doubles are open is not asked
     m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "Yes: his hand is under 21."),
-                {{QT_TRANSLATE_NOOP("quiz", "No: on 17 or more a hand stands."), QT_TRANSLATE_NOOP("quiz", "That is the dealer's rule; a player may draw on anything under 21.")},
-                 {QT_TRANSLATE_NOOP("quiz", "No: he had to ask before the offers were closed."), QT_TRANSLATE_NOOP("quiz", "Only surrender, insurance and even money end there.")}});
-    question.steps = {{{QT_TRANSLATE_NOOP("quiz", "The hand is %1, and a player may draw on anything under 21."), {number(total)}}, clauses}};
+                {{QT_TRANSLATE_NOOP("quiz", "No: on 17 or more a hand stands."),
+                  QT_TRANSLATE_NOOP("quiz", "That is the dealer's rule; a player may draw on anything under 21.")},
+                 {QT_TRANSLATE_NOOP("quiz", "No: he had to ask before the offers were closed."),
+                  QT_TRANSLATE_NOOP("quiz", "Only surrender, insurance and even money end there.")}});
+    question.steps = {
+        {{QT_TRANSLATE_NOOP("quiz", "The hand is %1, and a player may draw on anything under 21."), {number(total)}},
+         clauses}};
     return question;
 }
 
@@ -235,16 +299,23 @@ std::optional<Question> handComplete(Maker &m) {
     m.seat(one.setup, other, "B");
     if (m.chance(25))
         return handGoesOn(m, one);
-    enum { TwentyOne, Doubled, SplitAces, AcesAgain, AcesDouble } kind = printedGame ? m.oneOf({TwentyOne, Doubled}) : m.oneOf({TwentyOne, Doubled, SplitAces, AcesAgain, AcesDouble});
+    enum {
+        TwentyOne,
+        Doubled,
+        SplitAces,
+        AcesAgain,
+        AcesDouble
+    } kind = printedGame ? m.oneOf({TwentyOne, Doubled}) : m.oneOf({TwentyOne, Doubled, SplitAces, AcesAgain, AcesDouble});
     const bool aces = kind == SplitAces || kind == AcesAgain || kind == AcesDouble;
     LiveRound live(one.setup, m.random());
     const auto first = printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 7))})
-                       : aces ? CardPlan(std::vector<Card>{m.card(Rank::Ace), m.card(Rank::Ace)})
-                                                                : openingCards(m, m.between(9, 15), kind == TwentyOne && m.chance(40));
+                       : aces      ? CardPlan(std::vector<Card>{m.card(Rank::Ace), m.card(Rank::Ace)})
+                                   : openingCards(m, m.between(9, 15), kind == TwentyOne && m.chance(40));
     const auto theirs = printedGame ? CardPlan(std::vector<Card>{m.worth(6)}) : openingCards(m, m.between(13, 16));
     if (!first || !theirs)
         return std::nullopt;
-    live.wishOpening({{one.box, *first}, {other, *theirs}}, printedGame ? std::nullopt : std::optional(m.worth(m.between(2, 10))));
+    live.wishOpening({{one.box, *first}, {other, *theirs}},
+                     printedGame ? std::nullopt : std::optional(m.worth(m.between(2, 10))));
     live.deal();
     live.closeOffers();
     if (live.round().activeBox() != one.box)
@@ -282,34 +353,43 @@ std::optional<Question> handComplete(Maker &m) {
         live.wish(kind == AcesAgain ? m.card(Rank::Ace) : m.worth(m.between(2, 6)));
         live.act(Do::Split);
         asks = kind == AcesAgain ? Do::Split : kind == AcesDouble ? Do::Double : Do::Hit;
-        clauses = kind == AcesDouble ? (freebet ? Strings{"3.23"} : Strings{"3.26.3"})
-                  : freebet          ? Strings{"3.22.2"}
+        clauses = kind == AcesDouble  ? (freebet ? Strings{"3.23"} : Strings{"3.26.3"})
+                  : freebet           ? Strings{"3.22.2"}
                   : kind == AcesAgain ? Strings{"3.22.1", "3.23.1"}
                                       : Strings{"3.23.1"};
-        no = kind == AcesDouble ? QT_TRANSLATE_NOOP("quiz", "No: split Aces may not be doubled.")
-             : kind == AcesAgain ? QT_TRANSLATE_NOOP("quiz", "No: Aces are split only once.") : QT_TRANSLATE_NOOP("quiz", "No: split Aces take one card each.");
+        no = kind == AcesDouble  ? QT_TRANSLATE_NOOP("quiz", "No: split Aces may not be doubled.")
+             : kind == AcesAgain ? QT_TRANSLATE_NOOP("quiz", "No: Aces are split only once.")
+                                 : QT_TRANSLATE_NOOP("quiz", "No: split Aces take one card each.");
         break;
     }
-    if (live.round().stage() != Stage::Play || live.round().activeBox() != other || !refusalOf(live, {asks, one.box, 0, 0, nobody, {}, {}}))
+    if (live.round().stage() != Stage::Play || live.round().activeBox() != other ||
+        !refusalOf(live, {asks, one.box, 0, 0, nobody, {}, {}}))
         return std::nullopt;
     const int hand = aces ? 2 : 1;
     const char *prompt = asks == Do::Double ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to double. May he?")
-                         : asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split again. May he?")
-                                           : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A asks for one more card. May he have it?");
-    Question question = permissionQuestion(m, live, one.box, "A", hand, {prompt, {number(one.box), number(hand)}}, clauses, 6, 25);
-    std::erase_if(question.readings, [](const std::string &item) { return item == "C06" || item == "C18" || item == "C01"; });
-    const Phrase yes = asks == Do::Double ? QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet.")
-                       : asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Yes, for another bet.") : QT_TRANSLATE_NOOP("quiz", "Yes, as long as he is not over 21.");
+                         : asks == Do::Split
+                             ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split again. May he?")
+                             : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A asks for one more card. May he have it?");
+    Question question =
+        permissionQuestion(m, live, one.box, "A", hand, {prompt, {number(one.box), number(hand)}}, clauses, 6, 25);
+    std::erase_if(question.readings,
+                  [](const std::string &item) { return item == "C06" || item == "C18" || item == "C01"; });
+    const Phrase yes = asks == Do::Double  ? QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet.")
+                       : asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Yes, for another bet.")
+                                           : QT_TRANSLATE_NOOP("quiz", "Yes, as long as he is not over 21.");
     Wrong wrong{{yes, no}};
     const auto alsoNo = [&](const char *text, const char *label) { wrong.push_back({text, label}); };
     if (kind != TwentyOne && asks == Do::Hit)
         alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only one."), QT_TRANSLATE_NOOP("quiz", "He has had his one card."));
     if (kind == TwentyOne)
-        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, where the 21 is soft."), QT_TRANSLATE_NOOP("quiz", "A soft 21 is complete too."));
+        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, where the 21 is soft."),
+               QT_TRANSLATE_NOOP("quiz", "A soft 21 is complete too."));
     if (kind == AcesDouble)
-        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only for the whole first bet."), QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled, for any amount."));
+        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only for the whole first bet."),
+               QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled, for any amount."));
     if (kind == AcesAgain && freebet)
-        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only free."), QT_TRANSLATE_NOOP("quiz", "Free or paid, Aces are split only once."));
+        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only free."),
+               QT_TRANSLATE_NOOP("quiz", "Free or paid, Aces are split only once."));
     m.setChoice(question, no, wrong);
     question.steps = {{no, clauses}};
     return question;
@@ -319,12 +399,23 @@ std::optional<Question> handComplete(Maker &m) {
 
 std::vector<Family> amountPermissions() {
     return {
-        {"double-offer", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is this double good?"),
-         {{"lucky8", "1.1.2 3.26 3.26.1"}, {"dueling8s", "1.1.3 3.26 3.26.1"}, {"freebet", "1.7 3.23"}}, doubleOffer},
-        {"insurance-offer", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is this insurance good?"),
-         {{"lucky8", "1.1.6 3.27 3.27.2 3.27.3"}, {"freebet", "1.20 3.15.2 3.15.2.a"}}, insuranceOffer},
-        {"hand-complete", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Is the hand complete?"),
-         {{"lucky8", "3.22.1 3.23.1 3.26.3 3.26.4 3.29 3.30"}, {"dueling8s", "3.26.3 3.28 3.29"}, {"freebet", "1.31 3.18 3.22.2 3.23"}}, handComplete},
+        {"double-offer",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "Is this double good?"),
+         {{"lucky8", "1.1.2 3.26 3.26.1"}, {"dueling8s", "1.1.3 3.26 3.26.1"}, {"freebet", "1.7 3.23"}},
+         doubleOffer},
+        {"insurance-offer",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "Is this insurance good?"),
+         {{"lucky8", "1.1.6 3.27 3.27.2 3.27.3"}, {"freebet", "1.20 3.15.2 3.15.2.a"}},
+         insuranceOffer},
+        {"hand-complete",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "Is the hand complete?"),
+         {{"lucky8", "3.22.1 3.23.1 3.26.3 3.26.4 3.29 3.30"},
+          {"dueling8s", "3.26.3 3.28 3.29"},
+          {"freebet", "1.31 3.18 3.22.2 3.23"}},
+         handComplete},
     };
 }
 

@@ -33,7 +33,12 @@ std::optional<Question> coBettorPermission(Maker &m) {
     OneBox one = sharedBox(m);
     const bool printedGame = m.rules().play.printed.has_value();
     const bool freebet = m.isGame("freebet");
-    enum { AloneDouble, RiderDoubles, Follows, OffTheHand } kind = freebet ? m.oneOf({RiderDoubles, Follows}) : m.oneOf({AloneDouble, RiderDoubles, Follows, OffTheHand});
+    enum {
+        AloneDouble,
+        RiderDoubles,
+        Follows,
+        OffTheHand
+    } kind = freebet ? m.oneOf({RiderDoubles, Follows}) : m.oneOf({AloneDouble, RiderDoubles, Follows, OffTheHand});
     const PlayerId b = 1;
     const Cents theirs = one.setup.bets.back().placed;
     LiveRound live(one.setup, m.random());
@@ -51,7 +56,8 @@ std::optional<Question> coBettorPermission(Maker &m) {
     case AloneDouble:
     case Follows:
     case RiderDoubles: {
-        const auto own = printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 3))}) : openingCards(m, m.between(9, 11));
+        const auto own =
+            printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 3))}) : openingCards(m, m.between(9, 11));
         if (!own)
             return std::nullopt;
         live.wishOpening({{one.box, *own}}, printedGame ? std::nullopt : std::optional(m.worth(m.between(2, 10))));
@@ -64,25 +70,34 @@ std::optional<Question> coBettorPermission(Maker &m) {
             clauses = {alone};
             prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A does not double, but B wants to. What do you do?"), {box}};
             right = QT_TRANSLATE_NOOP("quiz", "Refuse: nobody doubles unless A does.");
-            wrong = {{QT_TRANSLATE_NOOP("quiz", "Accept it for B alone."), QT_TRANSLATE_NOOP("quiz", "Who controls the box decides whether it is doubled.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Accept it and give the hand just one card."), QT_TRANSLATE_NOOP("quiz", "Who controls the box decides whether it is doubled.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Split the bets: one hand each."), QT_TRANSLATE_NOOP("quiz", "There is one hand, and A calls it.")}};
+            wrong = {{QT_TRANSLATE_NOOP("quiz", "Accept it for B alone."),
+                      QT_TRANSLATE_NOOP("quiz", "Who controls the box decides whether it is doubled.")},
+                     {QT_TRANSLATE_NOOP("quiz", "Accept it and give the hand just one card."),
+                      QT_TRANSLATE_NOOP("quiz", "Who controls the box decides whether it is doubled.")},
+                     {QT_TRANSLATE_NOOP("quiz", "Split the bets: one hand each."),
+                      QT_TRANSLATE_NOOP("quiz", "There is one hand, and A calls it.")}};
         } else if (kind == Follows) {
             action.with = {{b, theirs}};
             clauses = {follow};
             prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, and B wants to double too. What do you do?"), {box}};
             right = QT_TRANSLATE_NOOP("quiz", "Accept it before the card is dealt.");
-            wrong = {{QT_TRANSLATE_NOOP("quiz", "Refuse: only A may double."), QT_TRANSLATE_NOOP("quiz", "Once A doubles, everybody with a bet on the hand may.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Accept it after the card is dealt."), QT_TRANSLATE_NOOP("quiz", "The chips have to lie there before the card.")}};
+            wrong = {{QT_TRANSLATE_NOOP("quiz", "Refuse: only A may double."),
+                      QT_TRANSLATE_NOOP("quiz", "Once A doubles, everybody with a bet on the hand may.")},
+                     {QT_TRANSLATE_NOOP("quiz", "Accept it after the card is dealt."),
+                      QT_TRANSLATE_NOOP("quiz", "The chips have to lie there before the card.")}};
             if (!freebet)
-                wrong.push_back({QT_TRANSLATE_NOOP("quiz", "Accept it only for as much as A adds."), QT_TRANSLATE_NOOP("quiz", "B's double goes by B's own first bet.")});
+                wrong.push_back({QT_TRANSLATE_NOOP("quiz", "Accept it only for as much as A adds."),
+                                 QT_TRANSLATE_NOOP("quiz", "B's double goes by B's own first bet.")});
         } else {
             clauses = {oneCard};
             prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles and B does not. What becomes of B's bet?"), {box}};
             right = QT_TRANSLATE_NOOP("quiz", "It stays as it is; the hand gets just one card.");
-            wrong = {{QT_TRANSLATE_NOOP("quiz", "It stays as it is; B may draw on after A's card."), QT_TRANSLATE_NOOP("quiz", "A doubled hand gets just one card, for everybody.")},
-                     {QT_TRANSLATE_NOOP("quiz", "It goes back to B."), QT_TRANSLATE_NOOP("quiz", "Nobody is sent home for not doubling.")},
-                     {QT_TRANSLATE_NOOP("quiz", "B has to double as well."), QT_TRANSLATE_NOOP("quiz", "Following a double is B's choice.")}};
+            wrong = {{QT_TRANSLATE_NOOP("quiz", "It stays as it is; B may draw on after A's card."),
+                      QT_TRANSLATE_NOOP("quiz", "A doubled hand gets just one card, for everybody.")},
+                     {QT_TRANSLATE_NOOP("quiz", "It goes back to B."),
+                      QT_TRANSLATE_NOOP("quiz", "Nobody is sent home for not doubling.")},
+                     {QT_TRANSLATE_NOOP("quiz", "B has to double as well."),
+                      QT_TRANSLATE_NOOP("quiz", "Following a double is B's choice.")}};
         }
         break;
     }
@@ -98,10 +113,13 @@ std::optional<Question> coBettorPermission(Maker &m) {
         action = {Do::Double, one.box, 0, 0, nobody, {{b, theirs}}, {}};
         expectRefusal = true;
         clauses = {follow, rides};
-        prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: B did not match the split; A doubles hand 2. May B double it too?"), {box}};
+        prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: B did not match the split; A doubles hand 2. May B double it too?"),
+                  {box}};
         right = QT_TRANSLATE_NOOP("quiz", "No: B has no bet on hand 2.");
-        wrong = {{QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet."), QT_TRANSLATE_NOOP("quiz", "Only who has a bet on the hand may double it.")},
-                 {QT_TRANSLATE_NOOP("quiz", "Yes, if he matches the split now."), QT_TRANSLATE_NOOP("quiz", "The split was to be matched when it was made.")}};
+        wrong = {{QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet."),
+                  QT_TRANSLATE_NOOP("quiz", "Only who has a bet on the hand may double it.")},
+                 {QT_TRANSLATE_NOOP("quiz", "Yes, if he matches the split now."),
+                  QT_TRANSLATE_NOOP("quiz", "The split was to be matched when it was made.")}};
         break;
     }
     }
@@ -110,9 +128,12 @@ std::optional<Question> coBettorPermission(Maker &m) {
     Question question = permissionQuestion(m, live, one.box, "B", live.round().activeHand(), prompt, clauses, 8, 35);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
     m.setChoice(question, right, wrong);
-    question.steps = {{kind == OffTheHand ? Phrase(QT_TRANSLATE_NOOP("quiz", "Who does not match a split rides on the first hand alone."))
-                       : kind == AloneDouble ? Phrase(QT_TRANSLATE_NOOP("quiz", "A calls the decisions on this box."))
-                                             : Phrase(QT_TRANSLATE_NOOP("quiz", "A's double binds the hand; B chooses for his own chips.")), {clauses.back()}},
+    question.steps = {{kind == OffTheHand
+                           ? Phrase(QT_TRANSLATE_NOOP("quiz", "Who does not match a split rides on the first hand alone."))
+                       : kind == AloneDouble
+                           ? Phrase(QT_TRANSLATE_NOOP("quiz", "A calls the decisions on this box."))
+                           : Phrase(QT_TRANSLATE_NOOP("quiz", "A's double binds the hand; B chooses for his own chips.")),
+                       {clauses.back()}},
                       {right, {clauses.front()}}};
     return question;
 }
@@ -139,16 +160,21 @@ std::optional<Question> splitFollow(Maker &m) {
     const Phrase onSecond = QT_TRANSLATE_NOOP("quiz", "It lies on hand 2 alone.");
     const Phrase own = QT_TRANSLATE_NOOP("quiz", "B matches his own first bet, not A's.");
     const Phrase rides = QT_TRANSLATE_NOOP("quiz", "Who does not match a split rides on the first hand alone.");
-    const char *prompt = follows ? QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split and B follows. What of B's bet of %2?")
-                                 : QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split, B does not follow. What of B's bet of %2?");
+    const char *prompt =
+        follows ? QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split and B follows. What of B's bet of %2?")
+                : QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split, B does not follow. What of B's bet of %2?");
     Question question = permissionQuestion(m, live, one.box, "B", 1, {prompt, {box, moneyText(theirs)}}, clauses, 7, 30);
     question.readings.clear(); // a split is certain here: which doubles are open afterwards is not asked
     if (follows)
-        m.setChoice(question, both, {{halves, QT_TRANSLATE_NOOP("quiz", "A split needs a second bet as large as the first.")}, {likeA, own}, {onFirst, QT_TRANSLATE_NOOP("quiz", "He follows: he has a bet on both hands.")}});
+        m.setChoice(question, both,
+                    {{halves, QT_TRANSLATE_NOOP("quiz", "A split needs a second bet as large as the first.")},
+                     {likeA, own},
+                     {onFirst, QT_TRANSLATE_NOOP("quiz", "He follows: he has a bet on both hands.")}});
     else
-        m.setChoice(question, onFirst, {{onSecond, QT_TRANSLATE_NOOP("quiz", "It stays with the first hand.")},
-                                        {back, QT_TRANSLATE_NOOP("quiz", "It stays in play on the first hand.")},
-                                        {halves, QT_TRANSLATE_NOOP("quiz", "A bet is not divided; it stays with the first hand.")}});
+        m.setChoice(question, onFirst,
+                    {{onSecond, QT_TRANSLATE_NOOP("quiz", "It stays with the first hand.")},
+                     {back, QT_TRANSLATE_NOOP("quiz", "It stays in play on the first hand.")},
+                     {halves, QT_TRANSLATE_NOOP("quiz", "A bet is not divided; it stays with the first hand.")}});
     question.steps = {{follows ? own : rides, clauses}};
     return question;
 }
@@ -179,7 +205,10 @@ std::optional<Question> addTie18(Maker &m) {
         return std::nullopt;
     const QString box = QString::number(one.box);
     if (kind == Which) {
-        Question question = permissionQuestion(m, live, one.box, "A", 1, {QT_TRANSLATE_NOOP("quiz", "Box %1: A splits. Which side bets may he add to the new hand?"), {box}}, {"3.23.2", "3.23.1", "1.1.16"}, 8, 40);
+        Question question = permissionQuestion(
+            m, live, one.box, "A", 1,
+            {QT_TRANSLATE_NOOP("quiz", "Box %1: A splits. Which side bets may he add to the new hand?"), {box}},
+            {"3.23.2", "3.23.1", "1.1.16"}, 8, 40);
         // The rulebook knows it: only a bet on one hand's total can be laid on a hand.
         Strings keys;
         for (std::size_t i = 0; i < m.rules().sideBets.size(); ++i) {
@@ -191,9 +220,13 @@ std::optional<Question> addTie18(Maker &m) {
         }
         question.options.push_back({"d", QT_TRANSLATE_NOOP("quiz", "None of these")});
         question.answer = choicesAnswer(keys);
-        question.misconceptions = {{QT_TRANSLATE_NOOP("quiz", "21+ and Superb 8's are for the box and the dealer: nothing is added on a split."), choicesAnswer({"a", "b", "c"})},
-                                   {QT_TRANSLATE_NOOP("quiz", "He had a Tie on 18 before the deal: he may lay one on the new hand."), choicesAnswer({"d"})}};
-        question.steps = {{QT_TRANSLATE_NOOP("quiz", "A Tie on 18 belongs to one hand, so a further hand may get its own."), {"3.23.1", "1.1.16"}},
+        question.misconceptions = {
+            {QT_TRANSLATE_NOOP("quiz", "21+ and Superb 8's are for the box and the dealer: nothing is added on a split."),
+             choicesAnswer({"a", "b", "c"})},
+            {QT_TRANSLATE_NOOP("quiz", "He had a Tie on 18 before the deal: he may lay one on the new hand."),
+             choicesAnswer({"d"})}};
+        question.steps = {{QT_TRANSLATE_NOOP("quiz", "A Tie on 18 belongs to one hand, so a further hand may get its own."),
+                           {"3.23.1", "1.1.16"}},
                           {QT_TRANSLATE_NOOP("quiz", "21+ and Superb 8's may not be added on a split."), {"3.23.2"}}};
         return question;
     }
@@ -213,25 +246,37 @@ std::optional<Question> addTie18(Maker &m) {
         break;
     case NoEarlier:
         right = earlier, clauses = {"1.1.16"};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "It takes a Tie on 18 from before the deal.")}, {match, QT_TRANSLATE_NOOP("quiz", "He has a bet on the new hand; he had no Tie on 18.")}, {never, may}};
+        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "It takes a Tie on 18 from before the deal.")},
+                 {match, QT_TRANSLATE_NOOP("quiz", "He has a bet on the new hand; he had no Tie on 18.")},
+                 {never, may}};
         break;
     case Follower:
         right = accept, clauses = {"3.25", "3.24.1", "1.1.16"};
-        wrong = {{match, QT_TRANSLATE_NOOP("quiz", "He has matched the split: he has a bet there.")}, {earlier, had}, {never, may}};
+        wrong = {{match, QT_TRANSLATE_NOOP("quiz", "He has matched the split: he has a bet there.")},
+                 {earlier, had},
+                 {never, may}};
         break;
     default:
         right = match, clauses = {"3.25", "3.24.2"};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "It takes a matched bet on the new hand.")}, {earlier, had}, {never, may}};
+        wrong = {
+            {accept, QT_TRANSLATE_NOOP("quiz", "It takes a matched bet on the new hand.")}, {earlier, had}, {never, may}};
         break;
     }
-    const char *prompt = kind == Follower ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2. What do you do?")
-                         : kind == Rider  ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2. What now?")
-                                          : QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and lays %2 Tie on 18 on hand 2. What do you do?");
-    Question question = permissionQuestion(m, live, one.box, shared ? "B" : "A", 1, {prompt, {box, moneyText(side)}}, clauses, 9, 45);
+    const char *prompt =
+        kind == Follower
+            ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2. What do you do?")
+        : kind == Rider
+            ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2. What now?")
+            : QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and lays %2 Tie on 18 on hand 2. What do you do?");
+    Question question =
+        permissionQuestion(m, live, one.box, shared ? "B" : "A", 1, {prompt, {box, moneyText(side)}}, clauses, 9, 45);
     m.setChoice(question, right, wrong);
-    question.steps = {{shared ? Phrase(QT_TRANSLATE_NOOP("quiz", "A second bettor needs his matched bet on the new hand and an earlier Tie on 18."))
-                              : Phrase(QT_TRANSLATE_NOOP("quiz", "Who had a Tie on 18 before the deal may lay one on the new hand.")), {clauses.back()}},
-                      {right, {clauses.front()}}};
+    question.steps = {
+        {shared ? Phrase(QT_TRANSLATE_NOOP(
+                      "quiz", "A second bettor needs his matched bet on the new hand and an earlier Tie on 18."))
+                : Phrase(QT_TRANSLATE_NOOP("quiz", "Who had a Tie on 18 before the deal may lay one on the new hand.")),
+         {clauses.back()}},
+        {right, {clauses.front()}}};
     return question;
 }
 
@@ -239,12 +284,21 @@ std::optional<Question> addTie18(Maker &m) {
 
 std::vector<Family> bettorPermissions() {
     return {
-        {"co-bettor-permission", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "May the other bettor double?"),
-         {{"lucky8", "3.24.2 3.26.5 3.26.6 3.26.7"}, {"dueling8s", "3.24.2 3.26.4 3.26.5 3.26.6"}, {"freebet", "3.23.2"}}, coBettorPermission},
-        {"split-follow", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Where does the other bettor's stake go?"),
-         {{"lucky8", "3.24.1 3.24.2"}, {"dueling8s", "3.24.1 3.24.2"}, {"freebet", "3.22.1"}}, splitFollow},
-        {"add-tie-18", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "A Tie on 18 after a split"),
-         {{"dueling8s", "1.1.16 3.23.1 3.23.2 3.24.1 3.24.2 3.25"}}, addTie18},
+        {"co-bettor-permission",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "May the other bettor double?"),
+         {{"lucky8", "3.24.2 3.26.5 3.26.6 3.26.7"}, {"dueling8s", "3.24.2 3.26.4 3.26.5 3.26.6"}, {"freebet", "3.23.2"}},
+         coBettorPermission},
+        {"split-follow",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "Where does the other bettor's stake go?"),
+         {{"lucky8", "3.24.1 3.24.2"}, {"dueling8s", "3.24.1 3.24.2"}, {"freebet", "3.22.1"}},
+         splitFollow},
+        {"add-tie-18",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "A Tie on 18 after a split"),
+         {{"dueling8s", "1.1.16 3.23.1 3.23.2 3.24.1 3.24.2 3.25"}},
+         addTie18},
     };
 }
 

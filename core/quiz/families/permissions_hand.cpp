@@ -59,14 +59,17 @@ void playTo(Maker &m, LiveRound &live, int box, Scene scene, Card up) {
         }
         return;
     }
-    const Card pair = printedGame ? m.card(Rank::Eight) : scene == Scene::Pair && !m.rules().play.freeBets && m.chance(15) ? m.card(Rank::Ace) : m.card(m.rankBut({Rank::Ace}));
+    const Card pair = printedGame                                                        ? m.card(Rank::Eight)
+                      : scene == Scene::Pair && !m.rules().play.freeBets && m.chance(15) ? m.card(Rank::Ace)
+                                                                                         : m.card(m.rankBut({Rank::Ace}));
     live.wishOpening({{box, printedGame ? std::vector<Card>{pair} : std::vector<Card>{pair, equalCard(m, pair)}}}, shown);
     live.deal();
     live.closeOffers();
     waiting();
     if (scene == Scene::Pair)
         return;
-    const Do how = m.rules().play.freeBets && !live.round().whyNot(Do::FreeSplit) && m.chance(50) ? Do::FreeSplit : Do::Split;
+    const Do how =
+        m.rules().play.freeBets && !live.round().whyNot(Do::FreeSplit) && m.chance(50) ? Do::FreeSplit : Do::Split;
     const int ways = scene == Scene::FourHands ? 3 : 1;
     for (int i = 1; i < ways; ++i)
         live.wish(equalCard(m, pair));
@@ -88,18 +91,22 @@ std::optional<Question> allowedActions(Maker &m) {
         return std::nullopt;
     OneBox one = oneBox(m, 4);
     if (scene == Scene::ShortBet)
-        one.setup.bets.front().placed = one.setup.bets.front().counts = 500 * m.between(1, static_cast<int>(one.setup.mainLimits.min / 500) - 1);
+        one.setup.bets.front().placed = one.setup.bets.front().counts =
+            500 * m.between(1, static_cast<int>(one.setup.mainLimits.min / 500) - 1);
     if (2 * one.setup.bets.front().placed > one.setup.mainLimits.max)
         return std::nullopt;
     LiveRound live(one.setup, m.random());
     playTo(m, live, one.box, scene, m.worth(m.between(2, 11)));
     if (scene == Scene::SplitDrawn && live.round().activeHandState().cards.size() < 3)
         return std::nullopt;
-    return actionsQuestion(m, live, 30 + 10 * (scene >= Scene::SplitUnequal) + 10 * (scene == Scene::FourHands || scene == Scene::ShortBet) + (freebet ? 10 : 0));
+    return actionsQuestion(m, live,
+                           30 + 10 * (scene >= Scene::SplitUnequal) +
+                               10 * (scene == Scene::FourHands || scene == Scene::ShortBet) + (freebet ? 10 : 0));
 }
 
 std::optional<Question> splitPermission(Maker &m) {
-    const Scene scene = m.oneOf({Scene::Opening, Scene::Pair, Scene::Pair, Scene::SplitUnequal, Scene::SplitPair, Scene::FourHands});
+    const Scene scene =
+        m.oneOf({Scene::Opening, Scene::Pair, Scene::Pair, Scene::SplitUnequal, Scene::SplitPair, Scene::FourHands});
     OneBox one = oneBox(m, 4);
     if (2 * one.stake > one.setup.mainLimits.max)
         return std::nullopt;
@@ -113,7 +120,8 @@ std::optional<Question> splitPermission(Maker &m) {
     const QString stake = moneyText(one.stake);
     const Phrase yes{QT_TRANSLATE_NOOP("quiz", "Yes, for another %1."), {stake}};
     const Phrase half{QT_TRANSLATE_NOOP("quiz", "Yes, for another %1."), {moneyText(one.stake / 2)}};
-    const Phrase unequal = d8 ? QT_TRANSLATE_NOOP("quiz", "No: only two 8s may be split.") : QT_TRANSLATE_NOOP("quiz", "No: the two cards are not of equal value.");
+    const Phrase unequal = d8 ? QT_TRANSLATE_NOOP("quiz", "No: only two 8s may be split.")
+                              : QT_TRANSLATE_NOOP("quiz", "No: the two cards are not of equal value.");
     const Phrase four = QT_TRANSLATE_NOOP("quiz", "No: there are four hands already.");
     const Phrase matches = QT_TRANSLATE_NOOP("quiz", "A split needs a second bet as large as the first.");
     std::vector<std::string> clauses;
@@ -122,32 +130,49 @@ std::optional<Question> splitPermission(Maker &m) {
     if (!why) {
         clauses = {rightTo(m, Do::Split, hand)};
         clauses.emplace_back(freebet ? "1.33" : d8 ? "1.1.11" : "1.1.14");
-        steps = {{mixed ? Phrase(QT_TRANSLATE_NOOP("quiz", "Different pictures, but equal points: that is enough for a split."))
-                        : d8 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Two 8s, and fewer than four hands."))
-                             : Phrase(QT_TRANSLATE_NOOP("quiz", "Two cards of equal value, and fewer than four hands.")), {clauses[1]}},
-                 {{QT_TRANSLATE_NOOP("quiz", "The new hand takes a bet as large as the first: %1."), {stake}}, {clauses[0]}}};
+        steps = {
+            {mixed ? Phrase(QT_TRANSLATE_NOOP("quiz", "Different pictures, but equal points: that is enough for a split."))
+             : d8  ? Phrase(QT_TRANSLATE_NOOP("quiz", "Two 8s, and fewer than four hands."))
+                   : Phrase(QT_TRANSLATE_NOOP("quiz", "Two cards of equal value, and fewer than four hands.")),
+             {clauses[1]}},
+            {{QT_TRANSLATE_NOOP("quiz", "The new hand takes a bet as large as the first: %1."), {stake}}, {clauses[0]}}};
     } else {
         clauses = m.rules().names(m.rules().cite(*why));
         steps = {{whyNotText(*why), clauses}};
         if (*why == Cite::splitFourHands)
-            steps.insert(steps.begin(), {QT_TRANSLATE_NOOP("quiz", "The cards are equal, but the box has its four hands."), clauses});
+            steps.insert(steps.begin(),
+                         {QT_TRANSLATE_NOOP("quiz", "The cards are equal, but the box has its four hands."), clauses});
         else
             steps.push_back({d8 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Only an 8 on an 8 makes a split here."))
-                                : Phrase(QT_TRANSLATE_NOOP("quiz", "A split needs two cards of equal points.")), clauses});
+                                : Phrase(QT_TRANSLATE_NOOP("quiz", "A split needs two cards of equal points.")),
+                             clauses});
     }
     const char *prompt = freebet ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split with his own chips. May he?")
                                  : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split. May he?");
-    Question question = permissionQuestion(m, live, one.box, "A", hand.hand, {prompt, {QString::number(one.box), QString::number(hand.hand)}}, clauses, 7,
-                                           (scene == Scene::FourHands ? 45 : mixed ? 40 : 20));
+    Question question = permissionQuestion(m, live, one.box, "A", hand.hand,
+                                           {prompt, {QString::number(one.box), QString::number(hand.hand)}}, clauses, 7,
+                                           (scene == Scene::FourHands ? 45
+                                            : mixed                   ? 40
+                                                                      : 20));
     // The reading of a double does not matter here.
-    std::erase_if(question.readings, [](const std::string &item) { return item == "A07" || item == "C06" || item == "C18" || item == "C01"; });
+    std::erase_if(question.readings,
+                  [](const std::string &item) { return item == "A07" || item == "C06" || item == "C18" || item == "C01"; });
     if (!why)
-        m.setChoice(question, yes, {{half, matches}, {unequal, mixed ? Phrase(QT_TRANSLATE_NOOP("quiz", "Points decide a split, not ranks.")) : Phrase(QT_TRANSLATE_NOOP("quiz", "The two cards are equal."))},
-                                    {four, QT_TRANSLATE_NOOP("quiz", "Count the hands: a fourth may still be made.")}});
+        m.setChoice(question, yes,
+                    {{half, matches},
+                     {unequal, mixed ? Phrase(QT_TRANSLATE_NOOP("quiz", "Points decide a split, not ranks."))
+                                     : Phrase(QT_TRANSLATE_NOOP("quiz", "The two cards are equal."))},
+                     {four, QT_TRANSLATE_NOOP("quiz", "Count the hands: a fourth may still be made.")}});
     else if (*why == Cite::splitFourHands)
-        m.setChoice(question, four, {{yes, whyNotText(*why)}, {half, whyNotText(*why)}, {unequal, QT_TRANSLATE_NOOP("quiz", "The two cards are equal; it is the number of hands.")}});
+        m.setChoice(question, four,
+                    {{yes, whyNotText(*why)},
+                     {half, whyNotText(*why)},
+                     {unequal, QT_TRANSLATE_NOOP("quiz", "The two cards are equal; it is the number of hands.")}});
     else
-        m.setChoice(question, unequal, {{yes, whyNotText(*why)}, {half, whyNotText(*why)}, {four, QT_TRANSLATE_NOOP("quiz", "There are fewer than four hands; the cards are not equal.")}});
+        m.setChoice(question, unequal,
+                    {{yes, whyNotText(*why)},
+                     {half, whyNotText(*why)},
+                     {four, QT_TRANSLATE_NOOP("quiz", "There are fewer than four hands; the cards are not equal.")}});
     question.steps = std::move(steps);
     return question;
 }
@@ -195,14 +220,18 @@ std::optional<Question> freeOrPaid(Maker &m) {
         Do what;
         const char *text;
     };
-    static constexpr Entry entries[] = {{Do::FreeSplit, QT_TRANSLATE_NOOP("quiz", "Free split")}, {Do::Split, QT_TRANSLATE_NOOP("quiz", "Paid split")},
-                                        {Do::FreeDouble, QT_TRANSLATE_NOOP("quiz", "Free double")}, {Do::Double, QT_TRANSLATE_NOOP("quiz", "Paid double")}};
+    static constexpr Entry entries[] = {{Do::FreeSplit, QT_TRANSLATE_NOOP("quiz", "Free split")},
+                                        {Do::Split, QT_TRANSLATE_NOOP("quiz", "Paid split")},
+                                        {Do::FreeDouble, QT_TRANSLATE_NOOP("quiz", "Free double")},
+                                        {Do::Double, QT_TRANSLATE_NOOP("quiz", "Paid double")}};
     std::vector<std::string> keys, clauses;
     std::vector<Step> steps;
     std::vector<std::pair<std::string, Cite>> refused;
-    Question question = permissionQuestion(m, live, one.box, "A", hand.hand,
-                                           {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick every split and double that is open to A."),
-                                            {QString::number(one.box), QString::number(hand.hand)}}, {}, 10, 45);
+    Question question =
+        permissionQuestion(m, live, one.box, "A", hand.hand,
+                           {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick every split and double that is open to A."),
+                            {QString::number(one.box), QString::number(hand.hand)}},
+                           {}, 10, 45);
     for (std::size_t i = 0; i < std::size(entries); ++i) {
         const std::string key(1, static_cast<char>('a' + i));
         question.options.push_back({key, entries[i].text});
@@ -218,12 +247,15 @@ std::optional<Question> freeOrPaid(Maker &m) {
                 add(clauses, "1.12");
             if (entries[i].what == Do::Double)
                 add(clauses, "1.7");
-            steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1: yes."), {Phrase(entries[i].text).text()}}, {rightTo(m, entries[i].what, hand)}});
+            steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1: yes."), {Phrase(entries[i].text).text()}},
+                             {rightTo(m, entries[i].what, hand)}});
         } else {
             const auto behind = m.rules().names(m.rules().cite(*why));
             for (const std::string &clause : behind)
                 add(clauses, clause);
-            steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1: no. %2"), {Phrase(entries[i].text).text(), whyNotText(*why).text()}}, behind});
+            steps.push_back(
+                {{QT_TRANSLATE_NOOP("quiz", "%1: no. %2"), {Phrase(entries[i].text).text(), whyNotText(*why).text()}},
+                 behind});
             refused.emplace_back(key, *why);
         }
     }
@@ -236,8 +268,10 @@ std::optional<Question> freeOrPaid(Maker &m) {
         std::sort(wrong.begin(), wrong.end());
         question.misconceptions.push_back({whyNotText(why), choicesAnswer(wrong)});
     }
-    if (hand.cards.size() == 2 && hand.cards[0].rank() == Rank::Five && hand.cards[1].rank() == Rank::Five && !hand.fromSplit)
-        question.misconceptions.push_back({QT_TRANSLATE_NOOP("quiz", "5-5 is a pair and a hard 10: both are free."), choicesAnswer({"b", "c", "d"})});
+    if (hand.cards.size() == 2 && hand.cards[0].rank() == Rank::Five && hand.cards[1].rank() == Rank::Five &&
+        !hand.fromSplit)
+        question.misconceptions.push_back(
+            {QT_TRANSLATE_NOOP("quiz", "5-5 is a pair and a hard 10: both are free."), choicesAnswer({"b", "c", "d"})});
     question.clauses = clauses;
     question.steps = std::move(steps);
     return question;
@@ -253,7 +287,8 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
     std::vector<std::string> clauses, allowedBy;
     std::vector<Step> steps;
     QStringList allowedNames;
-    for (const Do what : {Do::Split, Do::FreeSplit, Do::Double, Do::FreeDouble, Do::Stand, Do::Hit, Do::Surrender, Do::Insurance, Do::EvenMoney}) {
+    for (const Do what : {Do::Split, Do::FreeSplit, Do::Double, Do::FreeDouble, Do::Stand, Do::Hit, Do::Surrender,
+                          Do::Insurance, Do::EvenMoney}) {
         if (!round.gameHas(what))
             continue;
         const auto why = round.whyNot(what);
@@ -268,7 +303,9 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
         if (steps.size() < 3)
             steps.push_back({whyNotText(*why), behind});
     }
-    steps.insert(steps.begin(), {{QT_TRANSLATE_NOOP("quiz", "Open to the hand: %1."), {allowedNames.join(QStringLiteral(", "))}}, allowedBy});
+    steps.insert(
+        steps.begin(),
+        {{QT_TRANSLATE_NOOP("quiz", "Open to the hand: %1."), {allowedNames.join(QStringLiteral(", "))}}, allowedBy});
     clauses.insert(clauses.begin(), allowedBy.begin(), allowedBy.end());
     std::vector<std::string> unique;
     for (const std::string &clause : clauses)
@@ -276,8 +313,10 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
     const int handNumber = hand.fromSplit ? hand.hand : 1;
     Question question = permissionQuestion(
         m, live, hand.box, player.c_str(), handNumber,
-        hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick everything that %3 may do now."), {QString::number(hand.box), QString::number(handNumber), who}}
-                       : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that %2 may do now."), {QString::number(hand.box), who}},
+        hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick everything that %3 may do now."),
+                                {QString::number(hand.box), QString::number(handNumber), who}}
+                       : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that %2 may do now."),
+                                {QString::number(hand.box), who}},
         unique, 12, hard);
     question.answer = actionsAnswer(round);
     question.steps = std::move(steps);
@@ -291,22 +330,32 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
         for (const QJsonValue &value : question.answer.value(QLatin1String("allowed")).toArray())
             list << value.toString();
         list.sort();
-        question.misconceptions.push_back({whyNotText(*why), {{QLatin1String("type"), QLatin1String("actions")}, {QLatin1String("allowed"), QJsonArray::fromStringList(list)}}});
+        question.misconceptions.push_back({whyNotText(*why),
+                                           {{QLatin1String("type"), QLatin1String("actions")},
+                                            {QLatin1String("allowed"), QJsonArray::fromStringList(list)}}});
     }
     return question;
 }
 
 std::vector<Family> handPermissions() {
     return {
-        {"allowed-actions", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "What may the hand do?"),
+        {"allowed-actions",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "What may the hand do?"),
          {{"lucky8", "3.20 3.21 3.22 3.23.2 3.25 3.25.1.1 3.26 3.26.1 3.26.2 3.27 3.27.2 3.28 3.29"},
           {"dueling8s", "3.20 3.20.1.1 3.21 3.22 3.23.3 3.26 3.26.1 3.26.2 3.27 3.28"},
           {"freebet", "1.13 3.15.1 3.15.2 3.15.2.a 3.17 3.18 3.20 3.21 3.22 3.22.2 3.23 3.23.1"}},
          allowedActions},
-        {"split-permission", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "May it be split, and for how much?"),
-         {{"lucky8", "1.1.14 3.21 3.22 3.23.2"}, {"dueling8s", "1.1.11 3.21 3.22 3.23.3"}, {"freebet", "1.33 3.22 3.22.2"}}, splitPermission},
-        {"free-or-paid", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Free, paid or neither?"),
-         {{"freebet", "1.7 1.12 1.13 1.33 3.22 3.22.2 3.23 3.23.1"}}, freeOrPaid},
+        {"split-permission",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "May it be split, and for how much?"),
+         {{"lucky8", "1.1.14 3.21 3.22 3.23.2"}, {"dueling8s", "1.1.11 3.21 3.22 3.23.3"}, {"freebet", "1.33 3.22 3.22.2"}},
+         splitPermission},
+        {"free-or-paid",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "Free, paid or neither?"),
+         {{"freebet", "1.7 1.12 1.13 1.33 3.22 3.22.2 3.23 3.23.1"}},
+         freeOrPaid},
     };
 }
 

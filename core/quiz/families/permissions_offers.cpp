@@ -25,7 +25,8 @@ std::optional<Question> offersDue(Maker &m) {
     const bool ace = !printedGame && m.chance(50);
     const bool blackjack = ace && m.chance(45); // elsewhere a Blackjack's surrender is an open question (A20)
     LiveRound live(one.setup, m.random());
-    live.wishOpening({{one.box, blackjack ? blackjackCards(m) : anyOpening(m)}}, printedGame ? std::nullopt : std::optional(ace ? m.card(Rank::Ace) : m.worth(m.between(2, 10))));
+    live.wishOpening({{one.box, blackjack ? blackjackCards(m) : anyOpening(m)}},
+                     printedGame ? std::nullopt : std::optional(ace ? m.card(Rank::Ace) : m.worth(m.between(2, 10))));
     live.deal();
     const auto offers = live.round().offers();
     if (offers.size() != 1)
@@ -37,7 +38,12 @@ std::optional<Question> surrenderPermission(Maker &m) {
     OneBox one = oneBox(m, 4);
     const bool printedGame = m.rules().play.printed.has_value();
     const bool freebet = m.isGame("freebet");
-    enum { InTime, Ace, Late, AfterSplit } kind = printedGame ? m.oneOf({InTime, Late, AfterSplit}) : m.oneOf({InTime, Ace, Late, AfterSplit});
+    enum {
+        InTime,
+        Ace,
+        Late,
+        AfterSplit
+    } kind = printedGame ? m.oneOf({InTime, Late, AfterSplit}) : m.oneOf({InTime, Ace, Late, AfterSplit});
     const int other = one.box == 1 ? 2 : 1; // box 1 draws before him
     if (kind == Late) {
         if (one.box == 1)
@@ -49,10 +55,14 @@ std::optional<Question> surrenderPermission(Maker &m) {
         return std::nullopt;
     LiveRound live(one.setup, m.random());
     const Card up = kind == Ace ? m.card(Rank::Ace) : m.worth(m.between(2, 10));
-    const Card pair = printedGame ? m.card(Rank::Eight) : m.card(m.rankBut({Rank::Ace, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King}));
-    const std::vector<Card> own = kind != AfterSplit ? anyOpening(m) : printedGame ? std::vector<Card>{pair} : std::vector<Card>{pair, m.card(pair.rank())};
+    const Card pair =
+        printedGame ? m.card(Rank::Eight) : m.card(m.rankBut({Rank::Ace, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King}));
+    const std::vector<Card> own = kind != AfterSplit ? anyOpening(m)
+                                  : printedGame      ? std::vector<Card>{pair}
+                                                     : std::vector<Card>{pair, m.card(pair.rank())};
     const std::vector<Card> theirs = printedGame ? std::vector<Card>{m.worth(5)} : std::vector<Card>{m.worth(5), m.worth(7)};
-    live.wishOpening(kind == Late ? std::map<int, std::vector<Card>>{{one.box, own}, {other, theirs}} : std::map<int, std::vector<Card>>{{one.box, own}},
+    live.wishOpening(kind == Late ? std::map<int, std::vector<Card>>{{one.box, own}, {other, theirs}}
+                                  : std::map<int, std::vector<Card>>{{one.box, own}},
                      printedGame ? std::nullopt : std::optional(up));
     live.deal();
     if (kind == Late) {
@@ -86,7 +96,8 @@ std::optional<Question> surrenderPermission(Maker &m) {
     case InTime:
         right = yes;
         clauses = {window, half};
-        wrong = {{whole, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        wrong = {{whole, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet.")},
+                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
         if (!printedGame && up.isTenValue())
             wrong.push_back({noTen, QT_TRANSLATE_NOOP("quiz", "Only an Ace bars surrender; a ten does not.")});
         else if (!printedGame)
@@ -97,34 +108,44 @@ std::optional<Question> surrenderPermission(Maker &m) {
         clauses = {window, half};
         if (freebet)
             clauses = {"3.17", "1.38"};
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.")}, {whole, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet; it is the Ace.")}};
+        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.")},
+                 {whole, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.")},
+                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet; it is the Ace.")}};
         break;
     case Late:
         right = late;
         clauses = {window};
         if (!freebet)
             clauses.emplace_back(printedGame ? "3.20.1" : "3.25.1");
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "Surrender is one window for the whole table, not a choice at one's turn.")}, {split, QT_TRANSLATE_NOOP("quiz", "The hand is not split; it is too late.")}};
+        wrong = {
+            {yes, QT_TRANSLATE_NOOP("quiz", "Surrender is one window for the whole table, not a choice at one's turn.")},
+            {split, QT_TRANSLATE_NOOP("quiz", "The hand is not split; it is too late.")}};
         if (!printedGame)
             wrong.push_back({noAce, QT_TRANSLATE_NOOP("quiz", "The dealer shows no Ace; it is too late.")});
         break;
     case AfterSplit:
         right = split;
         clauses = {freebet ? "3.22" : printedGame ? "3.20.1.1" : "3.25.1.1"};
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "After a split there is no surrender.")}, {whole, QT_TRANSLATE_NOOP("quiz", "After a split there is no surrender.")}};
+        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "After a split there is no surrender.")},
+                 {whole, QT_TRANSLATE_NOOP("quiz", "After a split there is no surrender.")}};
         if (!printedGame)
             wrong.push_back({noAce, QT_TRANSLATE_NOOP("quiz", "The dealer shows no Ace; it is the split.")});
         break;
     }
-    Question question = permissionQuestion(m, live, one.box, "A", kind == AfterSplit ? live.round().activeHand() : 0,
-                                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A wants to surrender his bet of %2 now. May he?"), {QString::number(one.box), moneyText(one.stake)}}, clauses, 7, kind == Late ? 35 : 22);
-    std::erase_if(question.readings, [](const std::string &item) { return item == "C06" || item == "C01" || item == "C18" || item == "A07"; });
+    Question question =
+        permissionQuestion(m, live, one.box, "A", kind == AfterSplit ? live.round().activeHand() : 0,
+                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A wants to surrender his bet of %2 now. May he?"),
+                            {QString::number(one.box), moneyText(one.stake)}},
+                           clauses, 7, kind == Late ? 35 : 22);
+    std::erase_if(question.readings,
+                  [](const std::string &item) { return item == "C06" || item == "C01" || item == "C18" || item == "A07"; });
     m.setChoice(question, right, wrong);
-    const Phrase why = kind == InTime && printedGame ? QT_TRANSLATE_NOOP("quiz", "No split and no further card dealt: he may.")
-                       : kind == InTime ? QT_TRANSLATE_NOOP("quiz", "No Ace, no split, no further card dealt: he may.")
-                       : kind == Ace   ? QT_TRANSLATE_NOOP("quiz", "Against an Ace insurance is offered, never surrender.")
-                       : kind == Late  ? QT_TRANSLATE_NOOP("quiz", "The offer was closed for the whole table before the first further card.")
-                                       : QT_TRANSLATE_NOOP("quiz", "The hand has been split.");
+    const Phrase why =
+        kind == InTime && printedGame ? QT_TRANSLATE_NOOP("quiz", "No split and no further card dealt: he may.")
+        : kind == InTime              ? QT_TRANSLATE_NOOP("quiz", "No Ace, no split, no further card dealt: he may.")
+        : kind == Ace                 ? QT_TRANSLATE_NOOP("quiz", "Against an Ace insurance is offered, never surrender.")
+        : kind == Late ? QT_TRANSLATE_NOOP("quiz", "The offer was closed for the whole table before the first further card.")
+                       : QT_TRANSLATE_NOOP("quiz", "The hand has been split.");
     question.steps = {{why, clauses}, {right, {clauses[0]}}};
     return question;
 }
@@ -138,7 +159,8 @@ std::optional<Question> evenMoney(Maker &m) {
     m.seat(one.setup, other, "B");
     LiveRound live(one.setup, m.random());
     const std::vector<Card> twenty{m.card(Rank::Ace), m.card(Rank::Nine)};
-    live.wishOpening({{one.box, kind == NoBlackjack ? twenty : blackjackCards(m)}, {other, {m.worth(5), m.worth(7)}}}, kind == Ten ? m.worth(10) : m.card(Rank::Ace));
+    live.wishOpening({{one.box, kind == NoBlackjack ? twenty : blackjackCards(m)}, {other, {m.worth(5), m.worth(7)}}},
+                     kind == Ten ? m.worth(10) : m.card(Rank::Ace));
     live.deal();
     if (kind == Late) {
         live.closeOffers();
@@ -161,27 +183,40 @@ std::optional<Question> evenMoney(Maker &m) {
         right = yes;
         if (freebet)
             clauses.emplace_back("1.9");
-        wrong = {{three, QT_TRANSLATE_NOOP("quiz", "Even money is 1 to 1, not 3 to 2.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        wrong = {{three, QT_TRANSLATE_NOOP("quiz", "Even money is 1 to 1, not 3 to 2.")},
+                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
+                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
         break;
     case Ten:
         right = noAce;
         if (freebet)
             clauses = {"3.16", "3.15.1"};
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "A ten-value card gives no right to even money.")}, {three, QT_TRANSLATE_NOOP("quiz", "The dealer may still make a Blackjack: wait for his second card.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "A ten-value card gives no right to even money.")},
+                 {three, QT_TRANSLATE_NOOP("quiz", "The dealer may still make a Blackjack: wait for his second card.")},
+                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
         break;
     case NoBlackjack:
         right = noBlackjack;
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "The hand is no Blackjack; it may be insured.")}, {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}, {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "The hand is no Blackjack; it may be insured.")},
+                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
+                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
         break;
     case Late:
         right = late;
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "Even money has to be asked for before the first further card.")}, {three, QT_TRANSLATE_NOOP("quiz", "The dealer may still make a Blackjack: wait for his second card.")}, {noBlackjack, QT_TRANSLATE_NOOP("quiz", "The hand is a Blackjack; it is too late.")}};
+        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "Even money has to be asked for before the first further card.")},
+                 {three, QT_TRANSLATE_NOOP("quiz", "The dealer may still make a Blackjack: wait for his second card.")},
+                 {noBlackjack, QT_TRANSLATE_NOOP("quiz", "The hand is a Blackjack; it is too late.")}};
         break;
     }
-    Question question = permissionQuestion(m, live, one.box, "A", 0, {QT_TRANSLATE_NOOP("quiz", "Box %1: A asks for even money on %2. Do you pay it?"), {QString::number(one.box), moneyText(one.stake)}}, clauses, 7, 28);
+    Question question = permissionQuestion(m, live, one.box, "A", 0,
+                                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A asks for even money on %2. Do you pay it?"),
+                                            {QString::number(one.box), moneyText(one.stake)}},
+                                           clauses, 7, 28);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
     m.setChoice(question, right, wrong);
-    question.steps = {{QT_TRANSLATE_NOOP("quiz", "Even money: a Blackjack, a dealer's Ace, and no further card dealt."), {clauses.back()}}, {right, {clauses[0]}}};
+    question.steps = {
+        {QT_TRANSLATE_NOOP("quiz", "Even money: a Blackjack, a dealer's Ace, and no further card dealt."), {clauses.back()}},
+        {right, {clauses[0]}}};
     return question;
 }
 
@@ -205,20 +240,32 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
         keys.emplace_back("a");
         step(printedGame ? QT_TRANSLATE_NOOP("quiz", "The dealer always shows his 8: surrender is open every round.")
                          : QT_TRANSLATE_NOOP("quiz", "No Ace and no further card yet: surrender is open."),
-             freebet ? Strings{"3.17"} : printedGame ? Strings{"3.20", "3.20.1"} : Strings{"3.25", "3.25.1"});
+             freebet       ? Strings{"3.17"}
+             : printedGame ? Strings{"3.20", "3.20.1"}
+                           : Strings{"3.25", "3.25.1"});
     }
     if (offer.insurance) {
         keys.emplace_back("b");
-        step(QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace: insurance is open, surrender is not."), freebet ? Strings{"3.15.2", "3.17"} : Strings{"3.27", "3.27.1", "3.25"});
+        step(QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace: insurance is open, surrender is not."),
+             freebet ? Strings{"3.15.2", "3.17"} : Strings{"3.27", "3.27.1", "3.25"});
     }
     if (offer.evenMoney) {
         keys.emplace_back("c");
-        step(QT_TRANSLATE_NOOP("quiz", "A Blackjack against an Ace may be paid even money."), freebet ? Strings{"1.9", "3.15.1"} : Strings{"3.20"});
+        step(QT_TRANSLATE_NOOP("quiz", "A Blackjack against an Ace may be paid even money."),
+             freebet ? Strings{"1.9", "3.15.1"} : Strings{"3.20"});
     }
     if (printedGame)
-        step(QT_TRANSLATE_NOOP("quiz", "There is no Blackjack in this game, so neither insurance nor even money."), {"3.15"});
-    Question question = permissionQuestion(m, live, offer.box, player.c_str(), 0, {QT_TRANSLATE_NOOP("quiz", "Box %1: tick what is open to %2 before further cards."), {QString::number(offer.box), QString::fromStdString(player)}}, clauses, 7, blackjack ? 40 : 25);
-    question.options = {{"a", QT_TRANSLATE_NOOP("quiz", "Surrender")}, {"b", QT_TRANSLATE_NOOP("quiz", "Insurance")}, {"c", QT_TRANSLATE_NOOP("quiz", "Even money")}, {"d", QT_TRANSLATE_NOOP("quiz", "None of these")}};
+        step(QT_TRANSLATE_NOOP("quiz", "There is no Blackjack in this game, so neither insurance nor even money."),
+             {"3.15"});
+    Question question =
+        permissionQuestion(m, live, offer.box, player.c_str(), 0,
+                           {QT_TRANSLATE_NOOP("quiz", "Box %1: tick what is open to %2 before further cards."),
+                            {QString::number(offer.box), QString::fromStdString(player)}},
+                           clauses, 7, blackjack ? 40 : 25);
+    question.options = {{"a", QT_TRANSLATE_NOOP("quiz", "Surrender")},
+                        {"b", QT_TRANSLATE_NOOP("quiz", "Insurance")},
+                        {"c", QT_TRANSLATE_NOOP("quiz", "Even money")},
+                        {"d", QT_TRANSLATE_NOOP("quiz", "None of these")}};
     const Strings none{"d"};
     question.answer = choicesAnswer(keys.empty() ? none : keys);
     const auto wrong = [&](Strings answer, const char *label) {
@@ -227,7 +274,8 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
             question.misconceptions.push_back({label, json});
     };
     if (ace) {
-        wrong(blackjack ? Strings{"a", "b", "c"} : Strings{"a", "b"}, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace."));
+        wrong(blackjack ? Strings{"a", "b", "c"} : Strings{"a", "b"},
+              QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace."));
         wrong({"a"}, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace."));
         if (blackjack) {
             wrong({"c"}, QT_TRANSLATE_NOOP("quiz", "A Blackjack may be insured too."));
@@ -236,8 +284,10 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
             wrong({"b", "c"}, QT_TRANSLATE_NOOP("quiz", "Even money is for a Blackjack only."));
         }
     } else {
-        wrong({"a", "b"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "There is no insurance in Dueling 8's.") : QT_TRANSLATE_NOOP("quiz", "Insurance is for a dealer's Ace only."));
-        wrong({"d"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "Surrender is open against the dealer's 8.") : QT_TRANSLATE_NOOP("quiz", "Surrender is open unless the dealer shows an Ace."));
+        wrong({"a", "b"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "There is no insurance in Dueling 8's.")
+                                      : QT_TRANSLATE_NOOP("quiz", "Insurance is for a dealer's Ace only."));
+        wrong({"d"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "Surrender is open against the dealer's 8.")
+                                 : QT_TRANSLATE_NOOP("quiz", "Surrender is open unless the dealer shows an Ace."));
     }
     question.steps = std::move(steps);
     return question;
@@ -245,11 +295,25 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
 
 std::vector<Family> offerPermissions() {
     return {
-        {"offers-due", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "What is open before further cards?"),
-         {{"lucky8", "3.20 3.25 3.25.1 3.27 3.27.1"}, {"dueling8s", "3.15 3.20 3.20.1"}, {"freebet", "1.9 3.15.1 3.15.2 3.17"}}, offersDue},
-        {"surrender-permission", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "May he surrender?"),
-         {{"lucky8", "1.1.17 3.25 3.25.1 3.25.1.1"}, {"dueling8s", "1.1.14 3.20 3.20.1 3.20.1.1"}, {"freebet", "1.38 3.17 3.22"}}, surrenderPermission},
-        {"even-money", Topic::Permissions, QT_TRANSLATE_NOOP("quiz", "Do you pay even money?"), {{"lucky8", "3.20"}, {"freebet", "1.9 3.15.1 3.16"}}, evenMoney},
+        {"offers-due",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "What is open before further cards?"),
+         {{"lucky8", "3.20 3.25 3.25.1 3.27 3.27.1"},
+          {"dueling8s", "3.15 3.20 3.20.1"},
+          {"freebet", "1.9 3.15.1 3.15.2 3.17"}},
+         offersDue},
+        {"surrender-permission",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "May he surrender?"),
+         {{"lucky8", "1.1.17 3.25 3.25.1 3.25.1.1"},
+          {"dueling8s", "1.1.14 3.20 3.20.1 3.20.1.1"},
+          {"freebet", "1.38 3.17 3.22"}},
+         surrenderPermission},
+        {"even-money",
+         Topic::Permissions,
+         QT_TRANSLATE_NOOP("quiz", "Do you pay even money?"),
+         {{"lucky8", "3.20"}, {"freebet", "1.9 3.15.1 3.16"}},
+         evenMoney},
     };
 }
 

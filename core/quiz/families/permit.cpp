@@ -9,8 +9,10 @@ Phrase whyNotText(Cite cite) {
     switch (cite) {
     case Cite::standTooLow: return QT_TRANSLATE_NOOP("quiz", "A hand under 12 has to draw.");
     case Cite::doubleNotFirstTwo: return QT_TRANSLATE_NOOP("quiz", "Only the first two cards may be doubled.");
-    case Cite::doubleSplitNotFirstTwo: return QT_TRANSLATE_NOOP("quiz", "Only the first two cards of a split hand may be doubled.");
-    case Cite::doubleTooSmall: return QT_TRANSLATE_NOOP("quiz", "A double needs at least the table minimum, and the bet is smaller.");
+    case Cite::doubleSplitNotFirstTwo:
+        return QT_TRANSLATE_NOOP("quiz", "Only the first two cards of a split hand may be doubled.");
+    case Cite::doubleTooSmall:
+        return QT_TRANSLATE_NOOP("quiz", "A double needs at least the table minimum, and the bet is smaller.");
     case Cite::doubleMixedTens: return QT_TRANSLATE_NOOP("quiz", "This house does not double after a split of unlike tens.");
     case Cite::splitUnequal: return QT_TRANSLATE_NOOP("quiz", "These two cards may not be split.");
     case Cite::splitAgainUnequal: return QT_TRANSLATE_NOOP("quiz", "This split hand may not be split again.");
@@ -24,7 +26,8 @@ Phrase whyNotText(Cite cite) {
     case Cite::surrenderClosed: return QT_TRANSLATE_NOOP("quiz", "Surrender is closed before the first further card.");
     case Cite::insuranceNoAce: return QT_TRANSLATE_NOOP("quiz", "Insurance is for a dealer's Ace only.");
     case Cite::insuranceClosed: return QT_TRANSLATE_NOOP("quiz", "Insurance is closed before the first further card.");
-    case Cite::evenMoneyNoAce: return QT_TRANSLATE_NOOP("quiz", "Even money is for a Blackjack against a dealer's Ace only.");
+    case Cite::evenMoneyNoAce:
+        return QT_TRANSLATE_NOOP("quiz", "Even money is for a Blackjack against a dealer's Ace only.");
     case Cite::evenMoneyClosed: return QT_TRANSLATE_NOOP("quiz", "Even money is closed before the first further card.");
     case Cite::hit21: return QT_TRANSLATE_NOOP("quiz", "A hand of 21 takes no further card.");
     default: return QT_TRANSLATE_NOOP("quiz", "The rules do not allow it.");
@@ -32,11 +35,16 @@ Phrase whyNotText(Cite cite) {
 }
 
 Phrase actionName(Do what) {
-    static constexpr const char *names[] = {
-        QT_TRANSLATE_NOOP("quiz", "close the offers"), QT_TRANSLATE_NOOP("quiz", "double"), QT_TRANSLATE_NOOP("quiz", "even money"),
-        QT_TRANSLATE_NOOP("quiz", "free double"), QT_TRANSLATE_NOOP("quiz", "free split"), QT_TRANSLATE_NOOP("quiz", "hit"),
-        QT_TRANSLATE_NOOP("quiz", "insurance"), QT_TRANSLATE_NOOP("quiz", "split"), QT_TRANSLATE_NOOP("quiz", "stand"),
-        QT_TRANSLATE_NOOP("quiz", "surrender")};
+    static constexpr const char *names[] = {QT_TRANSLATE_NOOP("quiz", "close the offers"),
+                                            QT_TRANSLATE_NOOP("quiz", "double"),
+                                            QT_TRANSLATE_NOOP("quiz", "even money"),
+                                            QT_TRANSLATE_NOOP("quiz", "free double"),
+                                            QT_TRANSLATE_NOOP("quiz", "free split"),
+                                            QT_TRANSLATE_NOOP("quiz", "hit"),
+                                            QT_TRANSLATE_NOOP("quiz", "insurance"),
+                                            QT_TRANSLATE_NOOP("quiz", "split"),
+                                            QT_TRANSLATE_NOOP("quiz", "stand"),
+                                            QT_TRANSLATE_NOOP("quiz", "surrender")};
     return names[static_cast<std::size_t>(what)];
 }
 

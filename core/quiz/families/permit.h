@@ -16,8 +16,8 @@ namespace pitwise {
 [[nodiscard]] std::optional<Refusal> refusalOf(const LiveRound &live, const Action &action);
 
 /// A question about the decision that the live round waits for, without its answer.
-[[nodiscard]] Question permissionQuestion(Maker &m, const LiveRound &live, int box, const char *player, int hand, Phrase prompt,
-                                          std::vector<std::string> clauses, int target, int hard);
+[[nodiscard]] Question permissionQuestion(Maker &m, const LiveRound &live, int box, const char *player, int hand,
+                                          Phrase prompt, std::vector<std::string> clauses, int target, int hard);
 
 /// An opening hand of the game's kind: two unequal cards, or one for the printed 8.
 [[nodiscard]] std::vector<Card> anyOpening(Maker &m);

@@ -3,8 +3,8 @@
 //
 // Reading cards: totals, names of hands, matches, how far the round is, which card belongs here.
 #include "core/quiz/family.h"
-#include "core/quiz/tablequestions.h"
 #include "core/quiz/shapes.h"
+#include "core/quiz/tablequestions.h"
 #include "core/table/sidebets.h"
 
 #include <QCoreApplication>
@@ -29,7 +29,8 @@ void citeValues(const Maker &m, Question &question, std::span<const Card> cards)
     if (plain)
         cite(question, byGame(m, "3.4.2", "3.4.2", "3.2.2"));
     if (picture) {
-        explain(question, QT_TRANSLATE_NOOP("quiz", "Jack, Queen and King count ten."), {byGame(m, "3.4.3", "3.4.3", "3.2.3")});
+        explain(question, QT_TRANSLATE_NOOP("quiz", "Jack, Queen and King count ten."),
+                {byGame(m, "3.4.3", "3.4.3", "3.2.3")});
         if (m.isGame("freebet"))
             cite(question, "1.23");
     }
@@ -77,7 +78,7 @@ std::optional<Question> nameTheHand(Maker &m) {
         live.deal();
         clauses = {byGame(m, "1.1.1", nullptr, "1.2")};
         break;
-    case 1:   // the same two cards after a split
+    case 1: // the same two cards after a split
     case 2: {
         const bool aces = way == 1;
         const Card pair = aces ? ace : m.card(m.rank({11, 12, 13}));
@@ -96,7 +97,8 @@ std::optional<Question> nameTheHand(Maker &m) {
         live.closeOffers();
         live.wish(m.worth(m.chance(30) ? 6 : m.between(7, 10)));
         live.act(Do::Hit);
-        clauses = freebet ? std::vector<std::string>{live.round().hands().front().bust ? "1.4" : "1.2"} : std::vector<std::string>{"1.1.1"};
+        clauses = freebet ? std::vector<std::string>{live.round().hands().front().bust ? "1.4" : "1.2"}
+                          : std::vector<std::string>{"1.1.1"};
         break;
     default: { // the dealer passes 21
         live.wishOpening({{box, {ten, m.worth(9)}}}, m.worth(m.between(5, 6)));
@@ -118,35 +120,43 @@ std::optional<Question> nameTheHand(Maker &m) {
         named = hand.blackjack ? Named::Blackjack : hand.bust ? Named::Bust : Named::TwentyOne;
     if (!dealers && total < 21)
         return std::nullopt;
-    Question question = m.question(dealers ? Phrase(QT_TRANSLATE_NOOP("quiz", "What does the dealer have?"))
-                                           : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1, hand 1: what does the player have?"), {number(box)}),
-                                   clauses, 4);
+    Question question =
+        m.question(dealers ? Phrase(QT_TRANSLATE_NOOP("quiz", "What does the dealer have?"))
+                           : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1, hand 1: what does the player have?"), {number(box)}),
+                   clauses, 4);
     question.round = live.script();
     question.asks = dealers ? QJsonObject{{L1("dealer"), true}} : QJsonObject{{L1("box"), box}, {L1("hand"), 1}};
     question.difficulty = way == 1 || way == 2 || (dealers && total == 22) ? 0.6 : 0.3;
     const std::array<Phrase, 4> names{QT_TRANSLATE_NOOP("quiz", "Blackjack"),
-                                      QT_TRANSLATE_NOOP("quiz", "21, but no Blackjack"),
-                                      QT_TRANSLATE_NOOP("quiz", "Bust"),
+                                      QT_TRANSLATE_NOOP("quiz", "21, but no Blackjack"), QT_TRANSLATE_NOOP("quiz", "Bust"),
                                       QT_TRANSLATE_NOOP("quiz", "22: not bust, it stands off")};
     const auto at = [&](Named n) { return names[static_cast<std::size_t>(n)]; };
     std::vector<WrongText> wrong;
     if (named != Named::Blackjack)
-        wrong.emplace_back(at(Named::Blackjack), hand.fromSplit ? QT_TRANSLATE_NOOP("quiz", "After a split an Ace and a ten are 21, never a Blackjack.")
-                                                                : QT_TRANSLATE_NOOP("quiz", "A Blackjack is an Ace and a ten as the first two cards."));
+        wrong.emplace_back(at(Named::Blackjack),
+                           hand.fromSplit
+                               ? QT_TRANSLATE_NOOP("quiz", "After a split an Ace and a ten are 21, never a Blackjack.")
+                               : QT_TRANSLATE_NOOP("quiz", "A Blackjack is an Ace and a ten as the first two cards."));
     if (named != Named::TwentyOne)
-        wrong.emplace_back(at(Named::TwentyOne), QT_TRANSLATE_NOOP("quiz", "Look at the cards again: how many, and from where?"));
+        wrong.emplace_back(at(Named::TwentyOne),
+                           QT_TRANSLATE_NOOP("quiz", "Look at the cards again: how many, and from where?"));
     if (named != Named::Bust)
-        wrong.emplace_back(at(Named::Bust), dealers ? QT_TRANSLATE_NOOP("quiz", "The dealer's 22 is a bust in the other games, not in Free Bet.")
-                                                    : QT_TRANSLATE_NOOP("quiz", "21 is not over 21."));
+        wrong.emplace_back(at(Named::Bust),
+                           dealers
+                               ? QT_TRANSLATE_NOOP("quiz", "The dealer's 22 is a bust in the other games, not in Free Bet.")
+                               : QT_TRANSLATE_NOOP("quiz", "21 is not over 21."));
     if (named != Named::TwentyTwo && freebet)
-        wrong.emplace_back(at(Named::TwentyTwo), dealers ? QT_TRANSLATE_NOOP("quiz", "Only exactly 22 stands off.")
-                                                         : QT_TRANSLATE_NOOP("quiz", "22 stands off for the dealer only; a player's 22 is a bust."));
+        wrong.emplace_back(at(Named::TwentyTwo),
+                           dealers
+                               ? QT_TRANSLATE_NOOP("quiz", "Only exactly 22 stands off.")
+                               : QT_TRANSLATE_NOOP("quiz", "22 stands off for the dealer only; a player's 22 is a bust."));
     m.setChoice(question, at(named), wrong);
     question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The cards make %1."), {number(total)}}, {}});
-    question.steps.push_back({hand.fromSplit ? Phrase(QT_TRANSLATE_NOOP("quiz", "They came after a split, so an Ace and a ten are plain 21."))
-                              : dealers      ? Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer busts over 22 in this game, the player over 21."))
-                                             : Phrase(QT_TRANSLATE_NOOP("quiz", "A Blackjack is an Ace and a ten-value card as the opening two.")),
-                              {clauses.front()}});
+    question.steps.push_back(
+        {hand.fromSplit ? Phrase(QT_TRANSLATE_NOOP("quiz", "They came after a split, so an Ace and a ten are plain 21."))
+         : dealers      ? Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer busts over 22 in this game, the player over 21."))
+                   : Phrase(QT_TRANSLATE_NOOP("quiz", "A Blackjack is an Ace and a ten-value card as the opening two.")),
+         {clauses.front()}});
     return question;
 }
 
@@ -162,14 +172,17 @@ std::optional<Question> whichStage(Maker &m) {
         m.bet(setup, boxes[0], "A", m.sideStake(), side);
     LiveRound live(setup, m.random());
     const auto low = [&] { return m.worth(m.between(2, 7)); };
-    live.wishOpening({{boxes[0], dueling ? std::vector{low()} : std::vector{m.worth(m.between(4, 6)), m.worth(m.between(7, 10))}}, {boxes[1], {low(), low()}}},
-                     m.worth(m.between(2, 7)));
+    live.wishOpening(
+        {{boxes[0], dueling ? std::vector{low()} : std::vector{m.worth(m.between(4, 6)), m.worth(m.between(7, 10))}},
+         {boxes[1], {low(), low()}}},
+        m.worth(m.between(2, 7)));
     live.deal();
     Question question = m.question(QT_TRANSLATE_NOOP("quiz", "How far along is this round?"), {}, 8);
     std::vector<Phrase> stages{QT_TRANSLATE_NOOP("quiz", "Initial deal: nothing more has happened"),
                                QT_TRANSLATE_NOOP("quiz", "An interim settlement has been made"),
                                QT_TRANSLATE_NOOP("quiz", "The subsequent deal has begun")};
-    stages.push_back(m.isGame("freebet") ? QT_TRANSLATE_NOOP("quiz", "The final settlement has begun") : QT_TRANSLATE_NOOP("quiz", "The round is over"));
+    stages.push_back(m.isGame("freebet") ? QT_TRANSLATE_NOOP("quiz", "The final settlement has begun")
+                                         : QT_TRANSLATE_NOOP("quiz", "The round is over"));
     const QString box = number(boxes[0]);
     std::vector<std::string> clauses;
     switch (stage) {
@@ -181,7 +194,8 @@ std::optional<Question> whichStage(Maker &m) {
         // The first bet the opening cards decide; the 8 that did not come decides Superb 8's (B22).
         const bool won = !live.round().ledger().empty() && live.round().ledger().front().result == Result::Win;
         question.story = {{won ? QT_TRANSLATE_NOOP("quiz", "You have paid the %1 on box %2. Nobody has drawn a card.")
-                               : QT_TRANSLATE_NOOP("quiz", "You have taken the %1 on box %2. Nobody has drawn a card."), {kindName(side).text(), box}}};
+                               : QT_TRANSLATE_NOOP("quiz", "You have taken the %1 on box %2. Nobody has drawn a card."),
+                           {kindName(side).text(), box}}};
         clauses = {byGame(m, "1.1.7", "1.1.7", "1.21")};
         break;
     }
@@ -194,16 +208,19 @@ std::optional<Question> whichStage(Maker &m) {
         if (stage == 3 && !live.round().hands().front().bust)
             return std::nullopt;
         question.story = {{stage == 3 ? QT_TRANSLATE_NOOP("quiz", "Box %1 is bust and you have taken its bet.")
-                                      : QT_TRANSLATE_NOOP("quiz", "Box %1 has drawn a card. No bet has been paid or taken."), {box}}};
-        clauses = stage == 3 ? std::vector<std::string>{"1.10"} : std::vector<std::string>{byGame(m, "1.1.16", "1.1.13", "1.37")};
+                                      : QT_TRANSLATE_NOOP("quiz", "Box %1 has drawn a card. No bet has been paid or taken."),
+                           {box}}};
+        clauses =
+            stage == 3 ? std::vector<std::string>{"1.10"} : std::vector<std::string>{byGame(m, "1.1.16", "1.1.13", "1.37")};
     }
     cite(question, clauses);
     question.round = live.script();
-    const std::array<const char *, 4> labels{QT_TRANSLATE_NOOP("quiz", "The initial deal ends with the first payment or further card."),
-                                             QT_TRANSLATE_NOOP("quiz", "An interim settlement is a bet paid or taken on the opening cards."),
-                                             QT_TRANSLATE_NOOP("quiz", "The subsequent deal begins with the first card after the opening ones."),
-                                             m.isGame("freebet") ? QT_TRANSLATE_NOOP("quiz", "A final settlement is one made during the subsequent deal.")
-                                                                 : QT_TRANSLATE_NOOP("quiz", "Bets are still open.")};
+    const std::array<const char *, 4> labels{
+        QT_TRANSLATE_NOOP("quiz", "The initial deal ends with the first payment or further card."),
+        QT_TRANSLATE_NOOP("quiz", "An interim settlement is a bet paid or taken on the opening cards."),
+        QT_TRANSLATE_NOOP("quiz", "The subsequent deal begins with the first card after the opening ones."),
+        m.isGame("freebet") ? QT_TRANSLATE_NOOP("quiz", "A final settlement is one made during the subsequent deal.")
+                            : QT_TRANSLATE_NOOP("quiz", "Bets are still open.")};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < 4; ++i)
         if (static_cast<int>(i) != stage)
@@ -237,9 +254,7 @@ std::optional<Question> matchOrNot(Maker &m) {
         if (!freebet)
             dealer = m.card(m.chance(50) ? first.rank() : second.rank());
         break;
-    default:
-        first = m.card(m.chance(25) ? Rank::Ace : m.rankBut({}));
-        second = m.card(first.rank());
+    default: first = m.card(m.chance(25) ? Rank::Ace : m.rankBut({})); second = m.card(first.rank());
     }
     if (dealer.isAce() || (first.rank() == second.rank() && second.rank() == dealer.rank()))
         return std::nullopt; // the same rank three times: A03
@@ -255,30 +270,42 @@ std::optional<Question> matchOrNot(Maker &m) {
             return live.setup().kindName(line.kind) == kind && line.result == Result::Win;
         });
     };
-    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that these cards are."), {number(box)}}, {}, 8);
+    Question question =
+        m.question({QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that these cards are."), {number(box)}}, {}, 8);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("hand"), 1}};
     std::vector<Tick> ticks;
     if (freebet) {
         const int row = pairClassRow(first, second);
-        ticks = {{"ace-pair-suited", QT_TRANSLATE_NOOP("quiz", "Ace Pair Suited"), row == 0, QT_TRANSLATE_NOOP("quiz", "The top row needs two Aces of one suit.")},
-                 {"suited-pair", QT_TRANSLATE_NOOP("quiz", "Suited Pair"), row == 1, QT_TRANSLATE_NOOP("quiz", "A Suited Pair is one rank in one suit, but not Aces.")},
-                 {"coloured-pair", QT_TRANSLATE_NOOP("quiz", "Coloured Pair"), row == 2, QT_TRANSLATE_NOOP("quiz", "A Coloured Pair is one rank and one colour in two suits.")},
-                 {"mixed-pair", QT_TRANSLATE_NOOP("quiz", "Mixed Pair"), row == 3, QT_TRANSLATE_NOOP("quiz", "A Mixed Pair is one rank, one card red and one black.")}};
+        ticks = {{"ace-pair-suited", QT_TRANSLATE_NOOP("quiz", "Ace Pair Suited"), row == 0,
+                  QT_TRANSLATE_NOOP("quiz", "The top row needs two Aces of one suit.")},
+                 {"suited-pair", QT_TRANSLATE_NOOP("quiz", "Suited Pair"), row == 1,
+                  QT_TRANSLATE_NOOP("quiz", "A Suited Pair is one rank in one suit, but not Aces.")},
+                 {"coloured-pair", QT_TRANSLATE_NOOP("quiz", "Coloured Pair"), row == 2,
+                  QT_TRANSLATE_NOOP("quiz", "A Coloured Pair is one rank and one colour in two suits.")},
+                 {"mixed-pair", QT_TRANSLATE_NOOP("quiz", "Mixed Pair"), row == 3,
+                  QT_TRANSLATE_NOOP("quiz", "A Mixed Pair is one rank, one card red and one black.")}};
         static constexpr const char *rows[] = {"3.14.1", "3.14.2", "3.14.3", "3.14.4"};
         if (row >= 0)
-            explain(question, {QT_TRANSLATE_NOOP("quiz", "RWS Pairs: the same rank, so suits and colours decide: %1."),
-                               {ticks[static_cast<std::size_t>(row)].text.text()}}, {rows[row]});
+            explain(question,
+                    {QT_TRANSLATE_NOOP("quiz", "RWS Pairs: the same rank, so suits and colours decide: %1."),
+                     {ticks[static_cast<std::size_t>(row)].text.text()}},
+                    {rows[row]});
         else
             question.steps.push_back({QT_TRANSLATE_NOOP("quiz", "RWS Pairs needs the same number or picture twice."), {}});
     } else {
         const int row = luckyEightsRow(first, second, dealer);
-        ticks = {{"pair", QT_TRANSLATE_NOOP("quiz", "A Pair"), won("pair"), QT_TRANSLATE_NOOP("quiz", "A Pair is the same rank twice in the player's own two cards.")},
+        ticks = {{"pair", QT_TRANSLATE_NOOP("quiz", "A Pair"), won("pair"),
+                  QT_TRANSLATE_NOOP("quiz", "A Pair is the same rank twice in the player's own two cards.")},
                  {"two-of-a-kind", QT_TRANSLATE_NOOP("quiz", "Two of a Kind for the Lucky 8 bet"), row == 4,
                   QT_TRANSLATE_NOOP("quiz", "Two of a Kind may use the dealer's card; 8s have rows of their own.")},
-                 {"eights", QT_TRANSLATE_NOOP("quiz", "8s for the Lucky 8 bet"), row >= 0 && row < 4, QT_TRANSLATE_NOOP("quiz", "Two 8s count as 8s, not as Two of a Kind.")}};
-        explain(question, QT_TRANSLATE_NOOP("quiz", "Pair: the same number or the same picture in the player's two cards."), {"1.1.9"});
-        explain(question, QT_TRANSLATE_NOOP("quiz", "Two of a Kind: any two of the three cards alike, but 8s are paid as 8s."), {"1.1.18"});
+                 {"eights", QT_TRANSLATE_NOOP("quiz", "8s for the Lucky 8 bet"), row >= 0 && row < 4,
+                  QT_TRANSLATE_NOOP("quiz", "Two 8s count as 8s, not as Two of a Kind.")}};
+        explain(question, QT_TRANSLATE_NOOP("quiz", "Pair: the same number or the same picture in the player's two cards."),
+                {"1.1.9"});
+        explain(question,
+                QT_TRANSLATE_NOOP("quiz", "Two of a Kind: any two of the three cards alike, but 8s are paid as 8s."),
+                {"1.1.18"});
         if (first.isPicture() || second.isPicture() || dealer.isPicture())
             explain(question, QT_TRANSLATE_NOOP("quiz", "For these bets a picture is itself, not a ten."), {"3.4.3"});
     }
@@ -304,12 +331,19 @@ std::optional<Question> legalCard(Maker &m) {
         const bool fine = rules.decks.contains(decks);
         const char *clause = byGame(m, "2.1", "2.1", "2.2.1", "intro.4");
         const QString title = gameTitle(rules.document).text();
-        Question question = m.question(decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is brought to your %1 table. May it open?"), {title})
-                                                  : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are brought to your %2 table. May it open?"), {number(decks), title}), {clause}, 6);
+        Question question = m.question(
+            decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is brought to your %1 table. May it open?"), {title})
+                       : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are brought to your %2 table. May it open?"),
+                                {number(decks), title}),
+            {clause}, 6);
         question.asks = {{L1("decks"), decks}};
         setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), fine,
-                  {QT_TRANSLATE_NOOP("quiz", "This game takes %1 to %2 decks."), {number(rules.decks.min), number(rules.decks.max)}});
-        explain(question, {QT_TRANSLATE_NOOP("quiz", "This game takes %1 to %2 decks."), {number(rules.decks.min), number(rules.decks.max)}}, {clause});
+                  {QT_TRANSLATE_NOOP("quiz", "This game takes %1 to %2 decks."),
+                   {number(rules.decks.min), number(rules.decks.max)}});
+        explain(question,
+                {QT_TRANSLATE_NOOP("quiz", "This game takes %1 to %2 decks."),
+                 {number(rules.decks.min), number(rules.decks.max)}},
+                {clause});
         return question;
     }
     const int decks = m.between(rules.decks.min, rules.decks.max);
@@ -321,44 +355,64 @@ std::optional<Question> legalCard(Maker &m) {
         const int cards = decks * (rules.hasTens ? 52 : 48);
         const int off = m.oneOf({-1, 0, 1, 2, -2, 0});
         bad = off != 0;
-        question.story = {decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is in use. A count during the round shows %1 cards in all."), {number(cards + off)})
-                                     : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are in use. A count during the round shows %2 cards in all."), {number(decks), number(cards + off)})};
+        question.story = {
+            decks == 1
+                ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is in use. A count during the round shows %1 cards in all."),
+                         {number(cards + off)})
+                : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are in use. A count during the round shows %2 cards in all."),
+                         {number(decks), number(cards + off)})};
         cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
         if (bad)
             cite(question, byGame(m, "5.1", "5.1", "5.5.2"));
         question.steps.push_back({decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck has %1 cards."), {number(cards)})
-                                             : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks of %2 cards are %3 cards."), {number(decks), number(rules.hasTens ? 52 : 48), number(cards)}),
+                                             : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks of %2 cards are %3 cards."),
+                                                      {number(decks), number(rules.hasTens ? 52 : 48), number(cards)}),
                                   {question.clauses.front()}});
     } else {
         const bool joker = m.chance(25), back = !joker && m.chance(30);
         const Card card = m.chance(50) ? m.card(Rank::Ten) : m.card(static_cast<Rank>(m.between(1, 13)));
         bad = joker || back || (card.rank() == Rank::Ten && !rules.hasTens);
-        question.story = {joker  ? Phrase(QT_TRANSLATE_NOOP("quiz", "A Joker comes out of the shoe to box %1."), {number(m.between(1, rules.boxes().max))})
-                          : back ? Phrase(QT_TRANSLATE_NOOP("quiz", "The %1 comes out of the shoe. Its back is not that of the decks in use."), {cardText(card)})
-                                 : Phrase(QT_TRANSLATE_NOOP("quiz", "The %1 comes out of the shoe to box %2."), {cardText(card), number(m.between(1, rules.boxes().max))})};
+        question.story = {
+            joker  ? Phrase(QT_TRANSLATE_NOOP("quiz", "A Joker comes out of the shoe to box %1."),
+                            {number(m.between(1, rules.boxes().max))})
+            : back ? Phrase(QT_TRANSLATE_NOOP("quiz",
+                                              "The %1 comes out of the shoe. Its back is not that of the decks in use."),
+                            {cardText(card)})
+                   : Phrase(QT_TRANSLATE_NOOP("quiz", "The %1 comes out of the shoe to box %2."),
+                            {cardText(card), number(m.between(1, rules.boxes().max))})};
         cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
         if (!rules.hasTens && card.rank() == Rank::Ten && !joker)
             cite(question, "3.4.2");
         if (bad)
             cite(question, byGame(m, "5.1", "5.1", "5.5.1"));
-        question.steps.push_back({rules.hasTens ? Phrase(QT_TRANSLATE_NOOP("quiz", "The decks are plain 52-card decks; a Joker or a card of another deck does not belong."))
-                                                : Phrase(QT_TRANSLATE_NOOP("quiz", "The decks here have 48 cards: no tens and no Jokers.")),
-                                  {byGame(m, "2.1", "2.1", "2.2.1")}});
+        question.steps.push_back(
+            {rules.hasTens
+                 ? Phrase(QT_TRANSLATE_NOOP(
+                       "quiz", "The decks are plain 52-card decks; a Joker or a card of another deck does not belong."))
+                 : Phrase(QT_TRANSLATE_NOOP("quiz", "The decks here have 48 cards: no tens and no Jokers.")),
+             {byGame(m, "2.1", "2.1", "2.2.1")}});
     }
     if (bad)
-        question.steps.push_back({QT_TRANSLATE_NOOP("quiz", "A card that does not belong, or one too many or too few, voids the round."), {question.clauses.back()}});
+        question.steps.push_back(
+            {QT_TRANSLATE_NOOP("quiz", "A card that does not belong, or one too many or too few, voids the round."),
+             {question.clauses.back()}});
     const Phrase fine = QT_TRANSLATE_NOOP("quiz", "It goes on: nothing is wrong");
     const Phrase isVoid = QT_TRANSLATE_NOOP("quiz", "It is void; earlier rounds stand");
-    std::vector<WrongText> wrong{{bad ? fine : isVoid, bad ? (count ? QT_TRANSLATE_NOOP("quiz", "The count does not fit the decks.")
-                                                                    : QT_TRANSLATE_NOOP("quiz", "That card does not belong to the decks in use."))
-                                                           : (count ? QT_TRANSLATE_NOOP("quiz", "The count is right for so many decks.")
-                                                                    : QT_TRANSLATE_NOOP("quiz", "That card belongs to the decks in use."))},
-                                 {QT_TRANSLATE_NOOP("quiz", "Burn the card and go on"), bad ? QT_TRANSLATE_NOOP("quiz", "Burning does not mend a wrong deck.")
-                                                                                             : QT_TRANSLATE_NOOP("quiz", "That card belongs to the decks in use.")}};
+    std::vector<WrongText> wrong{
+        {bad ? fine : isVoid, bad ? (count ? QT_TRANSLATE_NOOP("quiz", "The count does not fit the decks.")
+                                           : QT_TRANSLATE_NOOP("quiz", "That card does not belong to the decks in use."))
+                                  : (count ? QT_TRANSLATE_NOOP("quiz", "The count is right for so many decks.")
+                                           : QT_TRANSLATE_NOOP("quiz", "That card belongs to the decks in use."))},
+        {QT_TRANSLATE_NOOP("quiz", "Burn the card and go on"),
+         bad ? QT_TRANSLATE_NOOP("quiz", "Burning does not mend a wrong deck.")
+             : QT_TRANSLATE_NOOP("quiz", "That card belongs to the decks in use.")}};
     if (bad)
-        wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "It is void, and so are the rounds before it"), QT_TRANSLATE_NOOP("quiz", "Earlier rounds stand as settled."));
+        wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "It is void, and so are the rounds before it"),
+                           QT_TRANSLATE_NOOP("quiz", "Earlier rounds stand as settled."));
     if (count)
-        wrong[1] = {QT_TRANSLATE_NOOP("quiz", "Finish the round, then count again"), bad ? QT_TRANSLATE_NOOP("quiz", "A wrong count decides at once.") : QT_TRANSLATE_NOOP("quiz", "The count is right: nothing has to be done.")};
+        wrong[1] = {QT_TRANSLATE_NOOP("quiz", "Finish the round, then count again"),
+                    bad ? QT_TRANSLATE_NOOP("quiz", "A wrong count decides at once.")
+                        : QT_TRANSLATE_NOOP("quiz", "The count is right: nothing has to be done.")};
     m.setChoice(question, bad ? isVoid : fine, wrong);
     return question;
 }
@@ -368,19 +422,23 @@ std::optional<Question> legalCard(Maker &m) {
 Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &hand) {
     const bool printed = m.rules().play.printed.has_value() && hand.hand == 1;
     const bool soft = hand.total.soft;
-    Question question = m.question(hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: what is the total, and is it soft?"), {number(hand.box), number(hand.hand)}}
-                                                  : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: what is the total, and is it soft?"), {number(hand.box)}},
-                                   {soft ? byGame(m, "1.1.13", "1.1.10", "1.32") : byGame(m, "1.1.4", "1.1.5", "1.15")},
-                                   static_cast<int>(2 + hand.cards.size()));
+    Question question = m.question(
+        hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: what is the total, and is it soft?"),
+                                {number(hand.box), number(hand.hand)}}
+                       : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: what is the total, and is it soft?"), {number(hand.box)}},
+        {soft ? byGame(m, "1.1.13", "1.1.10", "1.32") : byGame(m, "1.1.4", "1.1.5", "1.15")},
+        static_cast<int>(2 + hand.cards.size()));
     question.round = live.script();
     question.asks = {{L1("box"), hand.box}, {L1("hand"), hand.hand}};
     question.answer = totalAnswer(hand.total);
     question.difficulty = 0.1 * static_cast<double>(hand.cards.size()) + (soft ? 0.2 : 0.0);
     if (printed)
-        explain(question, QT_TRANSLATE_NOOP("quiz", "The hand begins with the printed 8 of Spades."), {"3.14", "1.1.8", "1.1.4"});
+        explain(question, QT_TRANSLATE_NOOP("quiz", "The hand begins with the printed 8 of Spades."),
+                {"3.14", "1.1.8", "1.1.4"});
     citeValues(m, question, hand.cards);
     question.steps.push_back({{soft ? QT_TRANSLATE_NOOP("quiz", "The total is %1, and soft: an Ace counts eleven in it.")
-                                    : QT_TRANSLATE_NOOP("quiz", "The total is %1, and hard: no Ace counts eleven in it."), {number(hand.total.total)}},
+                                    : QT_TRANSLATE_NOOP("quiz", "The total is %1, and hard: no Ace counts eleven in it."),
+                               {number(hand.total.total)}},
                               {question.clauses.front()}});
     int points = 0;
     bool ace = false;
@@ -389,11 +447,14 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
         ace |= card.isAce();
     }
     if (ace && !soft)
-        addWrong(question, totalAnswer({points + 10, true}), QT_TRANSLATE_NOOP("quiz", "An Ace may not count eleven where that passes 21."));
+        addWrong(question, totalAnswer({points + 10, true}),
+                 QT_TRANSLATE_NOOP("quiz", "An Ace may not count eleven where that passes 21."));
     if (soft)
-        addWrong(question, totalAnswer({points, false}), QT_TRANSLATE_NOOP("quiz", "The Ace counts eleven as long as that does not pass 21."));
+        addWrong(question, totalAnswer({points, false}),
+                 QT_TRANSLATE_NOOP("quiz", "The Ace counts eleven as long as that does not pass 21."));
     if (printed)
-        addWrong(question, totalAnswer(handTotal(hand.cards.subspan(1))), QT_TRANSLATE_NOOP("quiz", "The printed 8 counts too."));
+        addWrong(question, totalAnswer(handTotal(hand.cards.subspan(1))),
+                 QT_TRANSLATE_NOOP("quiz", "The printed 8 counts too."));
     addWrong(question, totalAnswer({hand.total.total, !soft}),
              soft ? QT_TRANSLATE_NOOP("quiz", "An Ace counts eleven in it: the total is soft.")
                   : QT_TRANSLATE_NOOP("quiz", "No Ace counts eleven in it: the total is hard."));
@@ -402,17 +463,36 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
 
 const std::vector<Family> &readingFamilies() {
     static const std::vector<Family> families{
-        {"hand-total", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Name the total"),
-         {{"lucky8", "1.1.4 1.1.13 3.4.1 3.4.2 3.4.3"}, {"dueling8s", "1.1.4 1.1.5 1.1.8 1.1.10 3.4.1 3.4.2 3.4.3 3.14"}, {"freebet", "1.15 1.23 1.32 3.2.1 3.2.2 3.2.3"}},
+        {"hand-total",
+         Topic::Procedure,
+         QT_TRANSLATE_NOOP("quiz", "Name the total"),
+         {{"lucky8", "1.1.4 1.1.13 3.4.1 3.4.2 3.4.3"},
+          {"dueling8s", "1.1.4 1.1.5 1.1.8 1.1.10 3.4.1 3.4.2 3.4.3 3.14"},
+          {"freebet", "1.15 1.23 1.32 3.2.1 3.2.2 3.2.3"}},
          handTotalQuestion},
-        {"name-the-hand", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Blackjack, 21 or bust"),
-         {{"lucky8", "1.1.1 3.21.1"}, {"freebet", "1.2 1.4 1.31"}}, nameTheHand},
-        {"which-stage", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "How far along is the round"),
-         {{"lucky8", "1.1.5 1.1.7 1.1.16"}, {"dueling8s", "1.1.6 1.1.7 1.1.13"}, {"freebet", "1.10 1.19 1.21 1.37"}}, whichStage},
-        {"match-or-no-match", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Match or no match"),
-         {{"lucky8", "1.1.9 1.1.14 1.1.18 3.4.3"}, {"freebet", "1.33 3.14.1 3.14.2 3.14.3 3.14.4"}}, matchOrNot},
-        {"legal-card", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Does this card belong here"),
-         {{"lucky8", "2.1 5.1"}, {"dueling8s", "2.1 3.4.2 5.1"}, {"freebet", "2.2.1 5.5.1 5.5.2"}, {"luckylucky", "intro.4"}}, legalCard},
+        {"name-the-hand",
+         Topic::Procedure,
+         QT_TRANSLATE_NOOP("quiz", "Blackjack, 21 or bust"),
+         {{"lucky8", "1.1.1 3.21.1"}, {"freebet", "1.2 1.4 1.31"}},
+         nameTheHand},
+        {"which-stage",
+         Topic::Procedure,
+         QT_TRANSLATE_NOOP("quiz", "How far along is the round"),
+         {{"lucky8", "1.1.5 1.1.7 1.1.16"}, {"dueling8s", "1.1.6 1.1.7 1.1.13"}, {"freebet", "1.10 1.19 1.21 1.37"}},
+         whichStage},
+        {"match-or-no-match",
+         Topic::Procedure,
+         QT_TRANSLATE_NOOP("quiz", "Match or no match"),
+         {{"lucky8", "1.1.9 1.1.14 1.1.18 3.4.3"}, {"freebet", "1.33 3.14.1 3.14.2 3.14.3 3.14.4"}},
+         matchOrNot},
+        {"legal-card",
+         Topic::Procedure,
+         QT_TRANSLATE_NOOP("quiz", "Does this card belong here"),
+         {{"lucky8", "2.1 5.1"},
+          {"dueling8s", "2.1 3.4.2 5.1"},
+          {"freebet", "2.2.1 5.5.1 5.5.2"},
+          {"luckylucky", "intro.4"}},
+         legalCard},
     };
     return families;
 }

@@ -13,12 +13,13 @@ struct HandPlan {
     Cents amount = 0;  ///< Of a double for less.
 };
 
-/// A hand that begins with `first` and ends on `total` (over 21: bust); sometimes doubled. Throws NoSuchCard where none is found.
+/// A hand that begins with `first` and ends on `total` (over 21: bust); sometimes doubled. Throws NoSuchCard where none is
+/// found.
 [[nodiscard]] HandPlan planHand(Maker &m, Card first, int total, bool mayDouble = false, Do doubleBy = Do::Double);
 
 /// Splits the opening pair `ways` times, always on the first hand, and plays the hands as planned, one plan a hand.
 /// The dealer's cards are wished for after them. The offers are closed already.
-void playSplit(LiveRound &live, Card pair, int ways, Do how, const std::vector<HandPlan> &plans, const std::vector<Card> &dealer,
-               const std::vector<Follower> &with = {});
+void playSplit(LiveRound &live, Card pair, int ways, Do how, const std::vector<HandPlan> &plans,
+               const std::vector<Card> &dealer, const std::vector<Follower> &with = {});
 
 } // namespace pitwise

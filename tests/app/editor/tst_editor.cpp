@@ -15,7 +15,10 @@ namespace {
 
 /// An instructor's seat on a folder that is thrown away.
 struct Seat {
-    explicit Seat(const QString &folder) : desk(folder, library, clock), shelf(folder, library), editor(desk, shelf), scenarios(desk, shelf, editor) { scenarios.refresh(); }
+    explicit Seat(const QString &folder)
+        : desk(folder, library, clock), shelf(folder, library), editor(desk, shelf), scenarios(desk, shelf, editor) {
+        scenarios.refresh();
+    }
     Library library = Library::shipped();
     SystemClock clock;
     Desk desk;
@@ -54,19 +57,35 @@ void anyEdit(ScenarioEditor &editor, Random &random) {
     EditorTable &table = *editor.table();
     const int stop = static_cast<int>(random.below(static_cast<std::uint32_t>(table.stopCount())));
     switch (random.below(14)) {
-    case 0: table.goTo(stop); table.remove(); break;
-    case 1: table.goTo(stop); table.dealRandom(); break;
+    case 0:
+        table.goTo(stop);
+        table.remove();
+        break;
+    case 1:
+        table.goTo(stop);
+        table.dealRandom();
+        break;
     case 2: table.dealOn(); break;
-    case 3: if (table.decisions()->count() > 0) table.decide(static_cast<int>(random.below(static_cast<std::uint32_t>(table.decisions()->count())))); break;
+    case 3:
+        if (table.decisions()->count() > 0)
+            table.decide(static_cast<int>(random.below(static_cast<std::uint32_t>(table.decisions()->count()))));
+        break;
     case 4: (void)table.typeBet(QStringLiteral("%1 %2").arg(1 + random.below(4)).arg(25 * (1 + random.below(8)))); break;
     case 5: table.addChip(static_cast<int>(random.below(5)), 1 + static_cast<int>(random.below(4)), {}); break;
-    case 6: table.goTo(stop); editor.incident()->put(static_cast<int>(random.below(20))); break;
+    case 6:
+        table.goTo(stop);
+        editor.incident()->put(static_cast<int>(random.below(20)));
+        break;
     case 7: editor.ask()->askHere(); break;
     case 8: editor.ask()->choose(static_cast<int>(random.below(6))); break;
     case 9: editor.ask()->setTitle(QStringLiteral("Title %1").arg(random.below(3))); break;
     case 10: editor.ask()->setLevel(static_cast<int>(random.below(6))); break;
     case 11: editor.ask()->toggleOption(static_cast<int>(random.below(4))); break;
-    case 12: table.goTo(stop); table.setChanging(true); (void)table.typeCards(QStringLiteral("AS")); break;
+    case 12:
+        table.goTo(stop);
+        table.setChanging(true);
+        (void)table.typeCards(QStringLiteral("AS"));
+        break;
     case 13: editor.fix(-1); break;
     }
 }

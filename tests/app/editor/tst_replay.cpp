@@ -144,7 +144,8 @@ private Q_SLOTS:
         QFile shelf(QStringLiteral(":/assets/rounds/shelf.en.json"));
         QVERIFY(shelf.open(QIODevice::ReadOnly));
         int rounds = 0;
-        for (const char *id : {"fb-free-split", "d8-split-8s", "l8-four-hands", "ll-suited-777", "l8-even-money", "fb-boom-busted"}) {
+        for (const char *id :
+             {"fb-free-split", "d8-split-8s", "l8-four-hands", "ll-suited-777", "l8-even-money", "fb-boom-busted"}) {
             QFile file(QStringLiteral(":/assets/rounds/%1.json").arg(L1(id)));
             QVERIFY2(file.open(QIODevice::ReadOnly), id);
             const QJsonObject script = QJsonDocument::fromJson(file.readAll()).object();
@@ -210,14 +211,18 @@ private Q_SLOTS:
                     continue; // these bets are within the limits
                 const QJsonObject facts = factsFromTable(kind, replay, replay.items().size() - 1, 0, random);
                 const QByteArray name(nameOf(kind).data(), static_cast<qsizetype>(nameOf(kind).size()));
-                const QJsonObject situation{{L1("format"), L1("pitwise-situation/1")}, {L1("game"), QString::fromStdString(document)},
-                                            {L1("kind"), QString::fromLatin1(name)},   {L1("facts"), facts}};
+                const QJsonObject situation{{L1("format"), L1("pitwise-situation/1")},
+                                            {L1("game"), QString::fromStdString(document)},
+                                            {L1("kind"), QString::fromLatin1(name)},
+                                            {L1("facts"), facts}};
                 try {
                     const Situation read = readSituation(situation, library());
                     ruled += !rule(read).codes.empty();
                 } catch (const Refusal &refusal) {
-                    // No dealing error without a printed card, and so on: refused for the game, never for a fact that is missing.
-                    QVERIFY2(!QString::fromStdString(refusal.error).contains(L1("missing")), (name + ": " + refusal.error.c_str() + " " + refusal.at.c_str()).constData());
+                    // No dealing error without a printed card, and so on: refused for the game, never for a fact that is
+                    // missing.
+                    QVERIFY2(!QString::fromStdString(refusal.error).contains(L1("missing")),
+                             (name + ": " + refusal.error.c_str() + " " + refusal.at.c_str()).constData());
                 }
                 for (const FactField &field : factFields(kind, facts, rulebook)) {
                     QVERIFY2(!field.label.isEmpty(), name.constData());

@@ -12,9 +12,9 @@ namespace overlap {
 using namespace pitwise::felt;
 
 inline bool covers(ItemKind kind) {
-    return kind == ItemKind::Card || kind == ItemKind::FaceDownCard || kind == ItemKind::CutCard || kind == ItemKind::Stack ||
-           kind == ItemKind::Marker || kind == ItemKind::Label || kind == ItemKind::SeatPlate || kind == ItemKind::Float ||
-           kind == ItemKind::Shoe || kind == ItemKind::Discard || kind == ItemKind::Sign;
+    return kind == ItemKind::Card || kind == ItemKind::FaceDownCard || kind == ItemKind::CutCard ||
+           kind == ItemKind::Stack || kind == ItemKind::Marker || kind == ItemKind::Label || kind == ItemKind::SeatPlate ||
+           kind == ItemKind::Float || kind == ItemKind::Shoe || kind == ItemKind::Discard || kind == ItemKind::Sign;
 }
 
 /// Part of `what` (a rectangle in the frame of `item`) under later things, with the worst of them.
@@ -34,7 +34,8 @@ template <typename Skip> Covered covered(const FeltLayout &layout, const PlacedI
             near.emplace_back(other.frame().inverted(), &other);
     for (int i = 0; i < columns; ++i)
         for (int j = 0; j < rows; ++j) {
-            const QPointF point = frame.map(QPointF(what.x() + what.width() * (i + .5) / columns, what.y() + what.height() * (j + .5) / rows));
+            const QPointF point =
+                frame.map(QPointF(what.x() + what.width() * (i + .5) / columns, what.y() + what.height() * (j + .5) / rows));
             for (const auto &[inverse, other] : near)
                 if (other->rect.contains(inverse.map(point))) {
                     ++hit;
@@ -50,7 +51,10 @@ inline QStringList faults(const FeltLayout &layout) {
     QStringList list;
     const auto none = [](const PlacedItem &) { return false; };
     const auto report = [&](const char *what, const PlacedItem &item, const Covered &c) {
-        list << QStringLiteral("%1 of %2: %3% under %4").arg(QLatin1String(what), item.id).arg(qRound(c.part * 100)).arg(c.by);
+        list << QStringLiteral("%1 of %2: %3% under %4")
+                    .arg(QLatin1String(what), item.id)
+                    .arg(qRound(c.part * 100))
+                    .arg(c.by);
     };
     for (const PlacedItem &item : layout.items) {
         if (item.kind == ItemKind::Card || (item.kind == ItemKind::PrintedCard && item.card)) {
@@ -74,7 +78,8 @@ inline QStringList faults(const FeltLayout &layout) {
         const QRectF b = item.bounds();
         const bool plate = item.kind == ItemKind::SeatPlate; // sits on the rail, its ends may touch the edge of the view
         const double slack = plate ? 4 : .5;
-        if (b.left() < -slack || b.top() < -slack || b.right() > layout.table.width + slack || b.bottom() > layout.table.height + slack)
+        if (b.left() < -slack || b.top() < -slack || b.right() > layout.table.width + slack ||
+            b.bottom() > layout.table.height + slack)
             list << QStringLiteral("%1 leaves the table").arg(item.id);
     }
     return list;

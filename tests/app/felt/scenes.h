@@ -107,12 +107,27 @@ inline RoundView lucky8() {
     v.limits = {{"main", 2500, 500000}, {"pair", 500, 50000}, {"lucky8", 500, 50000}};
     Seat(v, 1, "A").hand("TC 4D 6H", {{"A", 7500}}).side("pair", {{"A", 1000}}).insured({{"A", 3750}});
     Seat(v, 2, "B").hand("6S 5D 9C", {{"B", 12500}}).across(12500).side("lucky8", {{"B", 2500}});
-    Seat(v, 3, "C").hand("8H 3C KD", {{"C", 20000}}).across(20000).hand("8D TS", {{"C", 20000}}).hand("8C 2S 4H 5C", {{"C", 20000}})
-        .hand("8S 7D", {{"C", 20000}}).active().side("pair", {{"C", 2500}}).side("lucky8", {{"C", 5000}}).insured({{"C", 10000}});
+    Seat(v, 3, "C")
+        .hand("8H 3C KD", {{"C", 20000}})
+        .across(20000)
+        .hand("8D TS", {{"C", 20000}})
+        .hand("8C 2S 4H 5C", {{"C", 20000}})
+        .hand("8S 7D", {{"C", 20000}})
+        .active()
+        .side("pair", {{"C", 2500}})
+        .side("lucky8", {{"C", 5000}})
+        .insured({{"C", 10000}});
     Seat(v, 4, "D").hand("AH KC", {{"D", 50000}}).side("pair", {{"D", 500}}).side("lucky8", {{"D", 500}});
-    Seat(v, 5, "F").hand("7S 7H", {{"E", 30000}, {"F", 5000}, {"G", 100000}}).side("pair", {{"F", 1500}, {"G", 2500}})
-        .side("lucky8", {{"E", 1000}, {"F", 500}, {"G", 10000}}).insured({{"E", 15000}, {"G", 50000}});
-    Seat(v, 7, "H").hand("QD 5S", {{"H", 276500}}).side("lucky8", {{"H", 10000}}).side("pair", {{"H", 7500}}).insured({{"H", 138250}});
+    Seat(v, 5, "F")
+        .hand("7S 7H", {{"E", 30000}, {"F", 5000}, {"G", 100000}})
+        .side("pair", {{"F", 1500}, {"G", 2500}})
+        .side("lucky8", {{"E", 1000}, {"F", 500}, {"G", 10000}})
+        .insured({{"E", 15000}, {"G", 50000}});
+    Seat(v, 7, "H")
+        .hand("QD 5S", {{"H", 276500}})
+        .side("lucky8", {{"H", 10000}})
+        .side("pair", {{"H", 7500}})
+        .insured({{"H", 138250}});
     return v;
 }
 
@@ -123,9 +138,20 @@ inline RoundView dueling() {
     v.limits = {{"main", 1000, 200000}, {"superb8s", 500, 20000}, {"tie18", 500, 20000}, {"21plus", 500, 20000}};
     Seat(v, 1, "A").hand("8S 6H 7D", {{"A", 4000}}).side("superb8s", {{"A", 500}}).side("tie18", {{"A", 1000}});
     Seat(v, 2, "B").hand("8S KD", {{"B", 30000}}).side("tie18", {{"B", 2500}}).side("21plus", {{"B", 2500}});
-    Seat(v, 3, "C").hand("8S 3D QC", {{"C", 10000}}).across(10000).tie({{"C", 1000}}).hand("8H JS", {{"C", 10000}}).tie({{"C", 1000}})
-        .hand("8C 5D 6C", {{"C", 10000}}).tie({{"C", 500}}).side("superb8s", {{"C", 1500}}).side("21plus", {{"C", 1000}});
-    Seat(v, 5, "").hand("8S AD", {{"E", 2500}, {"F", 20000}}).side("superb8s", {{"E", 500}, {"F", 2500}}).side("21plus", {{"F", 5000}});
+    Seat(v, 3, "C")
+        .hand("8S 3D QC", {{"C", 10000}})
+        .across(10000)
+        .tie({{"C", 1000}})
+        .hand("8H JS", {{"C", 10000}})
+        .tie({{"C", 1000}})
+        .hand("8C 5D 6C", {{"C", 10000}})
+        .tie({{"C", 500}})
+        .side("superb8s", {{"C", 1500}})
+        .side("21plus", {{"C", 1000}});
+    Seat(v, 5, "")
+        .hand("8S AD", {{"E", 2500}, {"F", 20000}})
+        .side("superb8s", {{"E", 500}, {"F", 2500}})
+        .side("21plus", {{"F", 5000}});
     Seat(v, 6, "G").hand("8S 9C", {{"G", 125000}}).side("superb8s", {{"G", 10000}});
     Seat(v, 7, "H").hand("8S 2C 5H 6D", {{"H", 6000}}).side("tie18", {{"H", 500}});
     return v;
@@ -136,10 +162,29 @@ inline RoundView freeBet() {
     dealer(v, "6H");
     v.discards = 10;
     v.limits = {{"main", 5000, 300000}, {"rwspairs", 500, 30000}, {"boombusted", 500, 30000}, {"luckystash", 500, 30000}};
-    Seat(v, 1, "A").hand("6D 5C 9S", {{"A", 15000}}).across().markers(1).side("luckystash", {{"A", 1500}}).side("boombusted", {{"A", 1000}});
-    Seat(v, 2, "B").hand("7H 3C JD", {{"B", 10000}}).across().markers(1).hand("7D TS", {}).markers(1).hand("7S 2H 8C", {}).across()
-        .markers(2).hand("7C 4S", {}).markers(1).active().side("luckystash", {{"B", 2500}}).side("boombusted", {{"B", 1000}});
-    Seat(v, 3, "C").hand("KH QC", {{"C", 7500}, {"D", 50000}, {"E", 20000}}).side("luckystash", {{"C", 500}, {"D", 500}, {"E", 500}})
+    Seat(v, 1, "A")
+        .hand("6D 5C 9S", {{"A", 15000}})
+        .across()
+        .markers(1)
+        .side("luckystash", {{"A", 1500}})
+        .side("boombusted", {{"A", 1000}});
+    Seat(v, 2, "B")
+        .hand("7H 3C JD", {{"B", 10000}})
+        .across()
+        .markers(1)
+        .hand("7D TS", {})
+        .markers(1)
+        .hand("7S 2H 8C", {})
+        .across()
+        .markers(2)
+        .hand("7C 4S", {})
+        .markers(1)
+        .active()
+        .side("luckystash", {{"B", 2500}})
+        .side("boombusted", {{"B", 1000}});
+    Seat(v, 3, "C")
+        .hand("KH QC", {{"C", 7500}, {"D", 50000}, {"E", 20000}})
+        .side("luckystash", {{"C", 500}, {"D", 500}, {"E", 500}})
         .side("boombusted", {{"E", 5000}});
     Seat(v, 4, "").hand("9H 9S", {{"F", 30000}, {"G", 12500}}).side("luckystash", {{"F", 2000}});
     Seat(v, 5, "H").hand("AC 8D", {{"H", 100000}}).side("boombusted", {{"H", 10000}}).side("luckystash", {{"H", 10000}});
@@ -169,7 +214,9 @@ public:
         m_state = m_state * 1664525u + 1013904223u;
         return static_cast<int>((m_state >> 10) % static_cast<unsigned>(n));
     }
-    template <typename T> const T &of(const std::vector<T> &list) { return list[static_cast<std::size_t>(below(int(list.size())))]; }
+    template <typename T> const T &of(const std::vector<T> &list) {
+        return list[static_cast<std::size_t>(below(int(list.size())))];
+    }
     Card card(bool tens) {
         for (;;) {
             const Card card = Card::fromCode(static_cast<unsigned>(below(52)));
@@ -194,8 +241,9 @@ inline RoundView crowded(const std::string &game, int boxes, unsigned seed, bool
     v.dealerTotal = handTotal(v.dealer);
     const std::vector<std::string> sides = game == "lucky8"      ? std::vector<std::string>{"pair", "lucky8"}
                                            : game == "dueling8s" ? std::vector<std::string>{"superb8s", "tie18", "21plus"}
-                                           : game == "freebet"   ? std::vector<std::string>{"rwspairs", "luckystash", "boombusted"}
-                                                                 : std::vector<std::string>{"luckylucky"};
+                                           : game == "freebet"
+                                               ? std::vector<std::string>{"rwspairs", "luckystash", "boombusted"}
+                                               : std::vector<std::string>{"luckylucky"};
     for (int box = 1; box <= boxes; ++box) {
         const int hands = fullest ? 4 : dice.of<int>({1, 1, 2, 3, 4, 4}), bettors = fullest ? 3 : dice.of<int>({1, 1, 2, 3});
         const bool seated = dice.below(2);

@@ -36,19 +36,20 @@ class TestFeltLayout : public QObject {
     static double tenth(double value) { return std::round(value * 10) / 10 + 0.0; }
 
     static QByteArray toJson(const FeltLayout &layout) {
-        static const char *const kinds[] = {"box", "area", "insurance", "printed card", "pay table", "hand", "dealer hand", "seat", "float",
-                                            "shoe", "discard", "card", "face-down card", "cut card", "stack", "marker", "active ring",
-                                            "label", "sign"};
-        QByteArray out = "{\"scale\": " + QByteArray::number(layout.table.scale, 'f', 3) + ", \"width\": " +
-                         QByteArray::number(layout.table.width, 'f', 1) + ", \"height\": " + QByteArray::number(layout.table.height, 'f', 1) +
-                         ", \"items\": [\n";
+        static const char *const kinds[] = {"box",     "area",        "insurance",      "printed card", "pay table",
+                                            "hand",    "dealer hand", "seat",           "float",        "shoe",
+                                            "discard", "card",        "face-down card", "cut card",     "stack",
+                                            "marker",  "active ring", "label",          "sign"};
+        QByteArray out = "{\"scale\": " + QByteArray::number(layout.table.scale, 'f', 3) +
+                         ", \"width\": " + QByteArray::number(layout.table.width, 'f', 1) +
+                         ", \"height\": " + QByteArray::number(layout.table.height, 'f', 1) + ", \"items\": [\n";
         for (const PlacedItem &item : layout.items) {
             QJsonObject o{{QStringLiteral("id"), item.id},
                           {QStringLiteral("kind"), QLatin1String(kinds[static_cast<int>(item.kind)])},
                           {QStringLiteral("at"), QJsonArray{tenth(item.at.x()), tenth(item.at.y())}},
                           {QStringLiteral("turn"), tenth(item.turn)},
-                          {QStringLiteral("rect"), QJsonArray{tenth(item.rect.x()), tenth(item.rect.y()), tenth(item.rect.width()),
-                                                              tenth(item.rect.height())}}};
+                          {QStringLiteral("rect"), QJsonArray{tenth(item.rect.x()), tenth(item.rect.y()),
+                                                              tenth(item.rect.width()), tenth(item.rect.height())}}};
             if (item.amount > 0)
                 o[QStringLiteral("amount")] = qint64(item.amount);
             if (item.kind == ItemKind::Label)
@@ -68,8 +69,10 @@ class TestFeltLayout : public QObject {
                                                         {QStringLiteral("freebet"), scenes::freeBet()},
                                                         {QStringLiteral("luckylucky"), scenes::luckyLucky()}};
         const auto crowd = [&list](const char *game, int boxes, unsigned seed, bool fullest) {
-            list.emplace_back(QStringLiteral("%1-%2-boxes-%3").arg(QLatin1String(game)).arg(boxes).arg(
-                                  fullest ? QStringLiteral("full") : QStringLiteral("seed-%1").arg(seed)),
+            list.emplace_back(QStringLiteral("%1-%2-boxes-%3")
+                                  .arg(QLatin1String(game))
+                                  .arg(boxes)
+                                  .arg(fullest ? QStringLiteral("full") : QStringLiteral("seed-%1").arg(seed)),
                               scenes::crowded(game, boxes, seed, fullest));
         };
         for (int boxes = 5; boxes <= 7; ++boxes) {
@@ -139,7 +142,8 @@ private Q_SLOTS:
     void everythingCanBeRead_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("amounts");
-        for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160), QSize(1280, 580)}) {
+        for (const QSize size :
+             {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160), QSize(1280, 580)}) {
             QTest::addRow("%dx%d", size.width(), size.height()) << size << true;
             QTest::addRow("%dx%d, amounts off", size.width(), size.height()) << size << false;
         }
@@ -163,8 +167,11 @@ private Q_SLOTS:
             for (const char *game : {"lucky8", "dueling8s", "freebet", "luckylucky"}) {
                 scenes::Dice dice(seed);
                 const std::string name(game);
-                const int boxes = name == "freebet" ? 1 + dice.below(6) : name == "dueling8s" ? 1 + dice.below(7) : 5 + dice.below(3);
-                judge(scenes::crowded(name, boxes, seed), QStringLiteral("%1/%2/%3").arg(QLatin1String(game)).arg(boxes).arg(seed));
+                const int boxes = name == "freebet"     ? 1 + dice.below(6)
+                                  : name == "dueling8s" ? 1 + dice.below(7)
+                                                        : 5 + dice.below(3);
+                judge(scenes::crowded(name, boxes, seed),
+                      QStringLiteral("%1/%2/%3").arg(QLatin1String(game)).arg(boxes).arg(seed));
             }
         qInfo("%d card indexes", int(indexes));
         for (const QString &fault : faults)
@@ -178,7 +185,8 @@ private Q_SLOTS:
                 for (const QString &fault : overlap::faults(lay(paid(view), size)))
                     if (fault.startsWith(QLatin1String("index")) || fault.contains(QLatin1String("leaves")))
                         faults << QStringLiteral("%1 %2: %3").arg(size.width()).arg(name, fault);
-        QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults\n%2").arg(faults.size()).arg(faults.mid(0, 25).join(u'\n'))));
+        QVERIFY2(faults.isEmpty(),
+                 qPrintable(QStringLiteral("%1 faults\n%2").arg(faults.size()).arg(faults.mid(0, 25).join(u'\n'))));
     }
     void largerTextCoversNoIndex() {
         QStringList faults;
@@ -239,11 +247,13 @@ private Q_SLOTS:
     void letters_data() {
         QTest::addColumn<QStringList>("players");
         QTest::addColumn<QStringList>("expected");
-        QTest::newRow("initials") << QStringList{QStringLiteral("Ann"), QStringLiteral("bo")} << QStringList{QStringLiteral("A"), QStringLiteral("B")};
-        QTest::newRow("two letters where one is not enough")
-            << QStringList{QStringLiteral("Tan"), QStringLiteral("Teo")} << QStringList{QStringLiteral("Ta"), QStringLiteral("Te")};
+        QTest::newRow("initials") << QStringList{QStringLiteral("Ann"), QStringLiteral("bo")}
+                                  << QStringList{QStringLiteral("A"), QStringLiteral("B")};
+        QTest::newRow("two letters where one is not enough") << QStringList{QStringLiteral("Tan"), QStringLiteral("Teo")}
+                                                             << QStringList{QStringLiteral("Ta"), QStringLiteral("Te")};
         QTest::newRow("numbers where two are not enough")
-            << QStringList{QStringLiteral("Tan Ah Kow"), QStringLiteral("Tan Mei")} << QStringList{QStringLiteral("T1"), QStringLiteral("T2")};
+            << QStringList{QStringLiteral("Tan Ah Kow"), QStringLiteral("Tan Mei")}
+            << QStringList{QStringLiteral("T1"), QStringLiteral("T2")};
     }
     void letters() {
         QFETCH(QStringList, players);
@@ -287,7 +297,10 @@ private Q_SLOTS:
         scenes::Bets bets;
         for (int i = 0; i < 9; ++i)
             bets.emplace_back("player with a long name " + std::to_string(i), i % 2 ? 1 : maxAmount);
-        scenes::Seat(view, 1, "nobody you know").hand("TC 4D 2S 2H 2C AS AH AD AC 3S 3D", bets).side("boombusted", bets).insured(bets);
+        scenes::Seat(view, 1, "nobody you know")
+            .hand("TC 4D 2S 2H 2C AS AH AD AC 3S 3D", bets)
+            .side("boombusted", bets)
+            .insured(bets);
         for (const PlacedItem &item : lay(view).items)
             QVERIFY2(QRectF(-20, -20, 1040, 665).contains(item.bounds()), qPrintable(item.id));
     }

@@ -22,8 +22,8 @@ class TestFeltPainting : public QObject {
     Library m_library = Library::shipped();
     ChipSet m_chips = ChipSet::shipped();
 
-    QImage render(const RoundView &view, QSize size, bool highContrast = false, bool amounts = true, Deck deck = Deck::TwoColour,
-                  bool layoutB = false) {
+    QImage render(const RoundView &view, QSize size, bool highContrast = false, bool amounts = true,
+                  Deck deck = Deck::TwoColour, bool layoutB = false) {
         const FeltPrint print = printOf(*m_library.find(view.game), view, layoutB);
         FeltOptions options;
         options.width = size.width();
@@ -59,9 +59,9 @@ private Q_SLOTS:
     void everyFelt() {
         QFETCH(QString, scene);
         QFETCH(QSize, size);
-        RoundView view = scene == QLatin1String("lucky8")      ? scenes::lucky8()
-                         : scene == QLatin1String("dueling8s") ? scenes::dueling()
-                         : scene == QLatin1String("freebet")   ? scenes::freeBet()
+        RoundView view = scene == QLatin1String("lucky8")       ? scenes::lucky8()
+                         : scene == QLatin1String("dueling8s")  ? scenes::dueling()
+                         : scene == QLatin1String("freebet")    ? scenes::freeBet()
                          : scene == QLatin1String("luckylucky") ? scenes::luckyLucky()
                                                                 : scenes::crowded("lucky8", 7, 21, true);
         const QImage image = render(view, size);
@@ -70,7 +70,8 @@ private Q_SLOTS:
         const FeltStyle style = styleOf(view.game, false);
         const FeltTable table(size.width(), size.height(), view.boxes, 2, false);
         const QPointF spot = table.at(0, -226, 2) * table.scale;
-        const QColor cloth = image.scaled(size / 2, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixelColor((spot / 2).toPoint());
+        const QColor cloth =
+            image.scaled(size / 2, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixelColor((spot / 2).toPoint());
         QVERIFY2(std::abs(cloth.hslHue() - style.middle.hslHue()) < 25 || style.middle.hslSaturation() < 40,
                  qPrintable(cloth.name() + QLatin1String(" beside ") + style.middle.name()));
     }
@@ -80,7 +81,8 @@ private Q_SLOTS:
         QVERIFY(image.pixelColor(420, 560).lightness() < 40); // the cloth is near black
     }
     void amountsCanBeTakenAway() {
-        const QImage with = render(scenes::lucky8(), {1280, 800}), without = render(scenes::lucky8(), {1280, 800}, false, false);
+        const QImage with = render(scenes::lucky8(), {1280, 800}),
+                     without = render(scenes::lucky8(), {1280, 800}, false, false);
         keep(without, QStringLiteral("labels-off-1280x800"));
         QVERIFY(with != without);
     }
@@ -168,7 +170,7 @@ private Q_SLOTS:
         p.end();
         keep(image, QStringLiteral("chips"));
         QCOMPARE(chipsOf(m_chips, 13750).size(), 5u);
-        QCOMPARE(chipsOf(m_chips, 1234).back(), nullptr); // 34 cents in coins lie on top
+        QCOMPARE(chipsOf(m_chips, 1234).back(), nullptr);  // 34 cents in coins lie on top
         QCOMPARE(chipsOf(m_chips, maxAmount).size(), 40u); // two piles are all that is shown
     }
     void pathsAreRead() {

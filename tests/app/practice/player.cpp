@@ -36,7 +36,8 @@ int main(int argc, char *argv[]) {
             std::fprintf(stderr, "not locked: %s\n", qPrintable(session.problem()));
             return 1;
         }
-        std::printf("%s %d\n", qPrintable(session.session().toString(QUuid::WithoutBraces)), static_cast<int>(session.marks().size()));
+        std::printf("%s %d\n", qPrintable(session.session().toString(QUuid::WithoutBraces)),
+                    static_cast<int>(session.marks().size()));
         std::fflush(stdout);
         session.next();
     }

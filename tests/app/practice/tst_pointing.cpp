@@ -32,12 +32,24 @@ private Q_SLOTS:
         QTest::addColumn<QString>("family");
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("type");
-        QTest::newRow("who calls a shared box, lucky8") << "who-controls" << "lucky8" << "player";
-        QTest::newRow("who calls a shared box, freebet") << "who-controls" << "freebet" << "player";
-        QTest::newRow("who calls after a surrender") << "control-after-surrender" << "dueling8s" << "player";
-        QTest::newRow("the bet that was settled wrongly") << "find-mistake" << "lucky8" << "bet";
-        QTest::newRow("where a side bet goes") << "where-does-it-go" << "lucky8" << "place";
-        QTest::newRow("which card the dealer gets") << "two-cards-at-once" << "lucky8" << "card";
+        QTest::newRow("who calls a shared box, lucky8") << "who-controls"
+                                                        << "lucky8"
+                                                        << "player";
+        QTest::newRow("who calls a shared box, freebet") << "who-controls"
+                                                         << "freebet"
+                                                         << "player";
+        QTest::newRow("who calls after a surrender") << "control-after-surrender"
+                                                     << "dueling8s"
+                                                     << "player";
+        QTest::newRow("the bet that was settled wrongly") << "find-mistake"
+                                                          << "lucky8"
+                                                          << "bet";
+        QTest::newRow("where a side bet goes") << "where-does-it-go"
+                                               << "lucky8"
+                                               << "place";
+        QTest::newRow("which card the dealer gets") << "two-cards-at-once"
+                                                    << "lucky8"
+                                                    << "card";
     }
     void theRightThingOnTheFeltAnswersIt() {
         QFETCH(QString, family);
@@ -54,7 +66,8 @@ private Q_SLOTS:
         for (const QString &target : shown.scene()->targets(shown.pickable())) {
             shown.input()->show(shown.sheet(), true);
             shown.scene()->pick(target, shown.pickable());
-            if (shown.input()->complete() && judge(*question, shown.input()->answer(), m_desk.chips()).outcome == Outcome::Right)
+            if (shown.input()->complete() &&
+                judge(*question, shown.input()->answer(), m_desk.chips()).outcome == Outcome::Right)
                 ++right;
         }
         QVERIFY2(right >= 1, "nothing on the felt gives the right answer");
@@ -67,7 +80,8 @@ private Q_SLOTS:
         shown.scene()->setViewSize({1280, 408});
         shown.ask(*question);
         for (const QString &target : shown.scene()->targets(FeltScene::Everything))
-            QVERIFY2(!shown.scene()->words(target).contains(QLatin1String("controls")), qPrintable(shown.scene()->words(target)));
+            QVERIFY2(!shown.scene()->words(target).contains(QLatin1String("controls")),
+                     qPrintable(shown.scene()->words(target)));
     }
 
     void aLockedAnswerIsNotMovedByPointing() {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/trainees/trainees.h"
 #include "app/practice/answerreview.h"
 #include "app/practice/questionsource.h"
+#include "app/trainees/trainees.h"
 #include "core/scenario/packshelf.h"
 #include "tests/app/practice/anyanswer.h"
 
@@ -69,7 +69,8 @@ private Q_SLOTS:
             if (asked->question.scenario.isEmpty())
                 continue;
             ++scenarios;
-            QVERIFY(std::find(asked->question.clauses.begin(), asked->question.clauses.end(), asked->clause) != asked->question.clauses.end());
+            QVERIFY(std::find(asked->question.clauses.begin(), asked->question.clauses.end(), asked->clause) !=
+                    asked->question.clauses.end());
             // What a record keeps of it shows it again, whatever becomes of the pack.
             const Question back = readQuestion(questionJson(asked->question, Reveal::Yes));
             QCOMPARE(back.scenario.id, asked->question.scenario.id);
@@ -160,7 +161,8 @@ private Q_SLOTS:
             giveAnyAnswer(*session.input(), i);
             session.lock();
             const ShownVerdict &verdict = *session.verdict();
-            seen.push_back({session.question()->prompt(), verdict.given(), verdict.expected(), verdict.headline(), verdict.right()});
+            seen.push_back(
+                {session.question()->prompt(), verdict.given(), verdict.expected(), verdict.headline(), verdict.right()});
             session.next();
         }
         const auto lines = desk.store()->answers().ofSession(session.session());

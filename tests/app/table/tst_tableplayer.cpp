@@ -76,7 +76,9 @@ private Q_SLOTS:
                 QVERIFY(!last.data(RoundSteps::ClausesRole).toStringList().isEmpty());
             }
             const QStringList faults = overlap::faults(*player.scene()->layout());
-            QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("step %1: %2").arg(player.position()).arg(faults.join(QStringLiteral("; ")))));
+            QVERIFY2(
+                faults.isEmpty(),
+                qPrintable(QStringLiteral("step %1: %2").arg(player.position()).arg(faults.join(QStringLiteral("; ")))));
         }
         QCOMPARE(settled, int(player.played()->round().ledger().size()));
         QCOMPARE(player.played()->round().stage(), Stage::Settled);
@@ -112,10 +114,12 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("replace");
         QTest::addColumn<QString>("says");
         QTest::newRow("cut off") << QByteArray("\"actions\"") << QByteArray("\"act") << "round.json";
-        QTest::newRow("unknown game") << QByteArray("\"game\": \"lucky8\"") << QByteArray("\"game\": \"roulette\"") << "game";
+        QTest::newRow("unknown game") << QByteArray("\"game\": \"lucky8\"") << QByteArray("\"game\": \"roulette\"")
+                                      << "game";
         QTest::newRow("unknown member") << QByteArray("\"seats\"") << QByteArray("\"seat\"") << "seat";
         QTest::newRow("a card no shoe holds") << QByteArray("\"shoe\": \"TH") << QByteArray("\"shoe\": \"1H") << "shoe";
-        QTest::newRow("an action out of turn") << QByteArray("\"player\": \"D\", \"do\": \"stand\"") << QByteArray("\"player\": \"D\", \"do\": \"split\"") << "actions[11]";
+        QTest::newRow("an action out of turn") << QByteArray("\"player\": \"D\", \"do\": \"stand\"")
+                                               << QByteArray("\"player\": \"D\", \"do\": \"split\"") << "actions[11]";
     }
     void aRefusedScriptSaysWhatAndWhereAndTheTableStays() {
         QFETCH(QByteArray, find);
@@ -145,8 +149,8 @@ private Q_SLOTS:
         QVERIFY(!player.openFile(QUrl::fromLocalFile(QStringLiteral("/no/such/file.json"))));
         QVERIFY(player.error().contains(QLatin1String("file.json")));
         const QTemporaryDir folder;
-        for (const QByteArray &bytes : {QByteArray(), QByteArray("hello"), QByteArray("[]"), QByteArray("{}"), QByteArray("\xff\xfe\x00", 3),
-                                        QByteArray(5 * 1024 * 1024, ' ')}) {
+        for (const QByteArray &bytes : {QByteArray(), QByteArray("hello"), QByteArray("[]"), QByteArray("{}"),
+                                        QByteArray("\xff\xfe\x00", 3), QByteArray(5 * 1024 * 1024, ' ')}) {
             player.forgiveError();
             QVERIFY(!player.openFile(write(folder, bytes)));
             QVERIFY(!player.error().isEmpty());

@@ -77,7 +77,8 @@ public:
     explicit Report(bool json) : m_json(json) {}
     void row(const char *name, double value, const char *unit, double limit = 0) {
         if (m_json)
-            std::printf("{\"bench\":\"felt\",\"name\":\"%s\",\"value\":%.3f,\"unit\":\"%s\",\"limit\":%.3f}\n", name, value, unit, limit);
+            std::printf("{\"bench\":\"felt\",\"name\":\"%s\",\"value\":%.3f,\"unit\":\"%s\",\"limit\":%.3f}\n", name, value,
+                        unit, limit);
         else if (limit > 0)
             std::printf("%-52s %9.2f %-3s (at most %.1f)\n", name, value, unit, limit);
         else
@@ -114,9 +115,11 @@ void benchStart(Report &report) {
     std::vector<double> empty, home, table;
     for (int i = 0; i < starts; ++i) { // side by side: whatever else the machine does hits all of them
         empty.push_back(firstFrame(QCoreApplication::applicationFilePath(), {QStringLiteral("--empty")}));
-        home.push_back(firstFrame(QStringLiteral(PITWISE_PROGRAM), {QStringLiteral("--trace-start"), QStringLiteral("--data"), folder.path()}));
-        table.push_back(firstFrame(QStringLiteral(PITWISE_PROGRAM), {QStringLiteral("--trace-start"), QStringLiteral("--data"), folder.path(),
-                                                                     QStringLiteral("--page"), QStringLiteral("table")}));
+        home.push_back(firstFrame(QStringLiteral(PITWISE_PROGRAM),
+                                  {QStringLiteral("--trace-start"), QStringLiteral("--data"), folder.path()}));
+        table.push_back(
+            firstFrame(QStringLiteral(PITWISE_PROGRAM), {QStringLiteral("--trace-start"), QStringLiteral("--data"),
+                                                         folder.path(), QStringLiteral("--page"), QStringLiteral("table")}));
     }
     report.row("start to first frame, empty window", percentile(empty, .5), "ms");
     report.row("start to first frame, Pitwise", percentile(home, .5), "ms", 2 * percentile(empty, .5));

@@ -19,7 +19,8 @@ double cpuSeconds() {
 
 void print(const char *name, std::size_t questions, double seconds, bool json) {
     const double rate = seconds > 0 ? static_cast<double>(questions) / seconds : 0;
-    std::printf(json ? "{\"bench\": \"quiz\", \"what\": \"%s\", \"questions\": %zu, \"perSecond\": %.0f}\n" : "%-28s %8zu questions %10.0f a second\n",
+    std::printf(json ? "{\"bench\": \"quiz\", \"what\": \"%s\", \"questions\": %zu, \"perSecond\": %.0f}\n"
+                     : "%-28s %8zu questions %10.0f a second\n",
                 name, questions, rate);
 }
 

@@ -42,14 +42,12 @@ double residentMb() {
     QFile file(QStringLiteral("/proc/self/statm"));
     if (!file.open(QIODevice::ReadOnly))
         return 0;
-    return file.readAll().split(' ').value(1).toDouble() * static_cast<double>(::sysconf(_SC_PAGESIZE)) /
-           (1024 * 1024);
+    return file.readAll().split(' ').value(1).toDouble() * static_cast<double>(::sysconf(_SC_PAGESIZE)) / (1024 * 1024);
 }
 
 /// Every testable clause of every document, eight to a family: more than any bank asks for.
 Catalogue wholeCatalogue() {
-    static constexpr const char *topics[] = {"payouts", "permissions", "irregularities", "control",
-                                             "procedure"};
+    static constexpr const char *topics[] = {"payouts", "permissions", "irregularities", "control", "procedure"};
     const Library library = Library::shipped();
     std::vector<CatalogueFamily> families;
     std::vector<ClauseKey> order;
@@ -60,8 +58,7 @@ Catalogue wholeCatalogue() {
             if (!book.clauses[i].testable)
                 continue;
             if (here++ % 8 == 0)
-                families.push_back(
-                    {document, "family-" + std::to_string(here / 8), topics[here / 8 % 5], {}, 8000});
+                families.push_back({document, "family-" + std::to_string(here / 8), topics[here / 8 % 5], {}, 8000});
             families.back().clauses.push_back(book.clauses[i].id);
             order.push_back({document, book.clauses[i].id});
         }
@@ -82,8 +79,7 @@ void generate(Store &store, const Catalogue &catalogue, int trainees, int answer
         for (const CatalogueFamily &family : catalogue.families())
             for (const std::string &clause : family.clauses) {
                 const ClauseKey key = clauseKey(family.game, clause);
-                const std::string &besides =
-                    family.clauses[static_cast<std::size_t>(k) % family.clauses.size()];
+                const std::string &besides = family.clauses[static_cast<std::size_t>(k) % family.clauses.size()];
                 add.bind(family.game)
                     .bind(family.family)
                     .bind(family.topic)
@@ -105,9 +101,8 @@ void generate(Store &store, const Catalogue &catalogue, int trainees, int answer
             .bind(now - 400 * UtcMs{86'400'000})
             .run();
     // Sessions of 20 questions, spread evenly over 300 days up to now.
-    db.exec(QStringLiteral(
-                "CREATE TEMP TABLE plan AS SELECT id AS trainee, CASE id WHEN 1 THEN %1 ELSE %2 END AS n, "
-                "CASE id WHEN 1 THEN 0 ELSE %1 + (id - 2) * %2 END AS base FROM trainees")
+    db.exec(QStringLiteral("CREATE TEMP TABLE plan AS SELECT id AS trainee, CASE id WHEN 1 THEN %1 ELSE %2 END AS n, "
+                           "CASE id WHEN 1 THEN 0 ELSE %1 + (id - 2) * %2 END AS base FROM trainees")
                 .arg(answers - each * (trainees - 1))
                 .arg(each));
     db.exec(QStringLiteral("CREATE TEMP TABLE given AS WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + "
@@ -170,8 +165,7 @@ public:
             time("progress", [&] {
                 const Moment moment = store->moment();
                 const Learner learner = store->learners().learner(id).value();
-                const DayTallies tallies =
-                    store->learners().tallies(id, moment.today() - 7 * 8, moment.today()).value();
+                const DayTallies tallies = store->learners().tallies(id, moment.today() - 7 * 8, moment.today()).value();
                 (void)progressFigures(learner, tallies, m_catalogue, "lucky8", m_settings, moment);
             });
             time("next question", [&] {
@@ -180,9 +174,7 @@ public:
                 if (auto item = chooseNext(learner, m_catalogue, m_settings, store->moment(), 42, served))
                     served.push_back(*item);
             });
-            time("clause history", [&] {
-                (void)store->answers().ofClause(id, {"lucky8", "3.34"}, 20).value();
-            });
+            time("clause history", [&] { (void)store->answers().ofClause(id, {"lucky8", "3.34"}, 20).value(); });
             SessionStart start;
             start.trainee = id;
             start.kind = "due";
@@ -203,8 +195,8 @@ private:
         timer.start();
         work();
         const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        auto it = std::find_if(m_timings.begin(), m_timings.end(),
-                               [&](const Timing &timing) { return timing.name == name; });
+        auto it =
+            std::find_if(m_timings.begin(), m_timings.end(), [&](const Timing &timing) { return timing.name == name; });
         if (it == m_timings.end())
             it = m_timings.insert(m_timings.end(), Timing{name, {}});
         it->ms.push_back(ms);
@@ -231,9 +223,8 @@ int main(int argc, char *argv[]) {
     const int trainees = std::max(2, parser.value(QStringLiteral("trainees")).toInt());
     const int answers = std::max(trainees * 100, parser.value(QStringLiteral("answers")).toInt());
     const QTemporaryDir folder;
-    const QString path = parser.isSet(QStringLiteral("database"))
-                             ? parser.value(QStringLiteral("database"))
-                             : folder.filePath(QStringLiteral("records.db"));
+    const QString path = parser.isSet(QStringLiteral("database")) ? parser.value(QStringLiteral("database"))
+                                                                  : folder.filePath(QStringLiteral("records.db"));
     const Catalogue catalogue = wholeCatalogue();
     const SetClock clock(now);
     QElapsedTimer timer;
@@ -283,12 +274,11 @@ int main(int argc, char *argv[]) {
             .endObject();
         std::printf("%s\n", out.c_str());
     } else {
-        std::printf("records: %d answers of %d trainees, %.0f MB, made in %.0f s\n\n%-18s %9s %9s %9s\n",
-                    answers, trainees, static_cast<double>(QFile(path).size()) / 1e6, generateS, "", "median",
-                    "95 %", "worst");
+        std::printf("records: %d answers of %d trainees, %.0f MB, made in %.0f s\n\n%-18s %9s %9s %9s\n", answers, trainees,
+                    static_cast<double>(QFile(path).size()) / 1e6, generateS, "", "median", "95 %", "worst");
         for (const Timing &timing : bench.timings())
-            std::printf("%-18s %6.1f ms %6.1f ms %6.1f ms\n", timing.name.c_str(), timing.at(0.5),
-                        timing.at(0.95), timing.at(1));
+            std::printf("%-18s %6.1f ms %6.1f ms %6.1f ms\n", timing.name.c_str(), timing.at(0.5), timing.at(0.95),
+                        timing.at(1));
         std::printf("\nmemory %.1f MB, grew by %.1f MB over %d trainees; home, progress and next question "
                     "are to stay under %.0f ms: %s\n",
                     after, after - before, trainees, limitMs, within ? "they do" : "THEY DO NOT");

@@ -51,7 +51,8 @@ double instructions(const char *game, int boxes, int rounds) {
     if (valgrind.isEmpty() || !folder.isValid())
         return 0;
     QProcess process;
-    process.start(valgrind, {QStringLiteral("--tool=callgrind"), QStringLiteral("--callgrind-out-file=") + folder.filePath(QStringLiteral("out")),
+    process.start(valgrind, {QStringLiteral("--tool=callgrind"),
+                             QStringLiteral("--callgrind-out-file=") + folder.filePath(QStringLiteral("out")),
                              QCoreApplication::applicationFilePath(), QStringLiteral("--run"), QString::fromLatin1(game),
                              QString::number(boxes), QString::number(rounds)});
     process.waitForFinished(-1);
@@ -69,7 +70,8 @@ int main(int argc, char *argv[]) try {
         return playRounds(tableOf(library, argv[2], std::atoi(argv[3])), std::atol(argv[4])) > 0 ? 0 : 1;
     const bool json = argc > 1 && std::strcmp(argv[1], "--json") == 0;
     if (!json)
-        std::printf("%-12s %5s %20s %14s %20s\n", "game", "boxes", "rounds a CPU-second", "ledger lines", "instructions a round");
+        std::printf("%-12s %5s %20s %14s %20s\n", "game", "boxes", "rounds a CPU-second", "ledger lines",
+                    "instructions a round");
     for (const std::string &game : library.documents())
         for (const int boxes : {1, library.find(game)->boxes().max}) {
             const SimulatedTable table = tableOf(library, game.c_str(), boxes);
@@ -82,9 +84,11 @@ int main(int argc, char *argv[]) try {
             // The difference of two lengths leaves out what starting the program costs.
             const double longer = instructions(game.c_str(), boxes, 3'000);
             const double counted = longer > 0 ? (longer - instructions(game.c_str(), boxes, 1'000)) / 2'000 : 0;
-            std::printf(json ? "{\"game\":\"%s\",\"boxes\":%d,\"roundsPerCpuSecond\":%.0f,\"ledgerLines\":%.2f,\"instructions\":%.0f}\n"
-                             : "%-12s %5d %20.0f %14.2f %20.0f\n",
-                        game.c_str(), boxes, perSecond, lines / static_cast<double>(rounds), counted);
+            std::printf(
+                json
+                    ? "{\"game\":\"%s\",\"boxes\":%d,\"roundsPerCpuSecond\":%.0f,\"ledgerLines\":%.2f,\"instructions\":%.0f}\n"
+                    : "%-12s %5d %20.0f %14.2f %20.0f\n",
+                game.c_str(), boxes, perSecond, lines / static_cast<double>(rounds), counted);
             std::fflush(stdout);
         }
     return 0;

@@ -33,7 +33,8 @@ public:
         setup.rulebook = &m_book;
         for (const Reading &reading : m_book.readings)
             if (m_random.below(4) == 0)
-                setup.readingValues[reading.name] = reading.values[m_random.below(static_cast<std::uint32_t>(reading.values.size()))];
+                setup.readingValues[reading.name] =
+                    reading.values[m_random.below(static_cast<std::uint32_t>(reading.values.size()))];
         setup.readings = m_book.playReadings(setup.readingValues);
         setup.decks = between(std::max(m_book.decks.min, 4), m_book.decks.max);
         setup.boxes = m_book.boxes().max;
@@ -55,7 +56,8 @@ public:
                 setup.seated[static_cast<std::size_t>(box)] = setup.player(m_random.below(3) ? "B" : "Z");
             for (std::size_t kind = 0; kind < m_book.sideBets.size(); ++kind)
                 if (m_random.below(2))
-                    setup.bets.push_back({box, setup.player(m_random.below(3) ? "A" : "Z"), static_cast<BetKind>(kind), between(1, 9) * 100, 0});
+                    setup.bets.push_back({box, setup.player(m_random.below(3) ? "A" : "Z"), static_cast<BetKind>(kind),
+                                          between(1, 9) * 100, 0});
         }
         return setup;
     }
@@ -79,7 +81,9 @@ public:
     }
 
     Random &random() { return m_random; }
-    int between(int min, int max) { return min + static_cast<int>(m_random.below(static_cast<std::uint32_t>(max - min + 1))); }
+    int between(int min, int max) {
+        return min + static_cast<int>(m_random.below(static_cast<std::uint32_t>(max - min + 1)));
+    }
 
 private:
     Random m_random;
@@ -94,7 +98,8 @@ class TestConformance : public QObject {
     Q_OBJECT
 
     /// Every kind of decision, in turn, at this very moment: allowed ones are accepted, others refused with a clause.
-    static void checkAllowed(const TableSetup &setup, const std::vector<Card> &shoe, const std::vector<Action> &before, const Round &now) {
+    static void checkAllowed(const TableSetup &setup, const std::vector<Card> &shoe, const std::vector<Action> &before,
+                             const Round &now) {
         for (std::size_t i = 1; i < doCount; ++i) {
             const Do what = static_cast<Do>(i);
             if (!now.gameHas(what))
@@ -160,7 +165,8 @@ class TestConformance : public QObject {
             const RoundView view = viewAt(round, at);
             std::size_t drawn = 0, settled = 0;
             for (std::size_t i = 0; i < at; ++i) {
-                drawn += round.events()[i].type == Event::Type::CardToHand || round.events()[i].type == Event::Type::CardToDealer;
+                drawn +=
+                    round.events()[i].type == Event::Type::CardToHand || round.events()[i].type == Event::Type::CardToDealer;
                 settled += round.events()[i].type == Event::Type::Settled;
             }
             std::size_t shown = view.dealer.size() - (printed ? 1 : 0);
@@ -199,7 +205,8 @@ class TestConformance : public QObject {
                 std::size_t bonuses = 0;
                 for (const LedgerLine &line : round.ledger()) {
                     pays += line.pays;
-                    bonuses += line.kind == bonusBet || (line.kind == mainBet && line.result == Result::Returned && line.pays > 0);
+                    bonuses +=
+                        line.kind == bonusBet || (line.kind == mainBet && line.result == Result::Returned && line.pays > 0);
                 }
                 if (bonuses == 0) {
                     QCOMPARE(paid, pays);
@@ -352,15 +359,18 @@ private:
             return action;
         // Whoever has a stake on that very hand may follow; the view knows who.
         const RoundView view = viewOf(round);
-        const HandView &hand = view.table[static_cast<std::size_t>(action.box - 1)].hands[static_cast<std::size_t>(round.activeHand() - 1)];
+        const HandView &hand =
+            view.table[static_cast<std::size_t>(action.box - 1)].hands[static_cast<std::size_t>(round.activeHand() - 1)];
         for (const StakeView &stake : hand.stakes) {
             const TableSetup &setup = round.setup();
-            const auto player = static_cast<PlayerId>(std::find(setup.players.begin(), setup.players.end(), stake.player) - setup.players.begin());
+            const auto player = static_cast<PlayerId>(std::find(setup.players.begin(), setup.players.end(), stake.player) -
+                                                      setup.players.begin());
             Cents placed = 0;
             for (const Bet &bet : setup.bets)
                 if (bet.box == action.box && bet.player == player && bet.kind == mainBet)
                     placed = bet.placed;
-            const bool mayDouble = action.what == Do::Split || !setup.rulebook->play.doubleNeedsMinimum || placed >= setup.mainLimits.min;
+            const bool mayDouble =
+                action.what == Do::Split || !setup.rulebook->play.doubleNeedsMinimum || placed >= setup.mainLimits.min;
             if (stake.state == BetState::Open && player != action.player && mayDouble && make.random().below(2))
                 action.with.push_back({player, action.what == Do::Double ? placed : 0});
         }

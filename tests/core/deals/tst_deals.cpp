@@ -108,7 +108,8 @@ private:
             if (w.isEmpty() || w.size() > 2)
                 wrong(QStringLiteral("a bet is a kind and an amount"));
             const QString kind = w.size() == 1 ? QStringLiteral("main") : w[0];
-            m_bets.append(QJsonObject{{L1("box"), box}, {L1("player"), player}, {L1("kind"), kind}, {L1("amount"), cents(w.last())}});
+            m_bets.append(
+                QJsonObject{{L1("box"), box}, {L1("player"), player}, {L1("kind"), kind}, {L1("amount"), cents(w.last())}});
         }
     }
 
@@ -146,10 +147,11 @@ private:
     }
 
     void takeExpectation(const QString &key, const QString &rest) {
-        static const QStringList known{QStringLiteral("pays"), QStringLiteral("takes"), QStringLiteral("stands"), QStringLiteral("returns"),
-                                       QStringLiteral("surrender"), QStringLiteral("even-money"), QStringLiteral("net"),
-                                       QStringLiteral("dealer"), QStringLiteral("hand"), QStringLiteral("asks"), QStringLiteral("bars"),
-                                       QStringLiteral("offers"), QStringLiteral("refused")};
+        static const QStringList known{QStringLiteral("pays"),    QStringLiteral("takes"),     QStringLiteral("stands"),
+                                       QStringLiteral("returns"), QStringLiteral("surrender"), QStringLiteral("even-money"),
+                                       QStringLiteral("net"),     QStringLiteral("dealer"),    QStringLiteral("hand"),
+                                       QStringLiteral("asks"),    QStringLiteral("bars"),      QStringLiteral("offers"),
+                                       QStringLiteral("refused")};
         if (!known.contains(key))
             wrong(QStringLiteral("there is no line \"%1\"").arg(key));
         const QStringList halves = rest.split(QStringLiteral("because"));
@@ -193,7 +195,8 @@ QList<Deal> allDeals() {
     QList<Deal> deals;
     const QDir folder(QStringLiteral(PITWISE_SOURCE_DIR "/tests/core/deals"));
     for (const QString &game : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
-        for (const QString &name : QDir(folder.filePath(game)).entryList({QStringLiteral("*.deal")}, QDir::Files, QDir::Name))
+        for (const QString &name :
+             QDir(folder.filePath(game)).entryList({QStringLiteral("*.deal")}, QDir::Files, QDir::Name))
             deals += DealFile(game, folder.filePath(game) + u'/' + name).deals;
     return deals;
 }
@@ -241,7 +244,8 @@ QString mismatch(const QStringList &line, const QJsonObject &answer) {
     if (key == L1("refused")) {
         if (answer.value(L1("status")) != L1("refused"))
             return QStringLiteral("was not refused");
-        return differs(answer.value(L1("at")).toString() + u' ' + joined(answer.value(L1("clauses"))), w.value(0) + u' ' + clauses);
+        return differs(answer.value(L1("at")).toString() + u' ' + joined(answer.value(L1("clauses"))),
+                       w.value(0) + u' ' + clauses);
     }
     if (key == L1("asks")) {
         QJsonObject at = place(w[0]);
@@ -259,7 +263,8 @@ QString mismatch(const QStringList &line, const QJsonObject &answer) {
     }
     if (key == L1("dealer") || key == L1("hand")) {
         const bool hand = key == L1("hand");
-        const QJsonObject held = hand ? entry(answer.value(L1("hands")), place(w[0])) : answer.value(L1("dealer")).toObject();
+        const QJsonObject held =
+            hand ? entry(answer.value(L1("hands")), place(w[0])) : answer.value(L1("dealer")).toObject();
         return differs(joined(held.value(L1("cards"))) + u' ' + QString::number(held.value(L1("total")).toInt()),
                        QStringList(w.mid(hand ? 1 : 0, w.size() - (hand ? 3 : 2))).join(u' ') + u' ' + w.last());
     }
@@ -268,7 +273,9 @@ QString mismatch(const QStringList &line, const QJsonObject &answer) {
     members.insert(L1("kind"), w[2]);
     if (key == L1("net")) {
         const QJsonObject net = entry(answer.value(L1("net")), members);
-        return net.value(L1("amount")) == QJsonValue(cents(w[3])) ? QString() : QStringLiteral("is %1").arg(net.value(L1("amount")).toInteger());
+        return net.value(L1("amount")) == QJsonValue(cents(w[3]))
+                   ? QString()
+                   : QStringLiteral("is %1").arg(net.value(L1("amount")).toInteger());
     }
     static const QHash<QString, QString> results{{QStringLiteral("pays"), QStringLiteral("win")},
                                                  {QStringLiteral("takes"), QStringLiteral("lose")},
@@ -340,7 +347,8 @@ private Q_SLOTS:
         const auto need = [&](const ClauseList &list) {
             for (const std::string &clause : book.names(list))
                 // A host game has its own suite.
-                if (const QString id = QString::fromStdString(clause); !id.contains(u':') && !shown.count(id) && !missing.contains(id))
+                if (const QString id = QString::fromStdString(clause);
+                    !id.contains(u':') && !shown.count(id) && !missing.contains(id))
                     missing << id;
         };
         for (std::size_t i = 0; i < citeCount; ++i)
@@ -352,8 +360,10 @@ private Q_SLOTS:
         for (const SideBet &bet : book.sideBets) {
             for (const PayRow &row : bet.rows)
                 need(row.clauses);
-            for (const ClauseList *list : {&bet.lose, &bet.loseOver21, &bet.lostWithHand, &bet.overMaximum, &bet.notAllowed, &bet.tooMany})
-                if (bet.needs != SideBetNeeds::MainAnywhere || list != &bet.notAllowed) // a round always has a main bet somewhere
+            for (const ClauseList *list :
+                 {&bet.lose, &bet.loseOver21, &bet.lostWithHand, &bet.overMaximum, &bet.notAllowed, &bet.tooMany})
+                if (bet.needs != SideBetNeeds::MainAnywhere ||
+                    list != &bet.notAllowed) // a round always has a main bet somewhere
                     need(*list);
         }
         QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("no deal for ") + missing.join(u' ')));

@@ -17,9 +17,8 @@ class TestFsrs : public QObject {
     Q_OBJECT
 
     static void near(double actual, double expected, double tolerance = 4e-6) {
-        QVERIFY2(
-            std::abs(actual - expected) <= tolerance * std::max(1.0, std::abs(expected)),
-            qPrintable(QStringLiteral("%1 is not %2").arg(actual, 0, 'g', 10).arg(expected, 0, 'g', 10)));
+        QVERIFY2(std::abs(actual - expected) <= tolerance * std::max(1.0, std::abs(expected)),
+                 qPrintable(QStringLiteral("%1 is not %2").arg(actual, 0, 'g', 10).arg(expected, 0, 'g', 10)));
     }
     static Fsrs::Parameters withoutSameDay() {
         Fsrs::Parameters w = Fsrs::defaults();
@@ -92,12 +91,10 @@ private Q_SLOTS:
         near(Fsrs().retrievability({stability, 5}, days), chance);
     }
 
-    void
-    intervalsByRetention() { // fsrs-rs test_next_interval; the first is 7 digits of a single-precision number
+    void intervalsByRetention() { // fsrs-rs test_next_interval; the first is 7 digits of a single-precision number
         const QList<double> expected{3116766, 34793, 2508, 387, 90, 27, 9, 3, 1, 1};
         for (int i = 1; i <= 10; ++i)
-            near(std::max(1.0, std::round(Fsrs().interval({1, 5}, i / 10.0))), expected[i - 1],
-                 i == 1 ? 2e-4 : 3e-5);
+            near(std::max(1.0, std::round(Fsrs().interval({1, 5}, i / 10.0))), expected[i - 1], i == 1 ? 2e-4 : 3e-5);
     }
 
     void difficultyMovesByGrade() { // fsrs-rs test_next_difficulty, after mean reversion
@@ -109,8 +106,7 @@ private Q_SLOTS:
     void stabilityMovesByGrade() { // fsrs-rs test_next_stability
         const Fsrs fsrs;
         const QList<double> recalls{0.9, 0.8, 0.7, 0.6}, lapse{1.0525396, 1.1894329, 1.3680838, 1.584989};
-        const QList<double> recalled{0, 28.226582, 58.656002, 127.226685},
-            sameDay{1.596818, 5.0, 5.0, 8.12961};
+        const QList<double> recalled{0, 28.226582, 58.656002, 127.226685}, sameDay{1.596818, 5.0, 5.0, 8.12961};
         for (int i = 0; i < 4; ++i) {
             near(fsrs.stabilityAfterLapse({5, i + 1.0}, recalls[i]), lapse[i]);
             if (i > 0)

@@ -14,8 +14,7 @@ class TestLearner : public QObject {
     static constexpr UtcMs day = 86'400'000;
     static constexpr UtcMs start = 1'794'816'000'000; // 2026-11-16 08:00 UTC
 
-    static AnswerFact fact(UtcMs at, bool right, std::vector<std::string> clauses, int takenMs = 6000,
-                           int targetMs = 8000) {
+    static AnswerFact fact(UtcMs at, bool right, std::vector<std::string> clauses, int takenMs = 6000, int targetMs = 8000) {
         AnswerFact answer;
         answer.atMs = at;
         answer.game = "freebet";
@@ -37,8 +36,7 @@ private Q_SLOTS:
         QCOMPARE(state->memory, fsrs.first(Grade::Good));
         QCOMPARE(state->asked, 1);
         learner.add(fact(start + 3 * day, false, {"3.23.1"}), days, fsrs);
-        QCOMPARE(learner.clause({"freebet", "3.23.1"})->memory,
-                 fsrs.next(fsrs.first(Grade::Good), Grade::Again, 3));
+        QCOMPARE(learner.clause({"freebet", "3.23.1"})->memory, fsrs.next(fsrs.first(Grade::Good), Grade::Again, 3));
     }
 
     void aClauseOnlyCitedStaysNew() {

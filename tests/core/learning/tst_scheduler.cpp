@@ -99,8 +99,7 @@ private Q_SLOTS:
     void theSameSeedGivesTheSamePlan() {
         Learner learner;
         for (int i = 1; i <= 20; ++i)
-            add(learner, i, i % 3 != 0, i % 2 ? "lucky8" : "freebet",
-                qPrintable(QStringLiteral("3.%1").arg(i)));
+            add(learner, i, i % 3 != 0, i % 2 ? "lucky8" : "freebet", qPrintable(QStringLiteral("3.%1").arg(i)));
         PracticeSettings settings;
         settings.mode = PracticeMode::Custom;
         QCOMPARE(planSession(learner, catalogue, settings, moment, 7, 30),

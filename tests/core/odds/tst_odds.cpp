@@ -56,7 +56,9 @@ private Q_SLOTS:
         QCOMPARE(static_cast<std::uint64_t>(bet(odds, "lucky8")->outcomes[0].ways), 0u);
         QCOMPARE(static_cast<std::uint64_t>(bet(odds, "lucky8")->outcomes[2].ways), 0u);
         QCOMPARE(static_cast<std::uint64_t>(bet(odds, "pair")->outcomes[0].ways), 52u * 3);
-        QCOMPARE(static_cast<std::uint64_t>(bet(oddsOf(*m_library.find("luckylucky"), 2, 1), "luckylucky")->outcomes[0].ways), 0u);
+        QCOMPARE(
+            static_cast<std::uint64_t>(bet(oddsOf(*m_library.find("luckylucky"), 2, 1), "luckylucky")->outcomes[0].ways),
+            0u);
     }
 
     void everyDeckCountAddsUpToWhole_data() {
@@ -64,7 +66,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("decks");
         for (const auto &book : m_library.rulebooks())
             for (int decks = book->decks.min; decks <= book->decks.max; ++decks)
-                QTest::addRow("%s, %d decks", book->document.c_str(), decks) << QString::fromStdString(book->document) << decks;
+                QTest::addRow("%s, %d decks", book->document.c_str(), decks)
+                    << QString::fromStdString(book->document) << decks;
     }
     void everyDeckCountAddsUpToWhole() {
         QFETCH(QString, game);

@@ -30,25 +30,38 @@ private Q_SLOTS:
         QTest::addColumn<QString>("items");
         const QString a = QStringLiteral(R"({"box":1,"player":"A","kind":"main","amount":10000})");
         const QString ab = a + QStringLiteral(R"(,{"box":1,"player":"B","kind":"main","amount":5000})");
-        const auto side = [](const char *kind) { return QStringLiteral(R"(,{"box":1,"player":"A","kind":"%1","amount":500})").arg(QLatin1String(kind)); };
-        const auto act = [](const char *what) { return QStringLiteral(R"({"box":1,"player":"A","do":"%1"})").arg(QLatin1String(what)); };
+        const auto side = [](const char *kind) {
+            return QStringLiteral(R"(,{"box":1,"player":"A","kind":"%1","amount":500})").arg(QLatin1String(kind));
+        };
+        const auto act = [](const char *what) {
+            return QStringLiteral(R"({"box":1,"player":"A","do":"%1"})").arg(QLatin1String(what));
+        };
         const QString close = QStringLiteral(R"({"do":"close-offers"})");
         const auto list = [](std::initializer_list<QString> parts) { return QStringList(parts).join(u','); };
 
         QTest::newRow("a split hand bust before the dealer's Blackjack")
             << "lucky8" << a << "8S TC 8H KD 9H 5C AS" << list({close, act("split"), act("hit"), act("stand")}) << "A01";
-        QTest::newRow("a plain bust before it is clear") << "lucky8" << a + QStringLiteral(R"(,{"box":2,"player":"B","kind":"main","amount":5000})") << "8S TD TC 6H 9D KD AS"
-                                                         << list({close, act("hit"), QStringLiteral(R"({"box":2,"player":"B","do":"stand"})")}) << "";
-        QTest::newRow("three of a kind but 8s") << "lucky8" << a + side("lucky8") << "5S 5C 5H" << "" << "A03";
-        QTest::newRow("three 8s are clear") << "lucky8" << a + side("lucky8") << "8S 8C 8H" << "" << "";
+        QTest::newRow("a plain bust before it is clear")
+            << "lucky8" << a + QStringLiteral(R"(,{"box":2,"player":"B","kind":"main","amount":5000})")
+            << "8S TD TC 6H 9D KD AS" << list({close, act("hit"), QStringLiteral(R"({"box":2,"player":"B","do":"stand"})")})
+            << "";
+        QTest::newRow("three of a kind but 8s") << "lucky8" << a + side("lucky8") << "5S 5C 5H"
+                                                << ""
+                                                << "A03";
+        QTest::newRow("three 8s are clear") << "lucky8" << a + side("lucky8") << "8S 8C 8H"
+                                            << ""
+                                            << "";
         QTest::newRow("a double after unlike tens were split")
             << "lucky8" << a << "KS 6C QH 2D" << list({close, act("split")}) << "A07";
         QTest::newRow("five 8s in a row") << "dueling8s" << a + side("superb8s") << "8H 8D 8C 8S 2D"
                                           << list({close, act("split"), act("hit"), act("hit")}) << "B03";
-        QTest::newRow("a marker on a shared box") << "freebet" << ab << "8S 6C 8H 2D" << list({close, act("free-split")}) << "C14";
+        QTest::newRow("a marker on a shared box")
+            << "freebet" << ab << "8S 6C 8H 2D" << list({close, act("free-split")}) << "C14";
         QTest::newRow("surrender on a shared box") << "freebet" << ab << "TS 9C 6H" << act("surrender") << "C21";
-        QTest::newRow("even money with insurance") << "freebet" << a << "AS AC TH"
-                                                   << list({QStringLiteral(R"({"box":1,"player":"A","do":"insurance","amount":5000})"), act("even-money")}) << "C22";
+        QTest::newRow("even money with insurance")
+            << "freebet" << a << "AS AC TH"
+            << list({QStringLiteral(R"({"box":1,"player":"A","do":"insurance","amount":5000})"), act("even-money")})
+            << "C22";
         QTest::newRow("an Ace with an 8 and a free double") << "freebet" << a << "AS 6C 8H" << close << "C06";
         QTest::newRow("two Aces and a double") << "freebet" << a << "AS 6C AH" << close << "C18";
         QTest::newRow("two tens and a free split") << "freebet" << a << "TS 6C TH" << close << "C01";
@@ -60,8 +73,11 @@ private Q_SLOTS:
         QFETCH(QString, shoe);
         QFETCH(QString, actions);
         QFETCH(QString, items);
-        const QByteArray script = QStringLiteral(R"({"format":"pitwise-round/1","game":"%1","table":{"decks":6},"seats":{"1":"A"},"bets":[%2],"shoe":"%3","actions":[%4]})")
-                                      .arg(game, bets, shoe, actions).toUtf8();
+        const QByteArray script =
+            QStringLiteral(
+                R"({"format":"pitwise-round/1","game":"%1","table":{"decks":6},"seats":{"1":"A"},"bets":[%2],"shoe":"%3","actions":[%4]})")
+                .arg(game, bets, shoe, actions)
+                .toUtf8();
         const PlayedRound played = playScript(QJsonDocument::fromJson(script).object(), m_library);
         QStringList found;
         for (const std::string &item : readingsTouched(played.round()))
@@ -90,11 +106,15 @@ private Q_SLOTS:
             QTest::newRow(game) << QString::fromLatin1(game) << list;
         };
         using enum Cite;
-        row("lucky8", {doubleNotFirstTwo, doubleSplitNotFirstTwo, doubleTooSmall, splitUnequal, splitAgainUnequal, splitFourHands, surrenderClosed,
-                       surrenderAfterSplit, insuranceNoAce, insuranceClosed, evenMoneyNoAce, evenMoneyClosed});
-        row("dueling8s", {doubleNotFirstTwo, doubleSplitNotFirstTwo, doubleTooSmall, splitUnequal, splitAgainUnequal, splitFourHands, surrenderClosed, surrenderAfterSplit});
-        row("freebet", {standTooLow, doubleNotFirstTwo, doubleSplitNotFirstTwo, splitUnequal, splitAgainUnequal, splitFourHands, freeDoubleTotal, freeDoubleNotFirstTwo,
-                        freeSplitUnequal, freeSplitPicture, surrenderClosed, surrenderAfterSplit, insuranceNoAce, insuranceClosed, evenMoneyNoAce, evenMoneyClosed});
+        row("lucky8",
+            {doubleNotFirstTwo, doubleSplitNotFirstTwo, doubleTooSmall, splitUnequal, splitAgainUnequal, splitFourHands,
+             surrenderClosed, surrenderAfterSplit, insuranceNoAce, insuranceClosed, evenMoneyNoAce, evenMoneyClosed});
+        row("dueling8s", {doubleNotFirstTwo, doubleSplitNotFirstTwo, doubleTooSmall, splitUnequal, splitAgainUnequal,
+                          splitFourHands, surrenderClosed, surrenderAfterSplit});
+        row("freebet",
+            {standTooLow, doubleNotFirstTwo, doubleSplitNotFirstTwo, splitUnequal, splitAgainUnequal, splitFourHands,
+             freeDoubleTotal, freeDoubleNotFirstTwo, freeSplitUnequal, freeSplitPicture, surrenderClosed,
+             surrenderAfterSplit, insuranceNoAce, insuranceClosed, evenMoneyNoAce, evenMoneyClosed});
     }
     void everyRefusalOfAHandInTurnIsAsked() {
         QFETCH(QString, game);
@@ -110,7 +130,8 @@ private Q_SLOTS:
                     if (const auto why = played.round().whyNot(what))
                         open.erase(static_cast<int>(*why));
         }
-        QVERIFY2(open.empty(), QByteArray("never asked: reason " + QByteArray::number(open.empty() ? 0 : *open.begin())).constData());
+        QVERIFY2(open.empty(),
+                 QByteArray("never asked: reason " + QByteArray::number(open.empty() ? 0 : *open.begin())).constData());
     }
 
     void theDrillPaysTheRowsOdds() {

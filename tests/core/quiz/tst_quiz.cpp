@@ -47,7 +47,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         for (const Family *family : allFamilies())
             for (const Covers &cover : family->covers)
-                QTest::addRow("%s in %s", family->id, cover.game) << QString::fromLatin1(family->id) << QString::fromLatin1(cover.game);
+                QTest::addRow("%s in %s", family->id, cover.game)
+                    << QString::fromLatin1(family->id) << QString::fromLatin1(cover.game);
     }
     void questionsAreRight() {
         QFETCH(QString, family);

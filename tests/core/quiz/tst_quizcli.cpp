@@ -32,7 +32,9 @@ private Q_SLOTS:
     void aWrongWishIsRefused_data() {
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("place");
-        const auto row = [](const char *arguments, const char *place) { QTest::newRow(arguments) << QString::fromLatin1(arguments) << QString::fromLatin1(place); };
+        const auto row = [](const char *arguments, const char *place) {
+            QTest::newRow(arguments) << QString::fromLatin1(arguments) << QString::fromLatin1(place);
+        };
         row("quiz --games poker", "--games");
         row("quiz --games ,", "--games");
         row("quiz --topics weather", "--topics");
@@ -56,7 +58,8 @@ private Q_SLOTS:
     }
 
     void theSameSeedGivesTheSameQuestions() {
-        const Said first = cli(words("quiz --count 40 --seed 42 --reveal")), second = cli(words("quiz --count 40 --seed 42 --reveal"));
+        const Said first = cli(words("quiz --count 40 --seed 42 --reveal")),
+                   second = cli(words("quiz --count 40 --seed 42 --reveal"));
         QCOMPARE(first.status, 0);
         QCOMPARE(first.lines.size(), 40);
         QCOMPARE(first.lines, second.lines);
@@ -68,13 +71,16 @@ private Q_SLOTS:
         QCOMPARE(said.lines.size(), 60);
         for (int i = 0; i < 60; ++i) {
             const QJsonObject question = said.object(i);
-            QVERIFY(QStringList({QStringLiteral("freebet"), QStringLiteral("luckylucky")}).contains(question[QLatin1String("game")].toString()));
-            QVERIFY(QStringList({QStringLiteral("payouts"), QStringLiteral("control")}).contains(question[QLatin1String("topic")].toString()));
+            QVERIFY(QStringList({QStringLiteral("freebet"), QStringLiteral("luckylucky")})
+                        .contains(question[QLatin1String("game")].toString()));
+            QVERIFY(QStringList({QStringLiteral("payouts"), QStringLiteral("control")})
+                        .contains(question[QLatin1String("topic")].toString()));
         }
     }
 
     void nothingIsGivenAwayUnlessRevealed() {
-        const Said hidden = cli(words("quiz --count 300 --seed 9")), revealed = cli(words("quiz --count 300 --seed 9 --reveal"));
+        const Said hidden = cli(words("quiz --count 300 --seed 9")),
+                   revealed = cli(words("quiz --count 300 --seed 9 --reveal"));
         for (int i = 0; i < 300; ++i) {
             const QJsonObject question = hidden.object(i), known = revealed.object(i);
             for (const char *member : {"answer", "steps", "misconceptions"})
@@ -110,7 +116,8 @@ private Q_SLOTS:
     }
 
     void rulingsComeALineEach() {
-        const QByteArray good = R"({"format":"pitwise-situation/1","game":"lucky8","id":"a","kind":"not-covered","facts":{}})";
+        const QByteArray good =
+            R"({"format":"pitwise-situation/1","game":"lucky8","id":"a","kind":"not-covered","facts":{}})";
         const Said said = cli(words("rule -"), good + "\nnonsense\n" + good + "\n");
         QCOMPARE(said.status, 1);
         QCOMPARE(said.lines.size(), 3);

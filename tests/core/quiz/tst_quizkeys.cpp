@@ -61,12 +61,14 @@ class TestQuizKeys : public QObject {
     /// What is ticked on a bust is what `rule` takes.
     static std::string wrongWithBust(const Question &question, const Ruling &ruling) {
         const QJsonArray ticked = question.answer.value(L1("keys")).toArray();
-        const std::pair<const char *, const char *> bets[] = {{"take-main", "main"}, {"take-tie", "tie18"}, {"take-21plus", "21plus"}, {"take-superb", "superb8s"},
+        const std::pair<const char *, const char *> bets[] = {{"take-main", "main"},       {"take-tie", "tie18"},
+                                                              {"take-21plus", "21plus"},   {"take-superb", "superb8s"},
                                                               {"take-boom", "boombusted"}, {"take-insurance", "insurance"}};
         for (const Option &option : question.options) {
             const bool on = ticked.contains(QString::fromStdString(option.key));
             for (const auto &[key, bet] : bets)
-                if (option.key == key && on != std::any_of(ruling.takes.begin(), ruling.takes.end(), [&](const auto &taken) { return taken.kind == bet; }))
+                if (option.key == key && on != std::any_of(ruling.takes.begin(), ruling.takes.end(),
+                                                           [&](const auto &taken) { return taken.kind == bet; }))
                     return std::string("rule says otherwise of ") + bet;
             if (option.key == "clear-cards" && on != ruling.has(RulingCode::ClearCards))
                 return "rule says otherwise of the cards";
@@ -95,16 +97,20 @@ class TestQuizKeys : public QObject {
                 return "rule names another total";
         } else if (type(question) == L1("clause")) {
             const auto names = ruling.book->names(ruling.clauses);
-            if (std::find(names.begin(), names.end(), question.answer.value(L1("clause")).toString().toStdString()) == names.end())
+            if (std::find(names.begin(), names.end(), question.answer.value(L1("clause")).toString().toStdString()) ==
+                names.end())
                 return "the clause is not behind the ruling";
         } else if (type(question) == L1("choice") && kind.endsWith(L1("-claim"))) {
-            const QString expected = ruling.player.empty() ? QStringLiteral("Nobody") : QString::fromStdString(ruling.player);
+            const QString expected =
+                ruling.player.empty() ? QStringLiteral("Nobody") : QString::fromStdString(ruling.player);
             if (textOfKey(question) != expected)
                 return "rule gives the bet to another";
         } else if (type(question) == L1("choices") && kind == L1("bust")) {
             return wrongWithBust(question, ruling);
         } else if (type(question) == L1("choice") && kind == L1("dealer-draw")) {
-            const QString expected = ruling.has(RulingCode::NoDraw) ? QStringLiteral("No card") : ruling.has(RulingCode::DrawOne) ? QStringLiteral("Exactly one card") : QStringLiteral("He draws out");
+            const QString expected = ruling.has(RulingCode::NoDraw)    ? QStringLiteral("No card")
+                                     : ruling.has(RulingCode::DrawOne) ? QStringLiteral("Exactly one card")
+                                                                       : QStringLiteral("He draws out");
             if (textOfKey(question) != expected)
                 return "rule has the dealer draw otherwise";
         } else if (type(question) == L1("choice") && question.family == "who-decides" && question.options.size() > 2) {
@@ -130,9 +136,12 @@ class TestQuizKeys : public QObject {
         }
         if (type(question) == L1("player") && question.family == "who-controls") {
             const RoundView view = viewOf(round);
-            for (const StakeView &stake : view.table[static_cast<std::size_t>(asks.value(L1("box")).toInt() - 1)].hands.front().stakes)
+            for (const StakeView &stake :
+                 view.table[static_cast<std::size_t>(asks.value(L1("box")).toInt() - 1)].hands.front().stakes)
                 if (stake.controls)
-                    return stake.player == question.answer.value(L1("player")).toString().toStdString() ? "" : "play gives control to another";
+                    return stake.player == question.answer.value(L1("player")).toString().toStdString()
+                               ? ""
+                               : "play gives control to another";
             return "nobody controls the box";
         }
         return {};
@@ -177,7 +186,8 @@ class TestQuizKeys : public QObject {
         for (const Option &option : question.options)
             if (!option.answer.isEmpty()) {
                 const QJsonObject chosen{{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(option.key)}};
-                if (question.isGraded() && (judge(question, chosen, m_chips).outcome == Outcome::Right) != (option.answer == question.answer))
+                if (question.isGraded() &&
+                    (judge(question, chosen, m_chips).outcome == Outcome::Right) != (option.answer == question.answer))
                     return "the chosen option is judged unlike its answer";
             }
         return {};
@@ -190,7 +200,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         for (const Family *family : allFamilies())
             for (const Covers &cover : family->covers)
-                QTest::addRow("%s in %s", family->id, cover.game) << QString::fromLatin1(family->id) << QString::fromLatin1(cover.game);
+                QTest::addRow("%s in %s", family->id, cover.game)
+                    << QString::fromLatin1(family->id) << QString::fromLatin1(cover.game);
     }
     void keysAreWhatTheEnginesSay() {
         QFETCH(QString, family);
@@ -219,7 +230,9 @@ private Q_SLOTS:
                     continue;
                 const auto declared = family->clausesFor(cover.game);
                 const auto missing = [&] {
-                    return std::any_of(declared.begin(), declared.end(), [&](const std::string &clause) { return !m_cited.contains(cover.game + (':' + clause)); });
+                    return std::any_of(declared.begin(), declared.end(), [&](const std::string &clause) {
+                        return !m_cited.contains(cover.game + (':' + clause));
+                    });
                 };
                 for (std::uint64_t seed = 1; seed <= 2000 && missing(); ++seed)
                     if (const auto question = m_bank.make(*family, cover.game, seed))
@@ -241,9 +254,7 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("never asked: ") + missing.join(QStringLiteral(", "))));
     }
 
-    void theyAreTwentyThousand() {
-        QVERIFY2(m_made >= 20'000, std::to_string(m_made).c_str());
-    }
+    void theyAreTwentyThousand() { QVERIFY2(m_made >= 20'000, std::to_string(m_made).c_str()); }
 
     /// Three questions a family, as a person reads them.
     void sample() {
@@ -262,17 +273,29 @@ private Q_SLOTS:
                     text += line.text() + u'\n';
                 text += QStringLiteral("  Q: ") + question->prompt.text() + u'\n';
                 for (const Option &option : question->options)
-                    text += QStringLiteral("     %1) %2%3\n").arg(QString::fromStdString(option.key), option.text.text(), option.answer == question->answer || (option.answer.isEmpty() && question->answer.value(L1("key")).toString().toStdString() == option.key) ? QStringLiteral("  <-") : QString());
+                    text += QStringLiteral("     %1) %2%3\n")
+                                .arg(QString::fromStdString(option.key), option.text.text(),
+                                     option.answer == question->answer ||
+                                             (option.answer.isEmpty() &&
+                                              question->answer.value(L1("key")).toString().toStdString() == option.key)
+                                         ? QStringLiteral("  <-")
+                                         : QString());
                 if (question->options.empty() || type(*question) == L1("choices") || type(*question) == L1("order"))
-                    text += QStringLiteral("  A: ") + QString::fromUtf8(QJsonDocument(question->answer).toJson(QJsonDocument::Compact)) + u'\n';
+                    text += QStringLiteral("  A: ") +
+                            QString::fromUtf8(QJsonDocument(question->answer).toJson(QJsonDocument::Compact)) + u'\n';
                 for (const Step &step : question->steps) {
                     QStringList clauses;
                     for (const std::string &clause : step.clauses)
                         clauses << QString::fromStdString(clause);
-                    text += QStringLiteral("   - ") + step.text.text() + (clauses.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(clauses.join(QStringLiteral(", ")))) + u'\n';
+                    text +=
+                        QStringLiteral("   - ") + step.text.text() +
+                        (clauses.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(clauses.join(QStringLiteral(", ")))) +
+                        u'\n';
                 }
                 for (const Misconception &wrong : question->misconceptions)
-                    text += QStringLiteral("   x %1: %2\n").arg(QString::fromUtf8(QJsonDocument(wrong.answer).toJson(QJsonDocument::Compact)), wrong.label.text());
+                    text += QStringLiteral("   x %1: %2\n")
+                                .arg(QString::fromUtf8(QJsonDocument(wrong.answer).toJson(QJsonDocument::Compact)),
+                                     wrong.label.text());
             }
             text += u'\n';
         }
@@ -292,9 +315,15 @@ private Q_SLOTS:
         const auto golden = sections(QString::fromUtf8(file.readAll())), now = sections(text);
         for (const auto &[family, lines] : now) {
             const auto known = golden.find(family);
-            QVERIFY2(known != golden.end(), qPrintable(family + QStringLiteral(" is not in sample.txt: write it anew (PITWISE_WRITE_SAMPLE=1) and read it")));
+            QVERIFY2(known != golden.end(),
+                     qPrintable(family + QStringLiteral(
+                                             " is not in sample.txt: write it anew (PITWISE_WRITE_SAMPLE=1) and read it")));
             for (qsizetype i = 0; i < std::min(known->second.size(), lines.size()); ++i)
-                QVERIFY2(known->second[i] == lines[i], qPrintable(family + QStringLiteral(" now says (write sample.txt anew with PITWISE_WRITE_SAMPLE=1, and read it): ") + lines[i]));
+                QVERIFY2(known->second[i] == lines[i],
+                         qPrintable(
+                             family +
+                             QStringLiteral(" now says (write sample.txt anew with PITWISE_WRITE_SAMPLE=1, and read it): ") +
+                             lines[i]));
             QCOMPARE(lines.size(), known->second.size());
         }
     }
@@ -306,9 +335,12 @@ private Q_SLOTS:
         QTest::addColumn<qint64>("sideMax");
         QTest::addColumn<bool>("otherReadings");
         QTest::newRow("the lowest limits") << qint64{2'000} << qint64{50'000} << qint64{500} << qint64{50'000} << false;
-        QTest::newRow("a hundred dollar table") << qint64{10'000} << qint64{1'000'000} << qint64{2'500} << qint64{100'000} << false;
-        QTest::newRow("the highest limits") << qint64{50'000} << qint64{100'000'000} << qint64{10'000} << qint64{10'000'000} << false;
-        QTest::newRow("every reading the other way") << qint64{2'500} << qint64{500'000} << qint64{500} << qint64{50'000} << true;
+        QTest::newRow("a hundred dollar table")
+            << qint64{10'000} << qint64{1'000'000} << qint64{2'500} << qint64{100'000} << false;
+        QTest::newRow("the highest limits")
+            << qint64{50'000} << qint64{100'000'000} << qint64{10'000} << qint64{10'000'000} << false;
+        QTest::newRow("every reading the other way")
+            << qint64{2'500} << qint64{500'000} << qint64{500} << qint64{50'000} << true;
     }
     void keysHoldWhateverTheHouseHasDecided() {
         QFETCH(qint64, mainMin);
@@ -323,7 +355,8 @@ private Q_SLOTS:
             for (const Reading &reading : rulebook->readings)
                 if (otherReadings) {
                     house.fixed.insert(reading.item);
-                    house.readings[reading.name] = reading.values.front() == reading.defaultValue ? reading.values.back() : reading.values.front();
+                    house.readings[reading.name] =
+                        reading.values.front() == reading.defaultValue ? reading.values.back() : reading.values.front();
                 }
         for (const std::string &game : m_library.documents()) {
             house.limits[game + "/main"] = {mainMin, mainMax};
@@ -338,11 +371,15 @@ private Q_SLOTS:
                     if (const auto question = bank.make(*family, cover.game, seed)) {
                         ++made;
                         const std::string wrong = wrongWith(*question);
-                        QVERIFY2(wrong.empty(), qPrintable(QStringLiteral("%1 %2 %3: %4").arg(QLatin1String(family->id), QLatin1String(cover.game)).arg(seed).arg(QString::fromStdString(wrong))));
+                        QVERIFY2(wrong.empty(), qPrintable(QStringLiteral("%1 %2 %3: %4")
+                                                               .arg(QLatin1String(family->id), QLatin1String(cover.game))
+                                                               .arg(seed)
+                                                               .arg(QString::fromStdString(wrong))));
                         for (const QJsonValue &bet : question->round.value(L1("bets")).toArray())
                             QVERIFY(bet.toObject().value(L1("amount")).toInteger() > 0);
                     }
-                QVERIFY2(made > 0, qPrintable(QStringLiteral("%1 makes nothing for %2").arg(QLatin1String(family->id), QLatin1String(cover.game))));
+                QVERIFY2(made > 0, qPrintable(QStringLiteral("%1 makes nothing for %2")
+                                                  .arg(QLatin1String(family->id), QLatin1String(cover.game))));
             }
     }
 };

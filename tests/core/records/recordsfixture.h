@@ -33,8 +33,8 @@ inline NewAnswer sampleAnswer(const SessionId &session, int number, bool right =
     answer.rulebook = answer.fact.game + "@5";
     answer.readings = R"({"l8.bjAfterBust":"capped"})";
     answer.generator = "quiz/1";
-    answer.question = R"({"prompt":"Pay “=it”, 客人","seed":42,"difficulty":0.4,"id":"q)" +
-                      QByteArray::number(number) + "\"}";
+    answer.question =
+        R"({"prompt":"Pay “=it”, 客人","seed":42,"difficulty":0.4,"id":"q)" + QByteArray::number(number) + "\"}";
     answer.answer = R"({"type":"amount","cents":37500})";
     answer.verdict = R"({"grade":"right"})";
     return answer;
@@ -46,8 +46,7 @@ struct Practising {
     SessionId session;
 };
 
-inline Practising startPractice(Store &store, const QString &name = QStringLiteral("Tan Mei Ling"),
-                                int planned = 20) {
+inline Practising startPractice(Store &store, const QString &name = QStringLiteral("Tan Mei Ling"), int planned = 20) {
     Practising practising;
     practising.trainee = store.roster().add(name, QStringLiteral("Batch 12")).value();
     SessionStart start;

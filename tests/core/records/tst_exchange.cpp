@@ -39,8 +39,7 @@ class TestExchange : public QObject {
         (void)store.sessions().end(mei.session).value();
         (void)store.sessions().start(second).value();
         (void)store.roster().setSetting(mei.trainee.id, "practice", R"({"retention":0.85})").value();
-        const QueryId query =
-            store.queries().ask(mei.trainee.id, last, QStringLiteral("=Why?\nReally")).value();
+        const QueryId query = store.queries().ask(mei.trainee.id, last, QStringLiteral("=Why?\nReally")).value();
         (void)store.queries().reply(query, QStringLiteral("Lim"), QStringLiteral("Read 3.2")).value();
         (void)store.queries().ask(mei.trainee.id, {}, QStringLiteral("General")).value();
         return mei.trainee;
@@ -169,17 +168,16 @@ private Q_SLOTS:
                                   << QStringLiteral("line ");
         QTest::newRow("another format") << QByteArray("pitwise-records/1") << QByteArray("pitwise-records/9")
                                         << QStringLiteral("line 1: ");
-        QTest::newRow("no such outcome") << QByteArray("\"outcome\":\"wrong\"")
-                                         << QByteArray("\"outcome\":\"maybe\"") << QStringLiteral("outcome");
-        QTest::newRow("member missing")
-            << QByteArray("\"takenMs\":") << QByteArray("\"tokenMs\":") << QStringLiteral("takenMs");
+        QTest::newRow("no such outcome") << QByteArray("\"outcome\":\"wrong\"") << QByteArray("\"outcome\":\"maybe\"")
+                                         << QStringLiteral("outcome");
+        QTest::newRow("member missing") << QByteArray("\"takenMs\":") << QByteArray("\"tokenMs\":")
+                                        << QStringLiteral("takenMs");
         QTest::newRow("id mangled") << QByteArray("{\"record\":\"answer\",\"id\":\"")
-                                    << QByteArray("{\"record\":\"answer\",\"id\":\"z")
-                                    << QStringLiteral("id");
-        QTest::newRow("unknown record") << QByteArray("\"record\":\"query\"")
-                                        << QByteArray("\"record\":\"quarry\"") << QStringLiteral("record");
-        QTest::newRow("unknown event") << QByteArray("\"kind\":\"paused\"")
-                                       << QByteArray("\"kind\":\"vanished\"") << QStringLiteral("line ");
+                                    << QByteArray("{\"record\":\"answer\",\"id\":\"z") << QStringLiteral("id");
+        QTest::newRow("unknown record") << QByteArray("\"record\":\"query\"") << QByteArray("\"record\":\"quarry\"")
+                                        << QStringLiteral("record");
+        QTest::newRow("unknown event") << QByteArray("\"kind\":\"paused\"") << QByteArray("\"kind\":\"vanished\"")
+                                       << QStringLiteral("line ");
     }
     void aWrongLineRefusesTheWhole() {
         QFETCH(QByteArray, find);
@@ -249,8 +247,7 @@ private Q_SLOTS:
         file.write(QByteArray(8192, 'x'));
         file.close();
         QCOMPARE(kindOf(restore(backup, path, clock)), int(StoreErrorKind::Corrupt));
-        QCOMPARE(kindOf(restore(folder.filePath(QStringLiteral("none.db")), path, clock)),
-                 int(StoreErrorKind::NotThere));
+        QCOMPARE(kindOf(restore(folder.filePath(QStringLiteral("none.db")), path, clock)), int(StoreErrorKind::NotThere));
         QCOMPARE(std::move(Store::open(path, clock)).value()->roster().all()->size(), 1u);
         QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("*.restoring")}, QDir::Files), QStringList());
     }
@@ -267,9 +264,8 @@ private Q_SLOTS:
         QCOMPARE(practiceSettingsJson(readPracticeSettings(json)), json);
         QCOMPARE(readPracticeSettings("{}").retention, 0.9);
         QCOMPARE(readPracticeSettings(R"({"retention":7})").retention, 0.97);
-        const std::vector<PlanItem> plan{
-            {"lucky8", "pay", "payouts", "3.1", 8000, {ReasonKind::Missed, 1, 0}},
-            {"luckylucky", "order", "procedure", "lucky8:3.2", 0, {ReasonKind::Due, 9, 84}}};
+        const std::vector<PlanItem> plan{{"lucky8", "pay", "payouts", "3.1", 8000, {ReasonKind::Missed, 1, 0}},
+                                         {"luckylucky", "order", "procedure", "lucky8:3.2", 0, {ReasonKind::Due, 9, 84}}};
         QCOMPARE(readPlan(planJson(plan)), plan);
     }
 };

@@ -81,7 +81,8 @@ private Q_SLOTS:
         const auto graded = [&] {
             const QuestionBank bank(m_library, house);
             for (std::uint64_t seed = 1; seed < 400; ++seed)
-                if (const auto question = bank.make(*calls, "lucky8", seed); question && question->asks.value(QLatin1String("item")).toString() == QLatin1String("A07"))
+                if (const auto question = bank.make(*calls, "lucky8", seed);
+                    question && question->asks.value(QLatin1String("item")).toString() == QLatin1String("A07"))
                     return question->isGraded() ? 1 : 0;
             return -1;
         };
@@ -131,8 +132,10 @@ private Q_SLOTS:
 
     void whatIsNotUnderstoodChangesNothing() {
         const auto store = Store::inMemory(m_clock);
-        for (const auto &[key, value] : {std::pair("limits/lucky8/main", R"({"min":1,"max":2})"), std::pair("limits/poker/main", R"({"min":2500,"max":500000})"),
-                                         std::pair("reading/Z99", R"({"reading":"a"})"), std::pair("payTable", "9"), std::pair("something", "true")})
+        for (const auto &[key, value] :
+             {std::pair("limits/lucky8/main", R"({"min":1,"max":2})"),
+              std::pair("limits/poker/main", R"({"min":2500,"max":500000})"), std::pair("reading/Z99", R"({"reading":"a"})"),
+              std::pair("payTable", "9"), std::pair("something", "true")})
             QVERIFY(store->house().decide(key, value, QStringLiteral("Lim")));
         const HouseRules rules = inForce(*store);
         QVERIFY(rules.house.limits.empty() && rules.house.fixed.empty());

@@ -75,8 +75,7 @@ private Q_SLOTS:
         const Said said = cli({QStringLiteral("restore"), file("backup.db")}, file("new.db"));
         QCOMPARE(said.status, 0);
         QVERIFY(!said.out.contains("replacedKeptAt"));
-        QVERIFY(cli({QStringLiteral("restore"), file("backup.db")}, file("new.db"))
-                    .out.contains("replacedKeptAt"));
+        QVERIFY(cli({QStringLiteral("restore"), file("backup.db")}, file("new.db")).out.contains("replacedKeptAt"));
         QVERIFY(cli({QStringLiteral("list")}, file("new.db")).out.contains("\"answers\":30"));
     }
 
@@ -91,15 +90,14 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("nothing to do") << QStringList{} << QByteArray("what shall be done");
-        QTest::newRow("unknown action")
-            << QStringList{QStringLiteral("erase")} << QByteArray("no 'records erase'");
+        QTest::newRow("unknown action") << QStringList{QStringLiteral("erase")} << QByteArray("no 'records erase'");
         QTest::newRow("nobody of that name")
             << QStringList{QStringLiteral("export"), QStringLiteral("--trainee"), QStringLiteral("Nobody")}
             << QByteArray("Nobody");
-        QTest::newRow("no such file")
-            << QStringList{QStringLiteral("import"), QStringLiteral("/no/such")} << QByteArray("/no/such");
-        QTest::newRow("no such backup")
-            << QStringList{QStringLiteral("restore"), QStringLiteral("/no/such")} << QByteArray("/no/such");
+        QTest::newRow("no such file") << QStringList{QStringLiteral("import"), QStringLiteral("/no/such")}
+                                      << QByteArray("/no/such");
+        QTest::newRow("no such backup") << QStringList{QStringLiteral("restore"), QStringLiteral("/no/such")}
+                                        << QByteArray("/no/such");
         QTest::newRow("unknown format") << QStringList{QStringLiteral("import"), QStringLiteral("/dev/null"),
                                                        QStringLiteral("--format"), QStringLiteral("xml")}
                                         << QByteArray("--format");

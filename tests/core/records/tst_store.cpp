@@ -38,8 +38,7 @@ class TestStore : public QObject {
 private Q_SLOTS:
     void aTraineeNeedsOnlyAName() {
         const auto store = Store::inMemory(clock);
-        const Trainee mei =
-            store->roster().add(QStringLiteral("  Tan  Mei Ling "), QStringLiteral("Batch 12")).value();
+        const Trainee mei = store->roster().add(QStringLiteral("  Tan  Mei Ling "), QStringLiteral("Batch 12")).value();
         QCOMPARE(mei.name, QStringLiteral("Tan Mei Ling"));
         QCOMPARE(store->roster().find(mei.id).value(), mei);
         QCOMPARE(kindOf(store->roster().add(QStringLiteral("  "), {})), int(StoreErrorKind::Refused));
@@ -165,13 +164,12 @@ private Q_SLOTS:
     void recordsAreNeverEditedOrDeleted_data() {
         QTest::addColumn<QString>("sql");
         for (const char *sql :
-             {"UPDATE answers SET outcome = 'right'", "DELETE FROM answers",
-              "UPDATE answer_bodies SET verdict = '{}'", "DELETE FROM answer_bodies",
-              "UPDATE asked_clauses SET clause = ''", "DELETE FROM asked_clauses",
+             {"UPDATE answers SET outcome = 'right'", "DELETE FROM answers", "UPDATE answer_bodies SET verdict = '{}'",
+              "DELETE FROM answer_bodies", "UPDATE asked_clauses SET clause = ''", "DELETE FROM asked_clauses",
               "UPDATE sessions SET seed = 0", "DELETE FROM sessions", "UPDATE session_events SET at_ms = 0",
               "DELETE FROM session_events", "UPDATE queries SET text = ''", "DELETE FROM queries",
-              "UPDATE query_replies SET text = ''", "DELETE FROM query_replies",
-              "UPDATE house_decisions SET who = ''", "DELETE FROM house_decisions"})
+              "UPDATE query_replies SET text = ''", "DELETE FROM query_replies", "UPDATE house_decisions SET who = ''",
+              "DELETE FROM house_decisions"})
             QTest::newRow(sql) << QString::fromLatin1(sql);
     }
     void recordsAreNeverEditedOrDeleted() {
@@ -205,10 +203,9 @@ private Q_SLOTS:
         QCOMPARE(kindOf(store->roster().find(mei.trainee.id)), int(StoreErrorKind::NotThere));
         for (const char *count :
              {"SELECT count(*) - 5 FROM answers", "SELECT count(*) - 5 FROM answer_bodies",
-              "SELECT count(*) - 1 FROM sessions", "SELECT count(*) - 5 FROM asked_clauses",
-              "SELECT count(*) FROM queries", "SELECT count(*) FROM session_events",
-              "SELECT count(*) FROM trainee_settings", "SELECT count(*) - 1 FROM cache_heads",
-              "SELECT count(*) FROM trainee_being_deleted"})
+              "SELECT count(*) - 1 FROM sessions", "SELECT count(*) - 5 FROM asked_clauses", "SELECT count(*) FROM queries",
+              "SELECT count(*) FROM session_events", "SELECT count(*) FROM trainee_settings",
+              "SELECT count(*) - 1 FROM cache_heads", "SELECT count(*) FROM trainee_being_deleted"})
             QCOMPARE(store->connection().number(count), 0);
         QVERIFY(store->problems().value().empty());
         QVERIFY_EXCEPTION_THROWN(store->connection().exec("DELETE FROM answers"),
@@ -221,8 +218,7 @@ private Q_SLOTS:
             const Practising trainee = startPractice(*store, QString::fromLatin1(name));
             for (int i = 0; i < 300; ++i) {
                 clock.advance(i % 10 == 9 ? 2 * testDay : 11'000);
-                NewAnswer answer =
-                    sampleAnswer(trainee.session, i * 7 + int(trainee.trainee.name.size()), i % 5 != 0);
+                NewAnswer answer = sampleAnswer(trainee.session, i * 7 + int(trainee.trainee.name.size()), i % 5 != 0);
                 if (i % 13 == 0)
                     answer.fact.outcome = Outcome::Unscored;
                 QVERIFY(store->answers().append(answer));
@@ -270,24 +266,21 @@ private Q_SLOTS:
         const auto store = Store::inMemory(clock);
         const Practising mei = startPractice(*store);
         const AnswerId answer = store->answers().append(sampleAnswer(mei.session, 1, false)).value();
-        const QueryId query =
-            store->queries().ask(mei.trainee.id, answer, QStringLiteral("The bet was doubled")).value();
+        const QueryId query = store->queries().ask(mei.trainee.id, answer, QStringLiteral("The bet was doubled")).value();
         const auto open = store->queries().open().value();
         QCOMPARE(open.size(), 1u);
         QCOMPARE(open.front().answer, answer);
-        QVERIFY(store->queries().reply(query, QStringLiteral("Lim"),
-                                       QStringLiteral("The bonus is on the first bet")));
+        QVERIFY(store->queries().reply(query, QStringLiteral("Lim"), QStringLiteral("The bonus is on the first bet")));
         QVERIFY(store->queries().open()->empty());
-        QCOMPARE(store->queries().ofTrainee(mei.trainee.id)->front().replies.front().who,
-                 QStringLiteral("Lim"));
+        QCOMPARE(store->queries().ofTrainee(mei.trainee.id)->front().replies.front().who, QStringLiteral("Lim"));
     }
 
     void theNewestDecisionIsInForceAndNoneIsLost() {
         const auto store = Store::inMemory(clock);
         QVERIFY(store->house().decide("reading/lucky8/l8.bjAfterBust", "\"capped\"", QStringLiteral("Lim")));
         clock.advance(1000);
-        QVERIFY(store->house().decide("reading/lucky8/l8.bjAfterBust", "\"originalOnly\"",
-                                      QStringLiteral("Goh"), QStringLiteral("memo 12")));
+        QVERIFY(store->house().decide("reading/lucky8/l8.bjAfterBust", "\"originalOnly\"", QStringLiteral("Goh"),
+                                      QStringLiteral("memo 12")));
         auto inForce = store->house().inForce().value();
         QCOMPARE(inForce.size(), 1u);
         QCOMPARE(inForce.front().value, QByteArray("\"originalOnly\""));
@@ -301,8 +294,7 @@ private Q_SLOTS:
 
     void everyConnectionIsDurableAndChecksReferences() {
         const QTemporaryDir folder;
-        const auto store =
-            Store::open(folder.filePath(QStringLiteral("records.db")), clock).value().release();
+        const auto store = Store::open(folder.filePath(QStringLiteral("records.db")), clock).value().release();
         QCOMPARE(store->connection().number("PRAGMA foreign_keys"), 1);
         QCOMPARE(store->connection().text("PRAGMA journal_mode"), QStringLiteral("wal"));
         QCOMPARE(store->connection().number("PRAGMA synchronous"), 2);

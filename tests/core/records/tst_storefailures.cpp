@@ -106,8 +106,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path), damaged); // opening alone moves nothing
         const auto opened = Store::openOrSetAside(path, clock);
         QVERIFY(opened);
-        QCOMPARE(QFileInfo(opened->setAside).fileName(),
-                 QStringLiteral("records.damaged-20261116-080000.db"));
+        QCOMPARE(QFileInfo(opened->setAside).fileName(), QStringLiteral("records.damaged-20261116-080000.db"));
         QCOMPARE(bytesOf(opened->setAside), damaged);
         const Practising mei = startPractice(*opened->store);
         QVERIFY(opened->store->answers().append(sampleAnswer(mei.session, 1)));
@@ -143,9 +142,8 @@ private Q_SLOTS:
         const QString disk = folder->filePath(QStringLiteral("disk"));
         QVERIFY(QDir().mkpath(disk));
         if (::geteuid() != 0 ||
-            QProcess::execute(QStringLiteral("mount"),
-                              {QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"),
-                               QStringLiteral("size=1536k"), QStringLiteral("tmpfs"), disk}) != 0)
+            QProcess::execute(QStringLiteral("mount"), {QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"),
+                                                        QStringLiteral("size=1536k"), QStringLiteral("tmpfs"), disk}) != 0)
             QSKIP("a small disk cannot be mounted here");
         const auto unmount = qScopeGuard([&] { QProcess::execute(QStringLiteral("umount"), {disk}); });
         const auto store = std::move(Store::open(disk + QStringLiteral("/records.db"), clock)).value();
@@ -161,8 +159,7 @@ private Q_SLOTS:
         {
             const Connection other(path, OpenMode::ReadWrite, 30);
             const Transaction writing(other);
-            QCOMPARE(kindOf(store->answers().append(sampleAnswer(mei.session, 1))),
-                     int(StoreErrorKind::Locked));
+            QCOMPARE(kindOf(store->answers().append(sampleAnswer(mei.session, 1))), int(StoreErrorKind::Locked));
             QVERIFY(store->sessions().find(mei.session)); // reading goes on
         }
         QVERIFY(store->answers().append(sampleAnswer(mei.session, 1)));
@@ -178,8 +175,8 @@ private Q_SLOTS:
         if (exists)
             fill();
         const QByteArray before = bytesOf(path);
-        QVERIFY(QFile::setPermissions(folder->path(), QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther |
-                                                          QFile::ExeOther));
+        QVERIFY(
+            QFile::setPermissions(folder->path(), QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther));
         if (exists)
             QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadOther));
         QProcess probe; // as somebody else where we are root, who may write everywhere
@@ -202,8 +199,7 @@ private Q_SLOTS:
 
     void aMigrationIsAllOrNothing() {
         fill();
-        static constexpr const char *good[] = {
-            "ALTER TABLE trainees ADD COLUMN phone TEXT NOT NULL DEFAULT ''"};
+        static constexpr const char *good[] = {"ALTER TABLE trainees ADD COLUMN phone TEXT NOT NULL DEFAULT ''"};
         static constexpr const char *bad[] = {"ALTER TABLE trainees ADD COLUMN email TEXT",
                                               "CREATE TABLE trainees (id INTEGER)"};
         std::vector<Migration> steps(migrations().begin(), migrations().end());
@@ -213,8 +209,7 @@ private Q_SLOTS:
         const Connection connection(path, OpenMode::ReadWrite, 100);
         QVERIFY_EXCEPTION_THROWN(migrate(connection, steps), StoreError);
         QCOMPARE(connection.number("PRAGMA user_version"), newest);
-        QCOMPARE(connection.number(
-                     "SELECT count(*) FROM pragma_table_info('trainees') WHERE name IN ('phone', 'email')"),
+        QCOMPARE(connection.number("SELECT count(*) FROM pragma_table_info('trainees') WHERE name IN ('phone', 'email')"),
                  0);
         steps.pop_back();
         migrate(connection, steps);

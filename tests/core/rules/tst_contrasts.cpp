@@ -75,7 +75,8 @@ private Q_SLOTS:
                 QVERIFY2(item, reading.item.c_str());
                 QCOMPARE(item->switchName, reading.name);
                 for (const ClauseId clause : reading.clauses)
-                    QVERIFY2(book->clauses[clause].document != book->document || item->cites(book->document, book->clauseName(clause)),
+                    QVERIFY2(book->clauses[clause].document != book->document ||
+                                 item->cites(book->document, book->clauseName(clause)),
                              (reading.item + ' ' + book->clauseName(clause)).c_str());
             }
     }
@@ -108,8 +109,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("find");
         QTest::addColumn<QByteArray>("replace");
         QTest::addColumn<QString>("at");
-        QTest::newRow("clause unknown") << QByteArray("[\"2.1\"]") << QByteArray("[\"9.9\"]") << "rows[0].cells.lucky8.clauses[0]";
-        QTest::newRow("word unknown") << QByteArray("\"reference\"") << QByteArray("\"equal\"") << "rows[0].cells.lucky8.compare";
+        QTest::newRow("clause unknown") << QByteArray("[\"2.1\"]") << QByteArray("[\"9.9\"]")
+                                        << "rows[0].cells.lucky8.clauses[0]";
+        QTest::newRow("word unknown") << QByteArray("\"reference\"") << QByteArray("\"equal\"")
+                                      << "rows[0].cells.lucky8.compare";
         QTest::newRow("game unknown") << QByteArray("\"lucky8\"") << QByteArray("\"lucky9\"") << "rows[0].cells.lucky9";
         QTest::newRow("twice") << QByteArray("\"id\": \"2\"") << QByteArray("\"id\": \"1\"") << "rows[1].id";
         QTest::newRow("without words") << QByteArray("\"id\": \"2\"") << QByteArray("\"id\": \"2b\"") << "rows.2b";
@@ -132,10 +135,12 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("find");
         QTest::addColumn<QByteArray>("replace");
         QTest::addColumn<QString>("at");
-        QTest::newRow("clause unknown") << QByteArray("\"3.24.3\"") << QByteArray("\"3.99\"") << "items[0].clauses.lucky8[0]";
+        QTest::newRow("clause unknown") << QByteArray("\"3.24.3\"") << QByteArray("\"3.99\"")
+                                        << "items[0].clauses.lucky8[0]";
         QTest::newRow("mark unknown") << QByteArray("\"flag\"") << QByteArray("\"perhaps\"") << "items[0].quiz[0]";
         QTest::newRow("switch unknown") << QByteArray("l8.bjAfterBust") << QByteArray("l8.other") << "items[0].switch";
-        QTest::newRow("default unknown") << QByteArray("\"default\": \"c\"") << QByteArray("\"default\": \"e\"") << "items[0].default";
+        QTest::newRow("default unknown") << QByteArray("\"default\": \"c\"") << QByteArray("\"default\": \"e\"")
+                                         << "items[0].default";
     }
     void readingGateNamesTheFault() {
         QFETCH(QByteArray, find);

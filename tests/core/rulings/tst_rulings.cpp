@@ -45,20 +45,24 @@ std::vector<Line> readCases(const QStringList &files) {
                 QStringList columns = text.split(u'|');
                 for (QString &column : columns)
                     column = column.trimmed();
-                lines.push_back({name, game, heading, QStringLiteral("%1:%2 %3").arg(name).arg(number).arg(columns.first()), columns});
+                lines.push_back(
+                    {name, game, heading, QStringLiteral("%1:%2 %3").arg(name).arg(number).arg(columns.first()), columns});
             }
         }
     }
     return lines;
 }
 
-QJsonObject situationOf(const QString &game, const QString &kind, const QString &facts, const QString &values, const QString &round = {}) {
+QJsonObject situationOf(const QString &game, const QString &kind, const QString &facts, const QString &values,
+                        const QString &round = {}) {
     QJsonParseError error;
     const QJsonObject factsObject = QJsonDocument::fromJson(facts.toUtf8(), &error).object();
     if (error.error != QJsonParseError::NoError)
         qFatal("%s: %s", qPrintable(facts), qPrintable(error.errorString()));
     QJsonObject situation{{QStringLiteral("format"), QStringLiteral("pitwise-situation/1")},
-                          {QStringLiteral("game"), game}, {QStringLiteral("kind"), kind}, {QStringLiteral("facts"), factsObject}};
+                          {QStringLiteral("game"), game},
+                          {QStringLiteral("kind"), kind},
+                          {QStringLiteral("facts"), factsObject}};
     for (const QString &value : values.split(QStringLiteral(", "))) {
         if (value.startsWith(QLatin1String("rulebook ")))
             situation[QStringLiteral("rulebook")] = value.mid(9);
@@ -97,8 +101,9 @@ QString bets(const QJsonValue &array) {
     QStringList list;
     for (const QJsonValue &value : array.toArray())
         list << QStringLiteral("%1 %2%3")
-                    .arg(value[QLatin1String("player")].toString(),
-                         value[QLatin1String("kind")].isString() ? value[QLatin1String("kind")].toString() + u' ' : QString())
+                    .arg(value[QLatin1String("player")].toString(), value[QLatin1String("kind")].isString()
+                                                                        ? value[QLatin1String("kind")].toString() + u' '
+                                                                        : QString())
                     .arg(value[QLatin1String("amount")].toInteger());
     return list.join(QStringLiteral(", "));
 }
@@ -127,15 +132,18 @@ private Q_SLOTS:
     void rules_data() {
         QTest::addColumn<QJsonObject>("situation");
         QTest::addColumn<QStringList>("columns");
-        for (const Line &line : readCases({QStringLiteral("lucky8.cases"), QStringLiteral("dueling8s.cases"), QStringLiteral("freebet.cases"),
-                                     QStringLiteral("luckylucky.cases")}))
-            QTest::newRow(qPrintable(line.name)) << situationOf(line.game, line.columns[1], line.columns[2], line.columns.value(5), line.columns.value(6)) << line.columns;
+        for (const Line &line : readCases({QStringLiteral("lucky8.cases"), QStringLiteral("dueling8s.cases"),
+                                           QStringLiteral("freebet.cases"), QStringLiteral("luckylucky.cases")}))
+            QTest::newRow(qPrintable(line.name))
+                << situationOf(line.game, line.columns[1], line.columns[2], line.columns.value(5), line.columns.value(6))
+                << line.columns;
     }
     void rules() {
         QFETCH(QJsonObject, situation);
         QFETCH(QStringList, columns);
         const QJsonObject ruling = answer(situation);
-        QVERIFY2(ruling[QLatin1String("status")] == QLatin1String("ruled"), qPrintable(ruling[QLatin1String("error")].toString()));
+        QVERIFY2(ruling[QLatin1String("status")] == QLatin1String("ruled"),
+                 qPrintable(ruling[QLatin1String("error")].toString()));
         QCOMPARE(words(ruling[QLatin1String("ruling")]), columns[3]);
         QCOMPARE(words(ruling[QLatin1String("clauses")]), columns[4]);
         QString values = columns.value(5);
@@ -149,17 +157,21 @@ private Q_SLOTS:
         for (const char *word : {"card", "player", "officer", "total", "accepts", "box", "hand"})
             for (const QString &value : values.split(QStringLiteral(", ")))
                 if (value.startsWith(QLatin1String(word) + u' '))
-                    QCOMPARE(ruling[QLatin1String(word)].toVariant().toString(), value.mid(static_cast<int>(qstrlen(word)) + 1));
+                    QCOMPARE(ruling[QLatin1String(word)].toVariant().toString(),
+                             value.mid(static_cast<int>(qstrlen(word)) + 1));
         QVERIFY(!ruling[QLatin1String("steps")].toArray().isEmpty());
         for (const QJsonValue &step : ruling[QLatin1String("steps")].toArray())
-            QVERIFY2(!step.toString().contains(u'{') && !step.toString().contains(QLatin1String("  ")), qPrintable(step.toString()));
+            QVERIFY2(!step.toString().contains(u'{') && !step.toString().contains(QLatin1String("  ")),
+                     qPrintable(step.toString()));
     }
 
     void refuses_data() {
         QTest::addColumn<QJsonObject>("situation");
         QTest::addColumn<QString>("at");
         for (const Line &line : readCases({QStringLiteral("refused.cases")}))
-            QTest::newRow(qPrintable(line.name)) << situationOf(line.columns[1], line.columns[2], line.columns[3], {}, line.columns.value(5)) << line.columns[4];
+            QTest::newRow(qPrintable(line.name))
+                << situationOf(line.columns[1], line.columns[2], line.columns[3], {}, line.columns.value(5))
+                << line.columns[4];
     }
     void refuses() {
         QFETCH(QJsonObject, situation);
@@ -178,13 +190,24 @@ private Q_SLOTS:
         row("no format", R"({"game":"lucky8","kind":"not-covered","facts":{}})", "format");
         row("another format", R"({"format":"pitwise-round/1","game":"lucky8","kind":"not-covered","facts":{}})", "format");
         row("no facts", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered"})", "facts");
-        row("facts as a list", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":[]})", "facts");
-        row("another member", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":{},"note":"x"})", "note");
-        row("a list as id", R"({"format":"pitwise-situation/1","id":[7],"game":"lucky8","kind":"not-covered","facts":{}})", "id");
-        row("an unknown version", R"({"format":"pitwise-situation/1","game":"lucky8","rulebook":"lucky8@4","kind":"not-covered","facts":{}})", "rulebook");
-        row("a version of another game", R"({"format":"pitwise-situation/1","game":"lucky8","rulebook":"freebet@2025-04-15","kind":"not-covered","facts":{}})", "rulebook");
-        row("an unknown reading", R"({"format":"pitwise-situation/1","game":"lucky8","readings":{"fb.overdrawOptions":"true"},"kind":"not-covered","facts":{}})", "readings.fb.overdrawOptions");
-        row("an unknown value", R"({"format":"pitwise-situation/1","game":"lucky8","readings":{"earlyTest":"BOTH"},"kind":"not-covered","facts":{}})", "readings.earlyTest");
+        row("facts as a list", R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":[]})",
+            "facts");
+        row("another member",
+            R"({"format":"pitwise-situation/1","game":"lucky8","kind":"not-covered","facts":{},"note":"x"})", "note");
+        row("a list as id", R"({"format":"pitwise-situation/1","id":[7],"game":"lucky8","kind":"not-covered","facts":{}})",
+            "id");
+        row("an unknown version",
+            R"({"format":"pitwise-situation/1","game":"lucky8","rulebook":"lucky8@4","kind":"not-covered","facts":{}})",
+            "rulebook");
+        row("a version of another game",
+            R"({"format":"pitwise-situation/1","game":"lucky8","rulebook":"freebet@2025-04-15","kind":"not-covered","facts":{}})",
+            "rulebook");
+        row("an unknown reading",
+            R"({"format":"pitwise-situation/1","game":"lucky8","readings":{"fb.overdrawOptions":"true"},"kind":"not-covered","facts":{}})",
+            "readings.fb.overdrawOptions");
+        row("an unknown value",
+            R"({"format":"pitwise-situation/1","game":"lucky8","readings":{"earlyTest":"BOTH"},"kind":"not-covered","facts":{}})",
+            "readings.earlyTest");
     }
     void refusesWhatIsNotTheFormat() {
         QFETCH(QByteArray, json);
@@ -195,7 +218,8 @@ private Q_SLOTS:
     }
 
     void echoesTheId() {
-        QJsonObject situation = situationOf(QStringLiteral("lucky8"), QStringLiteral("not-covered"), QStringLiteral("{}"), {});
+        QJsonObject situation =
+            situationOf(QStringLiteral("lucky8"), QStringLiteral("not-covered"), QStringLiteral("{}"), {});
         QVERIFY(!answer(situation).contains(QLatin1String("id")));
         situation[QStringLiteral("id")] = QStringLiteral("q-17");
         QCOMPARE(answer(situation)[QLatin1String("id")].toString(), QStringLiteral("q-17"));
@@ -217,7 +241,9 @@ private Q_SLOTS:
         std::set<std::pair<QString, QString>> cited;
         for (const Line &line : readCases({game + QStringLiteral(".cases")}))
             for (const QString &clause : line.columns[4].split(u' '))
-                cited.insert({clause, QStringList{line.columns[1], line.columns[2], settings(line.columns.value(5)), line.columns.value(6)}.join(u'|')});
+                cited.insert({clause, QStringList{line.columns[1], line.columns[2], settings(line.columns.value(5)),
+                                                  line.columns.value(6)}
+                                          .join(u'|')});
         for (const Clause &clause : m_library.find(game.toStdString())->clauses) {
             const QString id = QString::fromStdString(clause.id);
             if (clause.kind != ClauseKind::Irregularity || (game == QLatin1String("freebet") && elsewhere.contains(id)))
@@ -233,16 +259,19 @@ private Q_SLOTS:
         QFETCH(QString, game);
         const bool finals = game == QLatin1String("freebet");
         const auto momentOf = [](const QString &kind, const QJsonObject &facts) {
-            return QStringLiteral("%1 %2 %3 %4").arg(kind, facts[QLatin1String("stage")].toString(), facts[QLatin1String("settled")].toString(),
-                                                    facts[QLatin1String("reconstructible")].toVariant().toString());
+            return QStringLiteral("%1 %2 %3 %4")
+                .arg(kind, facts[QLatin1String("stage")].toString(), facts[QLatin1String("settled")].toString(),
+                     facts[QLatin1String("reconstructible")].toVariant().toString());
         };
         std::set<QString> seen;
         for (const Line &line : readCases({game + QStringLiteral(".cases")}))
             seen.insert(momentOf(line.columns[1], QJsonDocument::fromJson(line.columns[2].toUtf8()).object()));
-        for (const char *kind : {"misdeal", "dealer-no-card", "short-deal", "empty-box-dealt", "burn-forgotten", "card-in-error", "player-skipped"})
+        for (const char *kind : {"misdeal", "dealer-no-card", "short-deal", "empty-box-dealt", "burn-forgotten",
+                                 "card-in-error", "player-skipped"})
             for (const char *stage : {"", "initial", "subsequent"})
                 for (const char *settled : {"none", "interim", "final"})
-                    for (const QJsonValue &reconstructible : {QJsonValue(QJsonValue::Undefined), QJsonValue(true), QJsonValue(false)}) {
+                    for (const QJsonValue &reconstructible :
+                         {QJsonValue(QJsonValue::Undefined), QJsonValue(true), QJsonValue(false)}) {
                         QJsonObject facts{{QStringLiteral("settled"), QLatin1String(settled)}};
                         if (*stage)
                             facts[QStringLiteral("stage")] = QLatin1String(stage);
@@ -256,10 +285,12 @@ private Q_SLOTS:
                         if (QLatin1String(kind) == QLatin1String("player-skipped"))
                             more[QStringLiteral("areasActedSince")] = 1;
                         const QString json = QString::fromUtf8(QJsonDocument(more).toJson(QJsonDocument::Compact));
-                        if (answer(situationOf(game, QLatin1String(kind), json, {}))[QLatin1String("status")] == QLatin1String("refused"))
+                        if (answer(situationOf(game, QLatin1String(kind), json, {}))[QLatin1String("status")] ==
+                            QLatin1String("refused"))
                             continue; // no such moment in this game
                         const QString moment = momentOf(QLatin1String(kind), facts);
-                        QVERIFY2(seen.contains(moment) || (finals && QLatin1String(kind) == QLatin1String("burn-forgotten")), qPrintable(moment));
+                        QVERIFY2(seen.contains(moment) || (finals && QLatin1String(kind) == QLatin1String("burn-forgotten")),
+                                 qPrintable(moment));
                     }
     }
 
@@ -268,7 +299,9 @@ private Q_SLOTS:
         QFETCH(QString, game);
         std::set<std::string> seen;
         for (const Line &line : readCases({game + QStringLiteral(".cases")})) {
-            const Situation situation = readSituation(situationOf(game, line.columns[1], line.columns[2], line.columns.value(5), line.columns.value(6)), m_library);
+            const Situation situation = readSituation(
+                situationOf(game, line.columns[1], line.columns[2], line.columns.value(5), line.columns.value(6)),
+                m_library);
             seen.insert(std::string(nameOf(situation.kind)) + '.' + rule(situation).caseName);
         }
         for (const auto &[key, entry] : m_library.find(game.toStdString())->rulings->cases)
@@ -283,7 +316,8 @@ private Q_SLOTS:
             QSKIP("the contract's examples are not beside this tree");
         for (int line = 1; !file.atEnd(); ++line) {
             const QJsonObject example = QJsonDocument::fromJson(file.readLine()).object();
-            QTest::addRow("line %d", line) << example[QLatin1String("situation")].toObject() << example[QLatin1String("expect")].toObject();
+            QTest::addRow("line %d", line)
+                << example[QLatin1String("situation")].toObject() << example[QLatin1String("expect")].toObject();
         }
     }
     void contractExamples() {

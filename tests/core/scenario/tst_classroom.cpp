@@ -86,7 +86,8 @@ private Q_SLOTS:
 
     void everyFileIsAsItIsWritten_data() { eachScenario(); }
     void everyFileIsAsItIsWritten() {
-        QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/assets/scenarios/classroom/scenarios/") + QString::fromStdString(nameOf(scenario())) + QStringLiteral(".json"));
+        QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/assets/scenarios/classroom/scenarios/") +
+                   QString::fromStdString(nameOf(scenario())) + QStringLiteral(".json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(writeScenario(scenario()), file.readAll());
     }
@@ -138,7 +139,8 @@ private Q_SLOTS:
             QStringList clauses;
             for (const std::string &clause : question->clauses)
                 clauses << QString::fromStdString(clause);
-            lines << QStringLiteral("%1 | %2 | %3 | %4").arg(QString::fromStdString(one.id), question->prompt.text(), key, clauses.join(u' '));
+            lines << QStringLiteral("%1 | %2 | %3 | %4")
+                         .arg(QString::fromStdString(one.id), question->prompt.text(), key, clauses.join(u' '));
         }
         const QByteArray now = lines.join(u'\n').toUtf8() + '\n';
         QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/tests/core/scenario/classroom.keys"));

@@ -31,7 +31,8 @@ Scenario lateBet(const char *id, int version = 1) {
     scenario.title = QString::fromLatin1(id);
     scenario.story = QStringLiteral("You have called “No more bets”, and a player adds chips.");
     // "two" is no twin of "one".
-    scenario.incident = ScenarioIncident{"late-bet", {{L1("what"), scenario.id == "two" ? L1("withdrawn") : L1("increased")}}};
+    scenario.incident =
+        ScenarioIncident{"late-bet", {{L1("what"), scenario.id == "two" ? L1("withdrawn") : L1("increased")}}};
     scenario.ask = Ask{AskKind::Ruling};
     scenario.status = ScenarioStatus::Approved;
     return scenario;
@@ -49,9 +50,14 @@ Pack packOf(std::vector<Scenario> scenarios) {
 QByteArray manifest(const Files &files, const char *format = "pitwise-pack/1") {
     QJsonArray lines;
     for (const auto &[name, bytes] : files)
-        lines.append(QJsonObject{{L1("file"), QString::fromStdString(name)},
-                                 {L1("sha256"), QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex())}});
-    return QJsonDocument(QJsonObject{{L1("format"), QString::fromLatin1(format)}, {L1("id"), L1("hostile")}, {L1("title"), L1("x")}, {L1("scenarios"), lines}}).toJson();
+        lines.append(QJsonObject{
+            {L1("file"), QString::fromStdString(name)},
+            {L1("sha256"), QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex())}});
+    return QJsonDocument(QJsonObject{{L1("format"), QString::fromLatin1(format)},
+                                     {L1("id"), L1("hostile")},
+                                     {L1("title"), L1("x")},
+                                     {L1("scenarios"), lines}})
+        .toJson();
 }
 
 /// A pack of just these files, the manifest made to fit.
@@ -77,7 +83,8 @@ QMap<QString, QByteArray> tree(const QString &folder) {
 }
 
 ProblemKind first(const Expected<PackReading, ScenarioProblems> &reading) {
-    return reading ? (reading->problems.empty() ? ProblemKind::TooMany : reading->problems.front().kind) : reading.error().front().kind;
+    return reading ? (reading->problems.empty() ? ProblemKind::TooMany : reading->problems.front().kind)
+                   : reading.error().front().kind;
 }
 
 } // namespace
@@ -89,7 +96,9 @@ class TestPacks : public QObject {
     const House m_house;
     QTemporaryDir m_root;
 
-    [[nodiscard]] QByteArray good() const { return writePack(packOf({lateBet("one"), lateBet("two"), lateBet("two", 2)}), m_library, m_house); }
+    [[nodiscard]] QByteArray good() const {
+        return writePack(packOf({lateBet("one"), lateBet("two"), lateBet("two", 2)}), m_library, m_house);
+    }
     [[nodiscard]] QString put(const char *name, const QByteArray &bytes) const {
         const QString path = m_root.filePath(QString::fromLatin1(name));
         QFile file(path);
@@ -114,7 +123,9 @@ private Q_SLOTS:
     void hostilePacksAreRefused_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("kind");
-        const auto row = [](const char *name, const QByteArray &bytes, ProblemKind kind) { QTest::newRow(name) << bytes << static_cast<int>(kind); };
+        const auto row = [](const char *name, const QByteArray &bytes, ProblemKind kind) {
+            QTest::newRow(name) << bytes << static_cast<int>(kind);
+        };
         const QByteArray scenario = writeScenario(lateBet("one"));
         row("nothing", {}, ProblemKind::Unreadable);
         row("no zip", "not a zip at all", ProblemKind::Unreadable);
@@ -125,14 +136,17 @@ private Q_SLOTS:
         row("manifest is no JSON", zipped({{"manifest.json", "{"}}), ProblemKind::NotJson);
         row("manifest is a list", zipped({{"manifest.json", "[]"}}), ProblemKind::Malformed);
         row("a later format", zipped({{"manifest.json", manifest({}, "pitwise-pack/2")}}), ProblemKind::Malformed);
-        for (const char *name : {"../../etc/passwd", "/etc/passwd", "scenarios/../../x@1.json", "scenarios\\x@1.json", "C:/x.json", "scenarios/sub/x@1.json",
-                                 "scenarios/X@1.json", "scenarios/x@0.json", "scenarios/x@1.json/", "scenarios/.x@1.json", "readme.txt", "scenarios/"})
+        for (const char *name : {"../../etc/passwd", "/etc/passwd", "scenarios/../../x@1.json", "scenarios\\x@1.json",
+                                 "C:/x.json", "scenarios/sub/x@1.json", "scenarios/X@1.json", "scenarios/x@0.json",
+                                 "scenarios/x@1.json/", "scenarios/.x@1.json", "readme.txt", "scenarios/"})
             row(name, zipped({{"manifest.json", manifest({})}, {name, scenario}}), ProblemKind::PackEntry);
-        row("a manifest that names a path outside", zipped({{"manifest.json", manifest({{"../x@1.json", scenario}})}}), ProblemKind::Malformed);
+        row("a manifest that names a path outside", zipped({{"manifest.json", manifest({{"../x@1.json", scenario}})}}),
+            ProblemKind::Malformed);
         QByteArray twice = packed({{"scenarios/aaa@1.json", scenario}, {"scenarios/bbb@1.json", scenario}});
         row("a file twice", twice.replace("scenarios/bbb@1.json", "scenarios/aaa@1.json"), ProblemKind::PackEntry);
         QByteArray link = good();
-        for (qsizetype at = link.indexOf("PK\1\2"); at >= 0; at = link.indexOf("PK\1\2", at + 4)) { // every entry a symbolic link
+        for (qsizetype at = link.indexOf("PK\1\2"); at >= 0;
+             at = link.indexOf("PK\1\2", at + 4)) { // every entry a symbolic link
             link[at + 5] = 3;
             link[at + 38] = link[at + 39] = 0;
             link[at + 40] = static_cast<char>(0xff);
@@ -144,7 +158,8 @@ private Q_SLOTS:
             for (qsizetype at = locked.indexOf(header); at >= 0; at = locked.indexOf(header, at + 4))
                 locked[at + (header[2] == 1 ? 8 : 6)] = 1;
         row("encrypted", locked, ProblemKind::PackEntry);
-        row("a manifest that is a bomb", zipped({{"manifest.json", QByteArray(32 * 1024 * 1024, ' ')}}), ProblemKind::Malformed);
+        row("a manifest that is a bomb", zipped({{"manifest.json", QByteArray(32 * 1024 * 1024, ' ')}}),
+            ProblemKind::Malformed);
     }
     void hostilePacksAreRefused() {
         QFETCH(QByteArray, bytes);
@@ -166,7 +181,9 @@ private Q_SLOTS:
         QByteArray wrongTypes = writeScenario(lateBet("two"));
         wrongTypes.replace("\"version\": 1", "\"version\": \"1\"");
         const auto row = [](const char *name, const QByteArray &two, ProblemKind kind) {
-            QTest::newRow(name) << packed({{"scenarios/one@1.json", writeScenario(lateBet("one"))}, {"scenarios/two@1.json", two}}) << static_cast<int>(kind);
+            QTest::newRow(name) << packed({{"scenarios/one@1.json", writeScenario(lateBet("one"))},
+                                           {"scenarios/two@1.json", two}})
+                                << static_cast<int>(kind);
         };
         row("wrong types", wrongTypes, ProblemKind::Malformed);
         row("no JSON", "{", ProblemKind::NotJson);
@@ -174,11 +191,16 @@ private Q_SLOTS:
         row("another scenario inside", writeScenario(lateBet("three")), ProblemKind::PackEntry);
         row("deeper than anybody nests", QByteArray(100'000, '['), ProblemKind::NotJson);
         QByteArray changed = good();
-        const Files files{{"scenarios/one@1.json", writeScenario(lateBet("one"))}, {"scenarios/two@1.json", writeScenario(lateBet("two"))}};
-        Files forged{{"manifest.json", manifest(files)}, files[0], {files[1].first, writeScenario(lateBet("two", 1)).replace("withdrawn", "placed")}};
+        const Files files{{"scenarios/one@1.json", writeScenario(lateBet("one"))},
+                          {"scenarios/two@1.json", writeScenario(lateBet("two"))}};
+        Files forged{{"manifest.json", manifest(files)},
+                     files[0],
+                     {files[1].first, writeScenario(lateBet("two", 1)).replace("withdrawn", "placed")}};
         QTest::newRow("changed after it was packed") << zipped(forged) << static_cast<int>(ProblemKind::Checksum);
-        QTest::newRow("named and not there") << zipped({{"manifest.json", manifest(files)}, files[0]}) << static_cast<int>(ProblemKind::PackEntry);
-        QTest::newRow("there and not named") << zipped({{"manifest.json", manifest({files[0]})}, files[0], files[1]}) << static_cast<int>(ProblemKind::PackEntry);
+        QTest::newRow("named and not there")
+            << zipped({{"manifest.json", manifest(files)}, files[0]}) << static_cast<int>(ProblemKind::PackEntry);
+        QTest::newRow("there and not named") << zipped({{"manifest.json", manifest({files[0]})}, files[0], files[1]})
+                                             << static_cast<int>(ProblemKind::PackEntry);
     }
     void aBadScenarioIsListedAndTheOthersAreRead() {
         QFETCH(QByteArray, bytes);
@@ -196,7 +218,8 @@ private Q_SLOTS:
         for (int i = 0; i < 400; ++i) {
             QByteArray bytes = whole;
             for (std::uint32_t n = 1 + random.below(4); n > 0; --n)
-                bytes[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(bytes.size())))] = static_cast<char>(random.below(256));
+                bytes[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(bytes.size())))] =
+                    static_cast<char>(random.below(256));
             if (random.below(4) == 0)
                 bytes.truncate(random.below(static_cast<std::uint32_t>(bytes.size())));
             const auto reading = readPack(bytes);
@@ -212,7 +235,9 @@ private Q_SLOTS:
         for (int i = 0; i < 10'000; ++i) {
             scenario.id = "s-" + std::to_string(i);
             scenario.title.clear();
-            files.emplace_back(fileOf(scenario), i % 2 ? writeScenario(scenario) : QByteArray(R"({"format": 1, "id": 2, "version": 3.5, "game": 4, "level": 50})"));
+            files.emplace_back(fileOf(scenario),
+                               i % 2 ? writeScenario(scenario)
+                                     : QByteArray(R"({"format": 1, "id": 2, "version": 3.5, "game": 4, "level": 50})"));
         }
         const auto reading = readPack(packed(std::move(files)));
         QVERIFY(reading.ok());
@@ -268,7 +293,8 @@ private Q_SLOTS:
             QCOMPARE(after.value(it.key()), it.value());
         QCOMPARE(shelf.find("one", 1)->title, QStringLiteral("one"));
         QCOMPARE(shelf.find("one")->title, QStringLiteral("Another one"));
-        report = shelf.import(put("b.pitwise", writePack(packOf({other, lateBet("new")}), m_library, m_house)), m_house); // again: nothing new
+        report = shelf.import(put("b.pitwise", writePack(packOf({other, lateBet("new")}), m_library, m_house)),
+                              m_house); // again: nothing new
         QCOMPARE(report->count(What::Same), 2);
     }
 
@@ -316,7 +342,8 @@ private Q_SLOTS:
         QCOMPARE(shelf.remove("night-shift", "two"), QString());
         QCOMPARE(shelf.read("night-shift").pack.scenarios.size(), std::size_t{1});
         QCOMPARE(shelf.remove("night-shift"), QString());
-        QVERIFY(std::none_of(shelf.packs().begin(), shelf.packs().end(), [](const PackInfo &p) { return p.id == "night-shift"; }));
+        QVERIFY(std::none_of(shelf.packs().begin(), shelf.packs().end(),
+                             [](const PackInfo &p) { return p.id == "night-shift"; }));
         QCOMPARE(tree(data.path()).values().size(), before.size());
     }
 
@@ -327,7 +354,11 @@ private Q_SLOTS:
         draft.status = ScenarioStatus::Draft;
         Scenario retired = lateBet("two", 3);
         retired.status = ScenarioStatus::Retired;
-        QVERIFY(shelf.import(put("e.pitwise", writePack(packOf({lateBet("one"), lateBet("two"), retired, draft}), m_library, m_house)), m_house).ok());
+        QVERIFY(shelf
+                    .import(put("e.pitwise",
+                                writePack(packOf({lateBet("one"), lateBet("two"), retired, draft}), m_library, m_house)),
+                            m_house)
+                    .ok());
         QVERIFY(shelf.inPractice().empty());
         QCOMPARE(shelf.assign("night-shift", true), QString());
         QCOMPARE(shelf.inPractice().size(), std::size_t{1});
@@ -350,7 +381,8 @@ private Q_SLOTS:
 
     void exportAndImportGiveTheSameScenarios() {
         QTemporaryDir one, two;
-        PackShelf from(one.filePath(QStringLiteral("packs")), m_library), to(two.filePath(QStringLiteral("packs")), m_library);
+        PackShelf from(one.filePath(QStringLiteral("packs")), m_library),
+            to(two.filePath(QStringLiteral("packs")), m_library);
         QVERIFY(from.import(put("g.pitwise", good()), m_house).ok());
         const QString file = m_root.filePath(QStringLiteral("out.pitwise"));
         QCOMPARE(from.exportTo("night-shift", file, m_house), QString());
@@ -380,7 +412,8 @@ private Q_SLOTS:
         Scenario blackjack = lateBet("blackjack");
         blackjack.incident.reset();
         blackjack.round = QJsonDocument::fromJson(R"({"format": "pitwise-round/1", "game": "lucky8", "table": {"decks": 8},
-            "bets": [{"box": 1, "player": "A", "kind": "main", "amount": 10000}], "shoe": "AS 9D KH"})").object();
+            "bets": [{"box": 1, "player": "A", "kind": "main", "amount": 10000}], "shoe": "AS 9D KH"})")
+                              .object();
         blackjack.ask = Ask{AskKind::Amount, 1, 0, "A", "main"};
         const auto reading = readPack(writePack(packOf({blackjack, lateBet("one")}), m_library, m_house));
         QVERIFY(keyChanges(reading->pack, m_library, m_house).empty());
@@ -402,9 +435,12 @@ private Q_SLOTS:
         untitled.title.clear();
         QTest::newRow("clean pack") << good() << QStringLiteral("p.pitwise") << 0 << QString();
         QTest::newRow("clean scenario") << writeScenario(lateBet("one")) << QStringLiteral("s.json") << 0 << QString();
-        QTest::newRow("pack with a problem") << writePack(packOf({untitled}), m_library, m_house) << QStringLiteral("p.pitwise") << 1 << QStringLiteral("missing-title");
-        QTest::newRow("scenario with a problem") << writeScenario(untitled) << QStringLiteral("s.json") << 1 << QStringLiteral("missing-title");
-        QTest::newRow("malformed scenario") << QByteArray("{}") << QStringLiteral("s.json") << 1 << QStringLiteral("malformed");
+        QTest::newRow("pack with a problem") << writePack(packOf({untitled}), m_library, m_house)
+                                             << QStringLiteral("p.pitwise") << 1 << QStringLiteral("missing-title");
+        QTest::newRow("scenario with a problem")
+            << writeScenario(untitled) << QStringLiteral("s.json") << 1 << QStringLiteral("missing-title");
+        QTest::newRow("malformed scenario")
+            << QByteArray("{}") << QStringLiteral("s.json") << 1 << QStringLiteral("malformed");
         QTest::newRow("cut-off JSON") << QByteArray("{\"a\"") << QStringLiteral("s.json") << 2 << QStringLiteral("not-json");
         QTest::newRow("no pack") << QByteArray("hello") << QStringLiteral("p.pitwise") << 2 << QStringLiteral("unreadable");
     }
@@ -414,7 +450,8 @@ private Q_SLOTS:
         QFETCH(int, status);
         QFETCH(QString, problem);
         QProcess cli;
-        cli.start(QStringLiteral(PITWISE_BINARY_DIR "/pitwise-cli"), {QStringLiteral("check"), put(name.toLatin1().constData(), bytes)});
+        cli.start(QStringLiteral(PITWISE_BINARY_DIR "/pitwise-cli"),
+                  {QStringLiteral("check"), put(name.toLatin1().constData(), bytes)});
         QVERIFY(cli.waitForFinished());
         QCOMPARE(cli.exitCode(), status);
         const QJsonObject line = QJsonDocument::fromJson(cli.readAllStandardOutput().split('\n').first()).object();

@@ -36,7 +36,8 @@ Scenario freeBet() {
         "shoe": "8D JS 6C 8C 9D 3D 9H KC",
         "actions": [{"do": "close-offers"}, {"box": 2, "player": "A", "do": "free-split"}, {"box": 2, "player": "A", "do": "free-double"},
                     {"box": 2, "player": "A", "do": "stand"}, {"box": 3, "player": "B", "do": "stand"}]})");
-    scenario.incident = ScenarioIncident{"simultaneous-draw", json(R"({"hand": "dealer", "disclosed": 2, "drawn": ["9C", "QD"], "dealer": ["6C", "5D"]})")};
+    scenario.incident = ScenarioIncident{
+        "simultaneous-draw", json(R"({"hand": "dealer", "disclosed": 2, "drawn": ["9C", "QD"], "dealer": ["6C", "5D"]})")};
     scenario.ask = Ask{AskKind::Ruling};
     return scenario;
 }
@@ -54,7 +55,8 @@ Scenario lucky8() {
 }
 
 bool has(const ScenarioProblems &problems, ProblemKind kind, const char *path = nullptr) {
-    return std::any_of(problems.begin(), problems.end(), [&](const ScenarioProblem &p) { return p.kind == kind && (!path || p.path == path); });
+    return std::any_of(problems.begin(), problems.end(),
+                       [&](const ScenarioProblem &p) { return p.kind == kind && (!path || p.path == path); });
 }
 
 QString said(const ScenarioProblems &problems) {
@@ -111,7 +113,9 @@ private Q_SLOTS:
     void everyMistakeOfAFileIsNamedWithItsPlace_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("path");
-        const auto row = [](const char *name, const char *text, const char *path) { QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(path); };
+        const auto row = [](const char *name, const char *text, const char *path) {
+            QTest::newRow(name) << QByteArray(text) << QString::fromLatin1(path);
+        };
         const char *base = R"({"format": "pitwise-scenario/1", "id": "a", "version": 1, "game": "lucky8")";
         const auto with = [&](const char *name, const char *member, const char *path) {
             QTest::newRow(name) << QByteArray(base) + ", " + member + "}" << QString::fromLatin1(path);
@@ -119,7 +123,8 @@ private Q_SLOTS:
         row("no JSON", "{\"format\": ", "line 1, column 12");
         row("no object", "[1]", "");
         row("another format", R"({"format": "pitwise-round/1", "id": "a", "version": 1, "game": "lucky8"})", "format");
-        row("an id that would leave its folder", R"({"format": "pitwise-scenario/1", "id": "../a", "version": 1, "game": "lucky8"})", "id");
+        row("an id that would leave its folder",
+            R"({"format": "pitwise-scenario/1", "id": "../a", "version": 1, "game": "lucky8"})", "id");
         with("an unknown member", R"("answer": {"cents": 5})", "answer");
         with("a text for a number", R"("level": "3")", "level");
         with("a level there is not", R"("level": 6)", "level");
@@ -142,7 +147,8 @@ private Q_SLOTS:
     }
 
     void oneMistakeDoesNotHideTheNext() {
-        const auto scenario = readScenario(QByteArray(R"({"format": "pitwise-scenario/1", "id": "A", "version": 0, "game": 5, "level": 9})"));
+        const auto scenario =
+            readScenario(QByteArray(R"({"format": "pitwise-scenario/1", "id": "A", "version": 0, "game": 5, "level": 9})"));
         QVERIFY(!scenario.ok());
         QCOMPARE(scenario.error().size(), std::size_t{4});
     }
@@ -230,15 +236,21 @@ private Q_SLOTS:
     void addedAndDroppedOptionsChangeWhatIsOffered() {
         Scenario scenario = freeBet();
         const Question before = made(scenario);
-        const auto wrong = std::find_if(before.options.begin(), before.options.end(), [&](const Option &o) { return o.answer != before.answer; });
+        const auto wrong = std::find_if(before.options.begin(), before.options.end(),
+                                        [&](const Option &o) { return o.answer != before.answer; });
         scenario.dropped = {wrong->answer};
-        scenario.added = {{rulingAnswer({RulingCode::ReferShiftManager, RulingCode::FinishRound}), QStringLiteral("Nobody is asked.")}};
+        scenario.added = {
+            {rulingAnswer({RulingCode::ReferShiftManager, RulingCode::FinishRound}), QStringLiteral("Nobody is asked.")}};
         const Question after = made(scenario);
         QCOMPARE(after.options.size(), before.options.size());
-        QVERIFY(std::none_of(after.options.begin(), after.options.end(), [&](const Option &o) { return o.answer == wrong->answer; }));
-        const auto added = std::find_if(after.options.begin(), after.options.end(), [&](const Option &o) { return o.answer == scenario.added[0].answer; });
+        QVERIFY(std::none_of(after.options.begin(), after.options.end(),
+                             [&](const Option &o) { return o.answer == wrong->answer; }));
+        const auto added = std::find_if(after.options.begin(), after.options.end(),
+                                        [&](const Option &o) { return o.answer == scenario.added[0].answer; });
         QVERIFY(added != after.options.end());
-        const Verdict verdict = judge(after, QJsonObject{{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(added->key)}}, ChipSet::shipped());
+        const Verdict verdict =
+            judge(after, QJsonObject{{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(added->key)}},
+                  ChipSet::shipped());
         QCOMPARE(verdict.outcome, Outcome::Wrong);
         QCOMPARE(verdict.misconception.text(), QStringLiteral("Nobody is asked."));
     }
@@ -262,12 +274,17 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *changes, ProblemKind kind, const char *path) {
             QTest::newRow(name) << json(changes) << static_cast<int>(kind) << QString::fromLatin1(path);
         };
-        row("nine kings of diamonds", R"({"shoe": "8S 9D 8H TC 5H KD KD KD KD KD KD KD KD KD"})", ProblemKind::Shoe, "round.shoe");
+        row("nine kings of diamonds", R"({"shoe": "8S 9D 8H TC 5H KD KD KD KD KD KD KD KD KD"})", ProblemKind::Shoe,
+            "round.shoe");
         row("no card", R"({"shoe": "8S 9D 8H TC XX"})", ProblemKind::Shoe, "round.shoe");
         row("a card short", R"({"shoe": "8S 9D"})", ProblemKind::ShoeShort, "round.shoe");
-        row("an action out of turn", R"({"actions": [{"do": "close-offers"}, {"box": 2, "player": "B", "do": "hit"}]})", ProblemKind::Action, "round.actions[1]");
-        row("a surrender after the close", R"({"actions": [{"do": "close-offers"}, {"box": 1, "player": "A", "do": "surrender"}]})", ProblemKind::Action, "round.actions[1]");
-        row("a bet there is not", R"({"bets": [{"box": 1, "player": "A", "kind": "tie18", "amount": 500}]})", ProblemKind::Table, "round.bets[0].kind");
+        row("an action out of turn", R"({"actions": [{"do": "close-offers"}, {"box": 2, "player": "B", "do": "hit"}]})",
+            ProblemKind::Action, "round.actions[1]");
+        row("a surrender after the close",
+            R"({"actions": [{"do": "close-offers"}, {"box": 1, "player": "A", "do": "surrender"}]})", ProblemKind::Action,
+            "round.actions[1]");
+        row("a bet there is not", R"({"bets": [{"box": 1, "player": "A", "kind": "tie18", "amount": 500}]})",
+            ProblemKind::Table, "round.bets[0].kind");
         row("no bets", R"({"bets": []})", ProblemKind::Table, "round.bets");
         row("nine decks", R"({"table": {"decks": 9}})", ProblemKind::Table, "round.table.decks");
     }
@@ -360,7 +377,9 @@ private Q_SLOTS:
         // King and Queen are split; whether such a hand may be doubled hangs on a reading (A07).
         Scenario scenario = lucky8();
         scenario.round[L1("shoe")] = QStringLiteral("KS 9D QH 5C");
-        const auto mayDouble = [](const Question &question) { return question.answer.value(L1("allowed")).toArray().contains(L1("double")); };
+        const auto mayDouble = [](const Question &question) {
+            return question.answer.value(L1("allowed")).toArray().contains(L1("double"));
+        };
         const Question open = made(scenario);
         QCOMPARE(open.readings, std::vector<std::string>{"A07"});
         QVERIFY(mayDouble(open));

@@ -92,7 +92,8 @@ void PeopleTest::theLastExaminerStays() {
 void PeopleTest::onlyExaminersSealAndOnlyInvigilatorsAndExaminersRelease() {
     using people::may;
     using people::Right;
-    QVERIFY(may(Role::Examiner, Right::SealExams) && !may(Role::Instructor, Right::SealExams) && !may(Role::Invigilator, Right::SealExams));
+    QVERIFY(may(Role::Examiner, Right::SealExams) && !may(Role::Instructor, Right::SealExams) &&
+            !may(Role::Invigilator, Right::SealExams));
     QVERIFY(may(Role::Invigilator, Right::ReleaseSittings) && !may(Role::Trainee, Right::ReleaseSittings));
     QVERIFY(!may(Role::Invigilator, Right::SeeAnswerKeys) && !may(Role::Trainee, Right::SeeAnswerKeys));
     QVERIFY(!may(Role::Trainee, Right::SeeOthersRecords) && may(Role::Trainee, Right::SeeOwnRecords));

@@ -77,7 +77,8 @@ private Q_SLOTS:
         const Odds odds = oddsOf(*table.rulebook, table.decks, table.payTable);
         QVERIFY(!odds.bets.empty());
         for (const BetOdds &bet : odds.bets) {
-            const auto kind = std::find_if(tally.kinds.begin(), tally.kinds.end(), [&](const auto &k) { return k.name == bet.kind; });
+            const auto kind =
+                std::find_if(tally.kinds.begin(), tally.kinds.end(), [&](const auto &k) { return k.name == bet.kind; });
             QVERIFY(kind != tally.kinds.end());
             double mean = -1, square = 0, losing = 1;
             for (std::size_t i = 0; i < bet.outcomes.size(); ++i) {
@@ -86,15 +87,17 @@ private Q_SLOTS:
                 mean += p * (pays + 1);
                 square += p * pays * pays;
                 losing -= p;
-                const int row = table.rulebook->sideBets[static_cast<std::size_t>(table.rulebook->sideBetIndex(bet.kind))].rowIndex(
-                    bet.outcomes[i].name);
+                const int row =
+                    table.rulebook->sideBets[static_cast<std::size_t>(table.rulebook->sideBetIndex(bet.kind))].rowIndex(
+                        bet.outcomes[i].name);
                 const double expected = p * rounds;
                 const double seen = static_cast<double>(kind->rows[static_cast<std::size_t>(row)]);
                 // A row that comes up a few times in all is rather Poisson: one more or less is no news.
                 QVERIFY2(std::abs(seen - expected) <= 4 * std::sqrt(expected * (1 - p)) + 1,
-                         qPrintable(QStringLiteral("%1 %2: %3 instead of %4").arg(QString::fromStdString(bet.kind),
-                                                                                    QString::fromStdString(bet.outcomes[i].name))
-                                        .arg(seen).arg(expected)));
+                         qPrintable(QStringLiteral("%1 %2: %3 instead of %4")
+                                        .arg(QString::fromStdString(bet.kind), QString::fromStdString(bet.outcomes[i].name))
+                                        .arg(seen)
+                                        .arg(expected)));
             }
             const double deviation = std::sqrt((square + losing - mean * mean) / rounds);
             const double won = static_cast<double>(kind->net) / static_cast<double>(kind->staked);

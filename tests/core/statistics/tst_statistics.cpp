@@ -19,8 +19,8 @@ class TestStatistics : public QObject {
     Catalogue catalogue;
     Moment moment;
 
-    static AnswerFact fact(int daysAgo, bool right, std::string clause, std::string topic = "payouts",
-                           int takenMs = 6000, std::string game = "lucky8") {
+    static AnswerFact fact(int daysAgo, bool right, std::string clause, std::string topic = "payouts", int takenMs = 6000,
+                           std::string game = "lucky8") {
         AnswerFact answer;
         answer.atMs = now - daysAgo * day;
         answer.game = std::move(game);
@@ -81,10 +81,9 @@ private Q_SLOTS:
     }
 
     void speedIsTheMiddleOfRightAnswers() {
-        const std::vector<AnswerFact> facts{
-            fact(0, true, "3.1", "payouts", 4000), fact(0, true, "3.2", "payouts", 12000),
-            fact(0, true, "3.3", "payouts", 6000), fact(0, false, "3.4", "payouts", 1000),
-            fact(0, true, "3.5", "payouts", 0)};
+        const std::vector<AnswerFact> facts{fact(0, true, "3.1", "payouts", 4000), fact(0, true, "3.2", "payouts", 12000),
+                                            fact(0, true, "3.3", "payouts", 6000), fact(0, false, "3.4", "payouts", 1000),
+                                            fact(0, true, "3.5", "payouts", 0)};
         const Speed speed = speedOf(tallied(facts).begin()->second.times);
         QCOMPARE(speed.answers, 3);
         QCOMPARE(speed.medianMs, 6000);
@@ -94,8 +93,8 @@ private Q_SLOTS:
 
     void accuracyIsByTopicWithinTheDaysAsked() {
         const DayTallies tallies =
-            tallied({fact(0, true, "3.1"), fact(1, false, "3.2"), fact(40, false, "3.3"),
-                     fact(0, true, "3.4", "control"), fact(0, true, "3.4", "control", 6000, "freebet")});
+            tallied({fact(0, true, "3.1"), fact(1, false, "3.2"), fact(40, false, "3.3"), fact(0, true, "3.4", "control"),
+                     fact(0, true, "3.4", "control", 6000, "freebet")});
         const Day today = moment.today();
         const auto topics = accuracyBy(tallies, GroupBy::Topic, today - 6, today, "lucky8");
         QCOMPARE(topics.size(), 2u);
@@ -106,8 +105,8 @@ private Q_SLOTS:
     }
 
     void theTrendHasAPointForEveryWeek() {
-        const DayTallies tallies = tallied(
-            {fact(0, true, "3.1"), fact(6, false, "3.2"), fact(7, true, "3.3"), fact(100, true, "3.4")});
+        const DayTallies tallies =
+            tallied({fact(0, true, "3.1"), fact(6, false, "3.2"), fact(7, true, "3.3"), fact(100, true, "3.4")});
         const auto weeks = trend(tallies, moment.today(), 7, 8, "lucky8");
         QCOMPARE(weeks.size(), 8u);
         QCOMPARE(weeks[7].right.of, 2);
@@ -117,8 +116,8 @@ private Q_SLOTS:
     }
 
     void theMapSaysHowEachClauseStands() {
-        const Learner learner = learnt(
-            {fact(30, true, "3.1"), fact(26, true, "3.1"), fact(14, true, "3.1"), fact(1, false, "3.2")});
+        const Learner learner =
+            learnt({fact(30, true, "3.1"), fact(26, true, "3.1"), fact(14, true, "3.1"), fact(1, false, "3.2")});
         const MasteryMap map = masteryMap(learner, catalogue, "lucky8", moment, 0.9);
         QCOMPARE(map.cells.size(), 11u);
         QCOMPARE(map.cells[0].mastery, Mastery::RightAndFast);
@@ -194,11 +193,10 @@ private Q_SLOTS:
         QFETCH(int, kind);
         std::vector<AnswerFact> answers;
         for (int i = 0; i < 6; ++i)
-            answers.push_back(fact(0, true, "3." + std::to_string(i + 3), i % 2 ? "payouts" : "control",
-                                   story == 5 ? 9500 : 6000));
+            answers.push_back(
+                fact(0, true, "3." + std::to_string(i + 3), i % 2 ? "payouts" : "control", story == 5 ? 9500 : 6000));
         answers.push_back(fact(0, story > 4, "3.1"));
-        answers.push_back(
-            fact(0, story > 4, story == 1 ? "3.1" : "3.2", story == 3 || story == 2 ? "control" : "payouts"));
+        answers.push_back(fact(0, story > 4, story == 1 ? "3.1" : "3.2", story == 3 || story == 2 ? "control" : "payouts"));
         for (AnswerFact *answer : {&answers[6], &answers[7]}) {
             if (story == 0)
                 answer->misconception = "bonus-on-doubled";

@@ -61,7 +61,8 @@ private:
         PracticeSession &session = *m_trainer.practice();
         session.start();
         for (int i = 0; i < 40 && session.phase() == PracticeSession::Phase::Asking; ++i) {
-            if (static_cast<int>(session.input()->control()) == control && (!pointing || session.question()->pickable() != 0))
+            if (static_cast<int>(session.input()->control()) == control &&
+                (!pointing || session.question()->pickable() != 0))
                 return true;
             answerOne(session);
         }

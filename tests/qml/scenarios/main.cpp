@@ -16,7 +16,9 @@ class ScenarioBench : public QObject {
     Q_PROPERTY(pitwise::Trainer *trainer READ trainer CONSTANT)
 
 public:
-    explicit ScenarioBench(QObject *parent = nullptr) : QObject(parent), m_trainer({m_folder.path()}) { m_trainer.settings()->setMotion(false); }
+    explicit ScenarioBench(QObject *parent = nullptr) : QObject(parent), m_trainer({m_folder.path()}) {
+        m_trainer.settings()->setMotion(false);
+    }
     [[nodiscard]] Trainer *trainer() { return &m_trainer; }
 
 private:

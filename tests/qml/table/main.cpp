@@ -20,7 +20,9 @@ class TableBench : public QObject {
     Q_PROPERTY(pitwise::Trainer *trainer READ trainer CONSTANT)
 
 public:
-    explicit TableBench(QObject *parent = nullptr) : QObject(parent), m_trainer({m_folder.path()}) { m_trainer.settings()->setMotion(false); }
+    explicit TableBench(QObject *parent = nullptr) : QObject(parent), m_trainer({m_folder.path()}) {
+        m_trainer.settings()->setMotion(false);
+    }
     [[nodiscard]] Trainer *trainer() { return &m_trainer; }
     /// A round of the shelf without its last action, as a file.
     Q_INVOKABLE QUrl cutShort(const QString &round) const {
