@@ -11,8 +11,8 @@ namespace {
 
 int run(const QStringList &arguments) {
     const Library library = openLibrary();
-    return answerFile("play", arguments, [&](const QJsonObject &document, std::string &out) {
-        const auto script = readRoundScript(JsonNode(document), library);
+    return answerFile("play", arguments, [&](const JsonNode &document, std::string &out) {
+        const auto script = readRoundScript(document, library);
         Round round(script->setup);
         round.recordEvents(false);
         playActions(round, *script);

@@ -11,7 +11,7 @@ namespace {
 
 int run(const QStringList &arguments) {
     const Library library = openLibrary();
-    return answerFile("rule", arguments, [&](const QJsonObject &document, std::string &out) {
+    return answerFile("rule", arguments, [&](const JsonNode &document, std::string &out) {
         const Situation situation = readSituation(document, library);
         writeRuling(out, rule(situation), situation.id);
         return true;

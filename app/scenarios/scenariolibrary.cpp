@@ -331,7 +331,7 @@ bool ScenarioLibrary::newFromTable(TablePlayer *table) {
 bool ScenarioLibrary::newFromFile(const QUrl &file) {
     try {
         const QByteArray bytes = security::readFile(pathOf(file), maxScenarioBytes);
-        const QJsonValue value = parseJson(bytes);
+        const QJsonValue value = parseJson(bytes).toQJson();
         if (const QJsonObject script = value.toObject(); script[L1("format")].toString() == L1("pitwise-round/1")) {
             (void)readRoundScript(JsonNode(value), m_desk.library()); // only what can be read is opened
             newFromRound(script, QFileInfo(pathOf(file)).completeBaseName());

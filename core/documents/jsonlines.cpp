@@ -4,6 +4,8 @@
 #include "core/json/jsonnode.h"
 #include "core/json/jsonwriter.h"
 
+#include <optional>
+
 namespace pitwise {
 namespace {
 
@@ -20,19 +22,19 @@ public:
         : m_answer(answer), m_write(write) {}
 
     /// `place` is where the document stands, for a refusal that has no place of its own.
-    void take(const QJsonValue &value, const std::string &place) {
+    void take(const JsonTree &tree, const std::string &place) {
         const std::size_t start = m_out.size();
-        const QJsonObject document = value.toObject();
+        const JsonNode document(tree);
         try {
-            if (!value.isObject())
-                throw Refusal{"must be an object", {}, {}};
+            if (!document.isObject())
+                document.fail("must be an object");
             if (!m_answer(document, m_out))
                 m_result = InputResult::SomeRefused;
         } catch (Refusal &refusal) {
             m_out.resize(start);
             if (refusal.at.empty())
                 refusal.at = place;
-            refuse(document, refusal);
+            refuse(idOf(document), refusal);
         }
         endLine();
     }
@@ -46,8 +48,12 @@ public:
     }
 
 private:
-    void refuse(const QJsonObject &document, const Refusal &refusal) {
-        writeRefusal(m_out, document, refusal);
+    static QJsonValue idOf(const JsonNode &document) {
+        constexpr QLatin1String key("id");
+        return document.has(key) ? document.need(key).value() : QJsonValue();
+    }
+    void refuse(const QJsonValue &id, const Refusal &refusal) {
+        writeRefusal(m_out, id, refusal);
         m_result = InputResult::SomeRefused;
     }
     void endLine() {
@@ -78,10 +84,10 @@ void writeId(JsonWriter &json, const QJsonValue &id) {
         json.key("id").real(id.toDouble());
 }
 
-void writeRefusal(std::string &out, const QJsonObject &document, const Refusal &refusal) {
+void writeRefusal(std::string &out, const QJsonValue &id, const Refusal &refusal) {
     JsonWriter json(out);
     json.beginObject();
-    writeId(json, document.value(QLatin1String("id")));
+    writeId(json, id);
     json.member("status", "refused").member("error", refusal.error).member("at", refusal.at);
     json.key("clauses").beginArray();
     for (const std::string &clause : refusal.clauses)
@@ -109,13 +115,12 @@ InputResult answerDocuments(QIODevice &input, const DocumentAnswer &answer,
         problem = {"the input is empty", {}, {}};
         return InputResult::NoJson;
     }
-    QJsonValue first;
+    std::optional<JsonTree> read;
     try {
-        first = parseJson(line);
-    } catch (const Refusal &) {
-        first = QJsonValue(QJsonValue::Undefined);
+        read = parseJson(line);
+    } catch (const Refusal &) { // perhaps the first line of one document
     }
-    if (!first.isObject()) {
+    if (!read || !JsonNode(*read).isObject()) {
         // Blank lines stand in for those already read, so that the place in a message is right.
         const QByteArray whole = QByteArray(blankBefore, '\n') + line + input.readAll();
         try {
@@ -126,19 +131,18 @@ InputResult answerDocuments(QIODevice &input, const DocumentAnswer &answer,
         }
         return answers.finish();
     }
-    answers.take(first, "line " + std::to_string(number));
+    answers.take(*read, "line " + std::to_string(number));
     while (next()) {
         if (isBlank(line))
             continue;
         const std::string place = "line " + std::to_string(number);
-        QJsonValue value;
         try {
-            value = parseJson(line);
+            read = parseJson(line);
         } catch (const Refusal &refusal) {
             answers.takeNoJson(refusal.error, place);
             continue;
         }
-        answers.take(value, place);
+        answers.take(*read, place);
     }
     return answers.finish();
 }

@@ -5,7 +5,7 @@
 #include "core/refusal.h"
 
 #include <QIODevice>
-#include <QJsonObject>
+#include <QJsonValue>
 
 #include <functional>
 #include <string>
@@ -13,6 +13,7 @@
 
 namespace pitwise {
 
+class JsonNode;
 class JsonWriter;
 
 /// How a whole input was taken; the numbers are the exit statuses of the contract.
@@ -20,13 +21,13 @@ enum class InputResult { Answered = 0, SomeRefused = 1, NoJson = 2 };
 
 /// Answers one document: appends one line of JSON, without its line end, to `out`. A Refusal it throws is
 /// written for it, whatever it had appended already; false says that it wrote a refusal itself.
-using DocumentAnswer = std::function<bool(const QJsonObject &document, std::string &out)>;
+using DocumentAnswer = std::function<bool(const JsonNode &document, std::string &out)>;
 
 /// Writes the member `id` where the document has one: a text or a number, as it came.
 void writeId(JsonWriter &json, const QJsonValue &id);
 
 /// Appends `{"id":…,"status":"refused","error":…,"at":…,"clauses":[…]}`; the id only where the document has one.
-void writeRefusal(std::string &out, const QJsonObject &document, const Refusal &refusal);
+void writeRefusal(std::string &out, const QJsonValue &id, const Refusal &refusal);
 
 /// Reads documents as round-script.md says: JSON lines where the first line that is not blank is one whole
 /// object, else one JSON value. `write` gets whole lines only. With NoJson nothing was written and

@@ -54,8 +54,9 @@ RulesInForce readRules(const JsonNode &node) {
         if (book.count(QLatin1Char('@')) != 1 || book.startsWith(QLatin1Char('@')) || book.endsWith(QLatin1Char('@')))
             node.need(QLatin1String("rulebooks")).fail("an exam is held under a fixed version: write lucky8@5, not lucky8");
     if (node.has(QLatin1String("readings")))
-        node.need(QLatin1String("readings")).eachMember([&](const QString &name, const JsonNode &value) {
-            rules.readings[name] = QString::fromStdString(value.text());
+        node.need(QLatin1String("readings")).eachMember([&](std::string_view name, const JsonNode &value) {
+            rules.readings[QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))] =
+                QString::fromStdString(value.text());
         });
     return rules;
 }

@@ -88,7 +88,7 @@ QByteArray jsonBytes(const QJsonObject &object) {
 }
 
 QJsonObject jsonObject(const QByteArray &bytes, const char *what) {
-    const QJsonValue value = parseJson(bytes);
+    const QJsonValue value = parseJson(bytes).toQJson();
     if (!value.isObject())
         throw Refusal{"must be an object", what, {}};
     return value.toObject();

@@ -33,8 +33,8 @@ inline int intOf(const JsonNode &node, const char *key, int min, int max, std::o
 }
 inline double realOf(const JsonNode &node, const char *key, double min, double max) {
     const JsonNode member = node.need(QLatin1String(key));
-    const double number = member.value().toDouble(std::nan(""));
-    if (!member.value().isDouble() || !(number >= min && number <= max))
+    const double number = member.isNumber() ? member.real() : std::nan("");
+    if (!(number >= min && number <= max))
         member.fail("must be a number from " + QString::number(min).toStdString() + " to " +
                     QString::number(max).toStdString());
     return number;

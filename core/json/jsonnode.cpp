@@ -2,105 +2,116 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/json/jsonnode.h"
 
-#include <QJsonDocument>
-
 #include <algorithm>
 
 namespace pitwise {
+namespace {
+
+std::string_view viewOf(QLatin1String text) {
+    return {text.data(), static_cast<std::size_t>(text.size())};
+}
+
+std::string below(const std::string &above, std::string_view name) {
+    return above.empty() ? std::string(name) : above + '.' + std::string(name);
+}
+
+} // namespace
 
 std::string JsonNode::path() const {
     if (!m_parent)
         return {};
     const std::string above = m_parent->path();
-    if (m_index >= 0)
-        return above + '[' + std::to_string(m_index) + ']';
-    return above.empty() ? m_key.toStdString() : above + '.' + m_key.toStdString();
+    if (m_parent->isObject())
+        return below(above, m_value->name);
+    return above + '[' + std::to_string(m_value - m_tree->inside(*m_parent->m_value).data()) + ']';
 }
 
 void JsonNode::fail(std::string error, std::vector<std::string> clauses) const {
     throw Refusal{std::move(error), path(), std::move(clauses)};
 }
 
-std::string JsonNode::text() const {
-    std::string text = textOrEmpty();
+void JsonNode::failAt(std::string_view name, std::string error) const {
+    throw Refusal{std::move(error), below(path(), name), {}};
+}
+
+std::string_view JsonNode::view() const {
+    const std::string_view text = viewOrEmpty();
     if (text.empty())
         fail("must not be empty");
     return text;
 }
 
-std::string JsonNode::textOrEmpty() const {
-    if (!m_value.isString())
+std::string_view JsonNode::viewOrEmpty() const {
+    if (!isText())
         fail("must be a text");
-    const QString text = m_value.toString();
-    std::string bytes(static_cast<std::size_t>(text.size()), '\0');
-    char16_t all = 0;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        all |= text[i].unicode();
-        bytes[static_cast<std::size_t>(i)] = static_cast<char>(text[i].unicode());
-    }
-    return all < 0x80 ? bytes : text.toStdString(); // nearly all of it is ASCII
+    return m_value->text;
 }
 
 bool JsonNode::boolean() const {
-    if (!m_value.isBool())
+    if (!isBoolean())
         fail("must be true or false");
-    return m_value.toBool();
+    return m_value->integer != 0;
 }
 
 std::int64_t JsonNode::integer(std::int64_t min, std::int64_t max) const {
-    // Two defaults tell a number with a fraction, or one out of range, from a real one.
-    if (!m_value.isDouble() || m_value.toInteger(0) != m_value.toInteger(1))
-        fail("must be a whole number");
-    const std::int64_t number = m_value.toInteger();
+    std::int64_t number = m_value->integer;
+    if (m_value->kind != JsonTree::Kind::Integer) {
+        constexpr double beyond = 9223372036854775808.0; // 2^63: the cast is defined below it
+        const double real = m_value->real;
+        if (m_value->kind != JsonTree::Kind::Real || !(real >= -beyond && real < beyond))
+            fail("must be a whole number");
+        number = static_cast<std::int64_t>(real);
+        if (static_cast<double>(number) != real)
+            fail("must be a whole number");
+    }
     if (number < min || number > max)
         fail("must be a whole number from " + std::to_string(min) + " to " + std::to_string(max));
     return number;
 }
 
-QJsonObject JsonNode::object() const {
-    if (!m_value.isObject())
-        fail("must be an object");
-    return m_value.toObject();
+double JsonNode::real() const {
+    if (!isNumber())
+        fail("must be a number");
+    return m_value->kind == JsonTree::Kind::Integer ? static_cast<double>(m_value->integer) : m_value->real;
 }
 
-QJsonArray JsonNode::array() const {
-    if (!m_value.isArray())
+std::size_t JsonNode::size() const {
+    needList();
+    return m_value->count;
+}
+
+QJsonObject JsonNode::object() const {
+    needObject();
+    return value().toObject();
+}
+
+void JsonNode::needObject() const {
+    if (!isObject())
+        fail("must be an object");
+}
+
+void JsonNode::needList() const {
+    if (m_value->kind != JsonTree::Kind::List)
         fail("must be a list");
-    return m_value.toArray();
 }
 
 JsonNode JsonNode::need(QLatin1String key) const {
-    const QJsonObject members = object();
-    const auto it = members.constFind(key);
-    if (it == members.constEnd())
-        JsonNode({}, *this, QString(key))
-            .fail('"' + std::string(key.data(), static_cast<std::size_t>(key.size())) + "\" is missing");
-    return {it.value(), *this, QString(key)};
+    needObject();
+    const std::string_view name = viewOf(key);
+    if (const JsonTree::Value *member = m_tree->member(*m_value, name))
+        return {*this, *member};
+    failAt(name, '"' + std::string(name) + "\" is missing");
 }
 
 bool JsonNode::has(QLatin1String key) const {
-    return m_value.isObject() && m_value.toObject().contains(key);
+    return isObject() && m_tree->member(*m_value, viewOf(key));
 }
 
 void JsonNode::allowOnly(std::initializer_list<QLatin1String> keys) const {
-    const QJsonObject members = object();
-    for (auto it = members.begin(); it != members.end(); ++it)
-        if (const QString key = it.key(); std::find(keys.begin(), keys.end(), key) == keys.end())
-            JsonNode({}, *this, key).fail('"' + key.toStdString() + "\" is not a member of this format");
-}
-
-QJsonValue parseJson(const QByteArray &bytes) {
-    // Wrapped in a list, since QJsonDocument itself takes objects and lists only.
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson('[' + bytes + ']', &error);
-    if (error.error == QJsonParseError::NoError && document.array().size() == 1)
-        return document.array().first();
-    const qsizetype offset = std::clamp<qsizetype>(error.offset - 1, 0, bytes.size());
-    const auto line = 1 + bytes.first(offset).count('\n');
-    const auto column = offset - bytes.first(offset).lastIndexOf('\n');
-    const std::string reason =
-        error.error == QJsonParseError::NoError ? "one value is expected" : error.errorString().toStdString();
-    throw Refusal{"not JSON: " + reason, "line " + std::to_string(line) + ", column " + std::to_string(column), {}};
+    needObject();
+    for (const JsonTree::Value &member : m_tree->inside(*m_value))
+        if (std::none_of(keys.begin(), keys.end(), [&](QLatin1String key) { return viewOf(key) == member.name; }))
+            failAt(member.name, '"' + std::string(member.name) + "\" is not a member of this format");
 }
 
 } // namespace pitwise

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/json/jsontree.h"
 #include "core/refusal.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QJsonValue>
 
-#include <cstdint>
 #include <initializer_list>
 #include <limits>
+#include <memory>
 
 namespace pitwise {
 
@@ -18,25 +18,37 @@ namespace pitwise {
 /// Nodes live on the stack while a reader descends; the place is only spelled out on failure.
 class JsonNode {
 public:
-    explicit JsonNode(QJsonValue value) : m_value(std::move(value)) {}
-    JsonNode(QJsonValue value, const JsonNode &parent, QString key)
-        : m_value(std::move(value)), m_parent(&parent), m_key(std::move(key)) {}
-    JsonNode(QJsonValue value, const JsonNode &parent, qsizetype index)
-        : m_value(std::move(value)), m_parent(&parent), m_index(index) {}
+    explicit JsonNode(const JsonTree &tree) : m_tree(&tree), m_value(&tree.root()) {}
+    /// The root that owns its document: what descends from it must not outlive it.
+    explicit JsonNode(JsonTree &&tree)
+        : m_owned(std::make_shared<const JsonTree>(std::move(tree))), m_tree(m_owned.get()), m_value(&m_tree->root()) {}
+    explicit JsonNode(const QJsonValue &value) : JsonNode(JsonTree(value)) {}
 
-    [[nodiscard]] const QJsonValue &value() const { return m_value; }
     [[nodiscard]] std::string path() const;
     [[noreturn]] void fail(std::string error, std::vector<std::string> clauses = {}) const;
 
-    [[nodiscard]] bool isObject() const { return m_value.isObject(); }
-    [[nodiscard]] bool isNull() const { return m_value.isNull(); }
-    [[nodiscard]] std::string text() const;        ///< A string, not empty.
-    [[nodiscard]] std::string textOrEmpty() const; ///< A string.
+    [[nodiscard]] bool isObject() const { return m_value->kind == JsonTree::Kind::Object; }
+    [[nodiscard]] bool isNull() const { return m_value->kind == JsonTree::Kind::Null; }
+    [[nodiscard]] bool isBoolean() const { return m_value->kind == JsonTree::Kind::Boolean; }
+    [[nodiscard]] bool isText() const { return m_value->kind == JsonTree::Kind::Text; }
+    [[nodiscard]] bool isNumber() const {
+        return m_value->kind == JsonTree::Kind::Integer || m_value->kind == JsonTree::Kind::Real;
+    }
+
+    [[nodiscard]] std::string text() const { return std::string(view()); }               ///< A text, not empty.
+    [[nodiscard]] std::string textOrEmpty() const { return std::string(viewOrEmpty()); } ///< A text.
+    /// The same without a copy, as long as the document lives.
+    [[nodiscard]] std::string_view view() const;
+    [[nodiscard]] std::string_view viewOrEmpty() const;
     [[nodiscard]] bool boolean() const;
     [[nodiscard]] std::int64_t integer(std::int64_t min = std::numeric_limits<std::int64_t>::min(),
                                        std::int64_t max = std::numeric_limits<std::int64_t>::max()) const;
+    [[nodiscard]] double real() const;
+    [[nodiscard]] std::size_t size() const; ///< Of a list.
+
+    /// For those who keep or write a part of the document.
+    [[nodiscard]] QJsonValue value() const { return m_tree->toQJson(*m_value); }
     [[nodiscard]] QJsonObject object() const;
-    [[nodiscard]] QJsonArray array() const;
 
     /// A member that has to be there.
     [[nodiscard]] JsonNode need(QLatin1String key) const;
@@ -45,27 +57,30 @@ public:
     /// Refuses every member whose name is not in the list.
     void allowOnly(std::initializer_list<QLatin1String> keys) const;
 
+    /// `visit(std::string_view name, const JsonNode &member)` for each, sorted by name.
     template <typename F> void eachMember(F &&visit) const {
-        const QJsonObject members = object();
-        for (auto it = members.begin(); it != members.end(); ++it) {
-            const QString key = it.key();
-            visit(key, JsonNode(it.value(), *this, key));
-        }
+        needObject();
+        for (const JsonTree::Value &member : m_tree->inside(*m_value))
+            visit(member.name, JsonNode(*this, member));
     }
     template <typename F> void eachElement(F &&visit) const {
-        const QJsonArray elements = array();
-        for (qsizetype i = 0; i < elements.size(); ++i)
-            visit(JsonNode(elements.at(i), *this, i));
+        needList();
+        for (const JsonTree::Value &element : m_tree->inside(*m_value))
+            visit(JsonNode(*this, element));
     }
 
 private:
-    QJsonValue m_value;
-    const JsonNode *m_parent = nullptr;
-    QString m_key;
-    qsizetype m_index = -1;
-};
+    JsonNode(const JsonNode &parent, const JsonTree::Value &value)
+        : m_tree(parent.m_tree), m_value(&value), m_parent(&parent) {}
+    void needObject() const;
+    void needList() const;
+    /// Fails at the place that a member of this name has or would have.
+    [[noreturn]] void failAt(std::string_view name, std::string error) const;
 
-/// Parses one JSON value; throws a Refusal that names line and column.
-[[nodiscard]] QJsonValue parseJson(const QByteArray &bytes);
+    std::shared_ptr<const JsonTree> m_owned; ///< Of a root only.
+    const JsonTree *m_tree;
+    const JsonTree::Value *m_value;
+    const JsonNode *m_parent = nullptr;
+};
 
 } // namespace pitwise

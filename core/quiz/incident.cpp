@@ -101,7 +101,7 @@ std::optional<Ruling> rulingOn(const Library &library, std::string_view game, co
         document[L1("readings")] = values;
     }
     try {
-        return rule(readSituation(document, library));
+        return rule(readSituation(JsonNode(document), library));
     } catch (const Refusal &) {
         return std::nullopt;
     }

@@ -19,8 +19,8 @@ BetText readBet(const JsonNode &node) {
     node.allowOnly({L1("title"), L1("rows")});
     BetText bet;
     bet.title = node.need(L1("title")).text();
-    node.need(L1("rows")).eachMember([&](const QString &row, const JsonNode &words) {
-        bet.rows[row.toStdString()] = words.text();
+    node.need(L1("rows")).eachMember([&](std::string_view row, const JsonNode &words) {
+        bet.rows[std::string(row)] = words.text();
     });
     return bet;
 }
@@ -54,15 +54,15 @@ ClauseTexts ClauseTexts::read(const QByteArray &bytes, const Rulebook &book) {
     texts.edition = root.need(L1("edition")).text();
     texts.houseName = root.need(L1("operator")).text();
     const JsonNode bets = root.need(L1("bets"));
-    bets.eachMember([&](const QString &kind, const JsonNode &bet) { texts.bets[kind.toStdString()] = readBet(bet); });
+    bets.eachMember([&](std::string_view kind, const JsonNode &bet) { texts.bets[std::string(kind)] = readBet(bet); });
     checkBets(bets, book, texts);
 
     const JsonNode clauses = root.need(L1("clauses"));
     texts.clauses.resize(book.ownClauses);
-    clauses.eachMember([&](const QString &id, const JsonNode &node) {
-        const auto clause = book.clause(id.toStdString());
+    clauses.eachMember([&](std::string_view id, const JsonNode &node) {
+        const auto clause = book.clause(id);
         if (!clause || *clause >= book.ownClauses)
-            node.fail("the rulebook has no clause " + id.toStdString());
+            node.fail("the rulebook has no clause " + std::string(id));
         node.allowOnly({L1("sentence"), L1("ask")});
         ClauseText &text = texts.clauses[*clause];
         text.sentence = node.need(L1("sentence")).text();

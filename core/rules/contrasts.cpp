@@ -45,9 +45,9 @@ Contrast readRow(const JsonNode &node, const Library &library) {
     row.id = node.need(L1("id")).text();
     row.section = node.need(L1("section")).text();
     const JsonNode cells = node.need(L1("cells"));
-    cells.eachMember([&](const QString &document, const JsonNode &cell) {
-        if (!library.find(document.toStdString()))
-            cell.fail("there is no rulebook " + document.toStdString());
+    cells.eachMember([&](std::string_view document, const JsonNode &cell) {
+        if (!library.find(document))
+            cell.fail("there is no rulebook " + std::string(document));
     });
     for (const std::string &document : library.documents())
         if (const QLatin1String key(document.c_str()); cells.has(key))
@@ -79,8 +79,8 @@ Contrasts Contrasts::read(const QByteArray &structure, const QByteArray &words, 
 
     const JsonNode text(parseJson(words));
     text.allowOnly({L1("format"), L1("language"), L1("sections"), L1("rows")});
-    text.need(L1("sections")).eachMember([&](const QString &section, const JsonNode &title) {
-        contrasts.m_sections[section.toStdString()] = title.text();
+    text.need(L1("sections")).eachMember([&](std::string_view section, const JsonNode &title) {
+        contrasts.m_sections[std::string(section)] = title.text();
     });
     const JsonNode rows = text.need(L1("rows"));
     for (Contrast &row : contrasts.m_rows) {

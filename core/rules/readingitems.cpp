@@ -29,9 +29,9 @@ Value oneOf(const JsonNode &node, const std::pair<std::string_view, Value> (&wor
 }
 
 void readClauses(const JsonNode &node, const Library &library, ReadingItem &item) {
-    node.eachMember([&](const QString &document, const JsonNode &) {
-        if (!library.find(document.toStdString()))
-            node.fail("there is no rulebook " + document.toStdString());
+    node.eachMember([&](std::string_view document, const JsonNode &) {
+        if (!library.find(document))
+            node.fail("there is no rulebook " + std::string(document));
     });
     for (const std::string &document : library.documents()) {
         const QLatin1String key(document.c_str());

@@ -121,7 +121,7 @@ public:
         else if (m_book.host.empty())
             root.fail("\"play\" is missing, and there is no host game to play it");
         root.need(L1("sideBets")).eachElement([&](const JsonNode &node) { readSideBet(node); });
-        root.need(L1("cites")).eachMember([&](const QString &, const JsonNode &node) { readCite(node); });
+        root.need(L1("cites")).eachMember([&](std::string_view, const JsonNode &node) { readCite(node); });
         widenCites();
         if (root.has(L1("readings")))
             root.need(L1("readings")).eachElement([&](const JsonNode &node) { readReading(node); });

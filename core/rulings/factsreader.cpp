@@ -210,7 +210,7 @@ private:
         else
             only({L1("hand"), L1("disclosed"), L1("drawn")});
         const JsonNode drawn = m_node.need(L1("drawn"));
-        if (drawn.array().size() < 2)
+        if (drawn.size() < 2)
             drawn.fail("two or more cards were drawn together");
         facts.drawn = cards(drawn);
         facts.disclosed = static_cast<int>(m_node.need(L1("disclosed")).integer(0, static_cast<int>(facts.drawn.size())));
@@ -363,7 +363,7 @@ private:
             only({L1("limits"), L1("bets"), L1("player"), L1("amount")});
         BetOfferedFacts facts;
         facts.limits = limits();
-        if (const JsonNode there = m_node.need(L1("bets")); !there.array().isEmpty())
+        if (const JsonNode there = m_node.need(L1("bets")); there.size() > 0)
             facts.bets = bets(there, true);
         facts.player = m_node.need(L1("player")).text();
         facts.amount = m_node.need(L1("amount")).integer(1, maxAmount);

@@ -58,8 +58,8 @@ CaseRuling readCase(const JsonNode &node, const Rulebook &book) {
 
 void readKind(const JsonNode &node, SituationKind kind, const Rulebook &book, RulingTable &table) {
     const Cases known = casesOf(kind, table.repairBy, book.play);
-    node.eachMember([&](const QString &name, const JsonNode &member) {
-        const std::string caseName = name.toStdString();
+    node.eachMember([&](std::string_view name, const JsonNode &member) {
+        const std::string caseName(name);
         if (caseName != everyCase && std::find(known.begin(), known.end(), caseName) == known.end())
             member.fail("\"" + caseName + "\" is no case of this kind");
         table.cases.emplace(keyOf(kind, caseName), readCase(member, book));
@@ -151,10 +151,10 @@ std::shared_ptr<const RulingTable> readRulingTable(const JsonNode &node, const R
     node.need(L1("withdrawAfter")).eachElement([&](const JsonNode &element) {
         table->withdrawAfter.push_back(clauseOf(element, book));
     });
-    node.need(L1("kinds")).eachMember([&](const QString &name, const JsonNode &member) {
-        const auto kind = situationKind(name.toStdString());
+    node.need(L1("kinds")).eachMember([&](std::string_view name, const JsonNode &member) {
+        const auto kind = situationKind(name);
         if (!kind)
-            member.fail("\"" + name.toStdString() + "\" is no kind of situation");
+            member.fail("\"" + std::string(name) + "\" is no kind of situation");
         readKind(member, *kind, book, *table);
     });
     return table;

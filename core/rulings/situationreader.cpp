@@ -33,8 +33,7 @@ std::shared_ptr<const PlayedRound> readRound(const JsonNode &node, const Library
 
 } // namespace
 
-Situation readSituation(const QJsonObject &document, const Library &library) {
-    const JsonNode root{QJsonValue(document)};
+Situation readSituation(const JsonNode &root, const Library &library) {
     root.allowOnly(
         {L1("format"), L1("id"), L1("game"), L1("kind"), L1("facts"), L1("round"), L1("rulebook"), L1("readings")});
     if (const JsonNode format = root.need(L1("format")); format.text() != "pitwise-situation/1")

@@ -41,7 +41,7 @@ template <typename F> QString written(F &&write) {
 
 QJsonObject jsonIn(const QString &path) {
     try {
-        return parseJson(security::readFile(path, maxScenarioBytes)).toObject();
+        return parseJson(security::readFile(path, maxScenarioBytes)).toQJson().toObject();
     } catch (const Refusal &) {
         return {};
     }

@@ -44,7 +44,7 @@ std::string dealerDrawAfter(const Scenario &scenario, const DraftRound &draft, s
     if (!scenario.rulebook.empty())
         script[L1("rulebook")] = QString::fromStdString(scenario.rulebook);
     try {
-        const Ruling ruling = rule(readSituation(playableSituation(asked, script), library));
+        const Ruling ruling = rule(readSituation(JsonNode(playableSituation(asked, script)), library));
         const auto hands = draft.round()->hands();
         const bool allBust = std::all_of(hands.begin(), hands.end(), [](const Round::HandState &hand) { return hand.bust; });
         const bool written = !ruling.book->play.printed && !ruling.book->play.freeBets;
@@ -80,7 +80,7 @@ ScenarioPoint pointOf(const Scenario &scenario, const DraftRound &draft, const L
     point.live = liveUnder(draft, point.events, {}, random);
     if (scenario.incident) {
         try {
-            point.ruling = rule(readSituation(playableSituation(scenario, point.cut), library));
+            point.ruling = rule(readSituation(JsonNode(playableSituation(scenario, point.cut)), library));
         } catch (const Refusal &refusal) {
             point.ruled = refusal;
         }

@@ -101,9 +101,9 @@ private:
         attempt([&] { m_scenario.game = m_root.need(L1("game")).text(); });
         optional(L1("rulebook"), [&](const JsonNode &node) { m_scenario.rulebook = node.text(); });
         optional(L1("readings"), [&](const JsonNode &node) {
-            node.eachMember([&](const QString &name, const JsonNode &value) {
-                m_scenario.readings[name.toStdString()] =
-                    value.value().isBool() ? (value.boolean() ? "true" : "false") : value.text();
+            node.eachMember([&](std::string_view name, const JsonNode &value) {
+                m_scenario.readings[std::string(name)] =
+                    value.isBoolean() ? (value.boolean() ? "true" : "false") : value.text();
             });
         });
         optional(L1("status"), [&](const JsonNode &node) {
@@ -133,7 +133,7 @@ private:
         optional(L1("story"), [&](const JsonNode &node) { m_scenario.story = words(node, longestText); });
         optional(L1("remark"), [&](const JsonNode &node) { m_scenario.remark = words(node, longestText); });
         optional(L1("tags"), [&](const JsonNode &node) {
-            if (static_cast<std::size_t>(node.array().size()) > mostTags)
+            if (static_cast<std::size_t>(node.size()) > mostTags)
                 node.fail("there are more than " + std::to_string(mostTags));
             node.eachElement([&](const JsonNode &tag) { m_scenario.tags << words(tag, longestTag); });
         });
@@ -143,7 +143,7 @@ private:
 
     void readOptions() {
         const auto few = [](const JsonNode &node) {
-            if (static_cast<std::size_t>(node.array().size()) > mostOptions)
+            if (static_cast<std::size_t>(node.size()) > mostOptions)
                 node.fail("there are more than " + std::to_string(mostOptions));
         };
         optional(L1("dropped"), [&](const JsonNode &node) {
@@ -197,7 +197,7 @@ Expected<Scenario, ScenarioProblems> readScenario(const QByteArray &bytes) {
         return ScenarioProblems{
             {ProblemKind::Unreadable, {}, {QStringLiteral("a scenario has at most %1 bytes").arg(maxScenarioBytes)}, {}}};
     try {
-        const QJsonValue value = parseJson(bytes);
+        const QJsonValue value = parseJson(bytes).toQJson();
         if (!value.isObject())
             return ScenarioProblems{{ProblemKind::Malformed, {}, {QStringLiteral("a scenario is a JSON object")}, {}}};
         return readScenario(value.toObject());

@@ -23,7 +23,7 @@ TableSetup SimulatedTable::setup() const {
     setup.seated.fill(nobody);
     setup.sideLimits.resize(rulebook->sideBets.size());
     for (int box = 1; box <= boxes; ++box) {
-        const PlayerId player = setup.player("P" + std::to_string(box));
+        const PlayerId player = setup.player('P' + std::to_string(box));
         setup.seated[static_cast<std::size_t>(box)] = player;
         setup.bets.push_back({box, player, mainBet, mainAmount, mainAmount});
         for (std::size_t kind = 0; kind < rulebook->sideBets.size(); ++kind)

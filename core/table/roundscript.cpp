@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace pitwise {
 namespace {
@@ -50,16 +51,18 @@ public:
         else if (node.has(L1("payTable")))
             node.need(L1("payTable")).fail("this game has one pay table only");
         if (node.has(L1("limits")))
-            node.need(L1("limits")).eachMember([&](const QString &kind, const JsonNode &limit) { readLimit(kind, limit); });
+            node.need(L1("limits")).eachMember([&](std::string_view kind, const JsonNode &limit) {
+                readLimit(kind, limit);
+            });
     }
 
     void readSeats(const JsonNode &node) {
-        node.eachMember([&](const QString &key, const JsonNode &seat) {
-            bool isNumber = false;
-            const int box = key.toInt(&isNumber);
-            if (!isNumber || box < 1 || box > m_setup.boxes || key != QString::number(box))
-                seat.fail("\"" + key.toStdString() + "\" is no box of this table");
-            m_setup.seated[static_cast<std::size_t>(box)] = m_setup.player(seat.text());
+        node.eachMember([&](std::string_view key, const JsonNode &seat) {
+            int box = 0;
+            std::from_chars(key.data(), key.data() + key.size(), box);
+            if (box < 1 || box > m_setup.boxes || key != std::to_string(box))
+                seat.fail('"' + std::string(key) + "\" is no box of this table");
+            m_setup.seated[static_cast<std::size_t>(box)] = m_setup.player(seat.view());
         });
     }
 
@@ -67,21 +70,21 @@ public:
         node.eachElement([&](const JsonNode &element) {
             Bet bet;
             bool hasBox = false, hasPlayer = false, hasKind = false, hasAmount = false;
-            element.eachMember([&](const QString &key, const JsonNode &member) {
-                if (key == L1("box")) {
+            element.eachMember([&](std::string_view key, const JsonNode &member) {
+                if (key == "box") {
                     bet.box = readBox(member);
                     hasBox = true;
-                } else if (key == L1("player")) {
-                    bet.player = m_setup.player(member.text());
+                } else if (key == "player") {
+                    bet.player = m_setup.player(member.view());
                     hasPlayer = true;
-                } else if (key == L1("kind")) {
+                } else if (key == "kind") {
                     bet.kind = readKind(member);
                     hasKind = true;
-                } else if (key == L1("amount")) {
+                } else if (key == "amount") {
                     bet.placed = member.integer(1, maxAmount);
                     hasAmount = true;
                 } else {
-                    member.fail("\"" + key.toStdString() + "\" is not a member of a bet");
+                    member.fail('"' + std::string(key) + "\" is not a member of a bet");
                 }
             });
             if (!(hasBox && hasPlayer && hasKind && hasAmount))
@@ -94,7 +97,7 @@ public:
     }
 
     void readShoe(const JsonNode &node) {
-        const std::string text = node.textOrEmpty();
+        const std::string_view text = node.viewOrEmpty();
         const auto isSpace = [](char letter) { return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r'; };
         std::array<int, Card::codes> copies{};
         m_script.shoe.reserve(text.size() / 3 + 1);
@@ -106,7 +109,7 @@ public:
             std::size_t end = i;
             while (end < text.size() && !isSpace(text[end]))
                 ++end;
-            const std::string_view word = std::string_view(text).substr(i, end - i);
+            const std::string_view word = text.substr(i, end - i);
             // Spelled out only for a refusal: a shoe has hundreds of cards.
             const auto named = [&](const char *what) {
                 return std::string(word) + what + " (card " + std::to_string(m_script.shoe.size() + 1) + ")";
@@ -128,7 +131,7 @@ public:
     }
 
 private:
-    void readLimit(const QString &kind, const JsonNode &node) {
+    void readLimit(std::string_view kind, const JsonNode &node) {
         node.allowOnly({L1("min"), L1("max")});
         Limits limits;
         if (node.has(L1("min")))
@@ -137,14 +140,14 @@ private:
             limits.max = node.need(L1("max")).integer(1, maxAmount);
         if (limits.min > limits.max)
             node.fail("the minimum is over the maximum");
-        if (kind == L1("main")) {
+        if (kind == "main") {
             m_setup.mainLimits = limits;
             m_setup.mainLimited = true;
             return;
         }
-        const int index = m_rulebook.sideBetIndex(kind.toStdString());
+        const int index = m_rulebook.sideBetIndex(kind);
         if (index < 0)
-            node.fail("this game has no " + kind.toStdString() + " bet");
+            node.fail("this game has no " + std::string(kind) + " bet");
         m_setup.sideLimits[static_cast<std::size_t>(index)] = limits;
     }
 
@@ -156,44 +159,44 @@ private:
     }
 
     BetKind readKind(const JsonNode &node) const {
-        const std::string kind = node.text();
+        const std::string_view kind = node.view();
         if (kind == "main")
             return mainBet;
         const int index = m_rulebook.sideBetIndex(kind);
         if (index < 0)
-            node.fail("this game has no " + kind + " bet");
+            node.fail("this game has no " + std::string(kind) + " bet");
         return static_cast<BetKind>(index);
     }
 
     Action readAction(const JsonNode &node) {
         Action action;
         const JsonNode what = node.need(L1("do"));
-        const auto it = std::find(doNames.begin(), doNames.end(), what.textOrEmpty());
+        const auto it = std::find(doNames.begin(), doNames.end(), what.viewOrEmpty());
         if (it == doNames.end())
-            what.fail("\"" + what.textOrEmpty() + "\" is no action");
+            what.fail('"' + what.textOrEmpty() + "\" is no action");
         action.what = static_cast<Do>(it - doNames.begin());
         if (action.what == Do::CloseOffers) {
             node.allowOnly({L1("do")});
             return action;
         }
         bool hasBox = false, hasPlayer = false;
-        node.eachMember([&](const QString &key, const JsonNode &member) {
-            if (key == L1("box")) {
+        node.eachMember([&](std::string_view key, const JsonNode &member) {
+            if (key == "box") {
                 action.box = readBox(member);
                 hasBox = true;
-            } else if (key == L1("player")) {
-                action.player = m_setup.player(member.text());
+            } else if (key == "player") {
+                action.player = m_setup.player(member.view());
                 hasPlayer = true;
-            } else if (key == L1("amount") && (action.what == Do::Insurance || action.what == Do::Double)) {
+            } else if (key == "amount" && (action.what == Do::Insurance || action.what == Do::Double)) {
                 action.amount = member.integer(1, maxAmount);
-            } else if (key == L1("of") && action.what == Do::Insurance) {
-                action.of = m_setup.player(member.text());
-            } else if (key == L1("with") && (action.what == Do::Split || action.what == Do::Double)) {
+            } else if (key == "of" && action.what == Do::Insurance) {
+                action.of = m_setup.player(member.view());
+            } else if (key == "with" && (action.what == Do::Split || action.what == Do::Double)) {
                 action.with = action.what == Do::Split ? readNames(member) : readAmounts(member);
-            } else if (key == L1("tie18") && action.what == Do::Split && m_rulebook.sideBetIndex("tie18") >= 0) {
+            } else if (key == "tie18" && action.what == Do::Split && m_rulebook.sideBetIndex("tie18") >= 0) {
                 action.tie = readAmounts(member);
-            } else if (key != L1("do")) {
-                member.fail("\"" + key.toStdString() + "\" is not a member of this action");
+            } else if (key != "do") {
+                member.fail('"' + std::string(key) + "\" is not a member of this action");
             }
         });
         if (!hasBox || !hasPlayer)
@@ -206,7 +209,7 @@ private:
     std::vector<Follower> readNames(const JsonNode &node) {
         std::vector<Follower> followers;
         node.eachElement([&](const JsonNode &element) {
-            const PlayerId player = m_setup.player(element.text());
+            const PlayerId player = m_setup.player(element.view());
             if (std::any_of(followers.begin(), followers.end(), [&](const Follower &f) { return f.player == player; }))
                 element.fail(m_setup.playerName(player) + " is named twice");
             followers.push_back({player, 0});
@@ -216,10 +219,10 @@ private:
 
     std::vector<Follower> readAmounts(const JsonNode &node) {
         std::vector<Follower> followers;
-        node.eachMember([&](const QString &key, const JsonNode &member) {
-            if (key.isEmpty())
+        node.eachMember([&](std::string_view key, const JsonNode &member) {
+            if (key.empty())
                 member.fail("a player has a name");
-            followers.push_back({m_setup.player(key.toStdString()), member.integer(1, maxAmount)});
+            followers.push_back({m_setup.player(key), member.integer(1, maxAmount)});
         });
         return followers;
     }
@@ -247,11 +250,11 @@ const Rulebook &readGame(const JsonNode &root, const Library &library) {
 
 ReadingValues readReadings(const JsonNode &node, const Rulebook &rulebook) {
     ReadingValues values;
-    node.eachMember([&](const QString &key, const JsonNode &member) {
-        const Reading *reading = rulebook.reading(key.toStdString());
+    node.eachMember([&](std::string_view key, const JsonNode &member) {
+        const Reading *reading = rulebook.reading(key);
         if (!reading)
-            member.fail("this rulebook has no reading \"" + key.toStdString() + '"');
-        const std::string value = member.value().isBool() ? (member.boolean() ? "true" : "false") : member.text();
+            member.fail("this rulebook has no reading \"" + std::string(key) + '"');
+        const std::string value = member.isBoolean() ? (member.boolean() ? "true" : "false") : member.text();
         if (std::find(reading->values.begin(), reading->values.end(), value) == reading->values.end())
             member.fail("\"" + value + "\" is no value of this reading");
         values[reading->name] = value;
@@ -264,9 +267,9 @@ std::unique_ptr<RoundScript> readRoundScript(const JsonNode &root, const Library
         root.fail("a round script is a JSON object");
     root.allowOnly({L1("format"), L1("id"), L1("game"), L1("table"), L1("seats"), L1("bets"), L1("shoe"), L1("actions"),
                     L1("rulebook"), L1("readings")});
-    if (const JsonNode format = root.need(L1("format")); format.textOrEmpty() != "pitwise-round/1")
+    if (const JsonNode format = root.need(L1("format")); format.viewOrEmpty() != "pitwise-round/1")
         format.fail("the format is \"pitwise-round/1\"");
-    if (root.has(L1("id")) && !root.need(L1("id")).value().isString() && !root.need(L1("id")).value().isDouble())
+    if (root.has(L1("id")) && !root.need(L1("id")).isText() && !root.need(L1("id")).isNumber())
         root.need(L1("id")).fail("must be a text");
     auto script = std::make_unique<RoundScript>();
     const Rulebook &rulebook = readGame(root, library);
@@ -282,7 +285,8 @@ std::unique_ptr<RoundScript> readRoundScript(const JsonNode &root, const Library
     reader.readShoe(root.need(L1("shoe")));
     if (root.has(L1("actions")))
         reader.readActions(root.need(L1("actions")));
-    script->id = root.value().toObject().value(L1("id"));
+    if (root.has(L1("id")))
+        script->id = root.need(L1("id")).value();
     return script;
 }
 

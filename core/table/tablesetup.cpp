@@ -154,13 +154,13 @@ void applyLimits(TableSetup &setup) {
 
 } // namespace
 
-PlayerId TableSetup::player(const std::string &name) {
+PlayerId TableSetup::player(std::string_view name) {
     const auto it = std::find(players.begin(), players.end(), name);
     if (it != players.end())
         return static_cast<PlayerId>(it - players.begin());
     if (players.size() >= maxPlayers)
         throw Refusal{"there are more players than " + std::to_string(maxPlayers), {}, {}};
-    players.push_back(name);
+    players.emplace_back(name);
     return static_cast<PlayerId>(players.size() - 1);
 }
 

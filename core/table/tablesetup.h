@@ -75,7 +75,7 @@ struct TableSetup {
 
     [[nodiscard]] const std::string &playerName(PlayerId id) const { return players[id]; }
     /// Adds it where it is new; throws a Refusal over maxPlayers.
-    [[nodiscard]] PlayerId player(const std::string &name);
+    [[nodiscard]] PlayerId player(std::string_view name);
     [[nodiscard]] std::string_view kindName(BetKind kind) const;
 };
 

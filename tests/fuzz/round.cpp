@@ -9,8 +9,8 @@
 /// Whatever the bytes: scripts are played, shown and answered, or refused, never a crash.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size) {
     static const pitwise::Library library = pitwise::Library::shipped();
-    answerBytes(reinterpret_cast<const char *>(data), size, [](const QJsonObject &document, std::string &out) {
-        const auto script = pitwise::readRoundScript(pitwise::JsonNode(document), library);
+    answerBytes(reinterpret_cast<const char *>(data), size, [](const pitwise::JsonNode &document, std::string &out) {
+        const auto script = pitwise::readRoundScript(document, library);
         pitwise::Round round(script->setup);
         pitwise::playActions(round, *script);
         pitwise::writeAnswer(out, script->id, round);

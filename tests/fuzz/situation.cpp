@@ -9,7 +9,7 @@
 /// Whatever the bytes: situations are ruled on or refused, never a crash.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size) {
     static const pitwise::Library library = pitwise::Library::shipped();
-    answerBytes(reinterpret_cast<const char *>(data), size, [](const QJsonObject &document, std::string &out) {
+    answerBytes(reinterpret_cast<const char *>(data), size, [](const pitwise::JsonNode &document, std::string &out) {
         const pitwise::Situation situation = pitwise::readSituation(document, library);
         pitwise::writeRuling(out, pitwise::rule(situation), situation.id);
         return true;

@@ -216,7 +216,7 @@ private Q_SLOTS:
                                             {L1("kind"), QString::fromLatin1(name)},
                                             {L1("facts"), facts}};
                 try {
-                    const Situation read = readSituation(situation, library());
+                    const Situation read = readSituation(JsonNode(situation), library());
                     ruled += !rule(read).codes.empty();
                 } catch (const Refusal &refusal) {
                     // No dealing error without a printed card, and so on: refused for the game, never for a fact that is

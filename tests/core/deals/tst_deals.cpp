@@ -298,9 +298,9 @@ QJsonObject play(const QJsonObject &script) {
         writeAnswer(out, played.script().id, played.round());
     } catch (const Refusal &refusal) {
         out.clear();
-        writeRefusal(out, script, refusal);
+        writeRefusal(out, script.value(L1("id")), refusal);
     }
-    return parseJson(QByteArray::fromStdString(out)).toObject();
+    return parseJson(QByteArray::fromStdString(out)).toQJson().toObject();
 }
 
 } // namespace

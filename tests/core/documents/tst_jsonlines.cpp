@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/jsonlines.h"
+#include "core/json/jsonnode.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -55,8 +56,8 @@ private Q_SLOTS:
         Refusal problem;
         const InputResult result = answerDocuments(
             buffer,
-            [](const QJsonObject &document, std::string &line) {
-                const int n = document.value(QLatin1String("n")).toInt();
+            [](const JsonNode &document, std::string &line) {
+                const int n = document.object().value(QLatin1String("n")).toInt();
                 line += "{\"half\":";
                 if (n == -1)
                     throw Refusal{"is under zero", "n", {"3.4"}};
@@ -83,7 +84,7 @@ private Q_SLOTS:
 
     void refusalEchoesTheId() {
         std::string out;
-        writeRefusal(out, QJsonObject{{QStringLiteral("id"), QStringLiteral("x \"1\"")}}, {"no", "a[1]", {"3.1"}});
+        writeRefusal(out, QStringLiteral("x \"1\""), {"no", "a[1]", {"3.1"}});
         const QJsonObject refused = QJsonDocument::fromJson(QByteArray::fromStdString(out)).object();
         QCOMPARE(refused.value(QLatin1String("id")).toString(), QStringLiteral("x \"1\""));
         QCOMPARE(refused.value(QLatin1String("at")).toString(), QStringLiteral("a[1]"));

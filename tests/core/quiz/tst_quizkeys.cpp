@@ -78,7 +78,7 @@ class TestQuizKeys : public QObject {
 
     /// Empty where all is well.
     std::string wrongWithRuling(const Question &question) const {
-        const Ruling ruling = rule(readSituation(question.situation, m_library));
+        const Ruling ruling = rule(readSituation(JsonNode(question.situation), m_library));
         const QString kind = question.situation.value(L1("kind")).toString();
         if (type(question) == L1("ruling")) {
             QStringList key;

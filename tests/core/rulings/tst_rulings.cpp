@@ -118,7 +118,7 @@ class TestRulings : public QObject {
     QJsonObject answer(const QJsonObject &document) {
         std::string out;
         try {
-            const Situation situation = readSituation(document, m_library);
+            const Situation situation = readSituation(JsonNode(document), m_library);
             writeRuling(out, rule(situation), situation.id);
         } catch (const Refusal &refusal) {
             return {{QStringLiteral("status"), QStringLiteral("refused")},
@@ -300,7 +300,7 @@ private Q_SLOTS:
         std::set<std::string> seen;
         for (const Line &line : readCases({game + QStringLiteral(".cases")})) {
             const Situation situation = readSituation(
-                situationOf(game, line.columns[1], line.columns[2], line.columns.value(5), line.columns.value(6)),
+                JsonNode(situationOf(game, line.columns[1], line.columns[2], line.columns.value(5), line.columns.value(6))),
                 m_library);
             seen.insert(std::string(nameOf(situation.kind)) + '.' + rule(situation).caseName);
         }

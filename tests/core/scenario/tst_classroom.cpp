@@ -28,7 +28,7 @@ std::optional<QJsonObject> recomputed(const Question &question, const Library &l
         QJsonObject situation = question.situation;
         if (!question.round.isEmpty())
             situation[L1("round")] = question.round;
-        return rulingAnswer(rule(readSituation(situation, library)).codes);
+        return rulingAnswer(rule(readSituation(JsonNode(situation), library)).codes);
     }
     if (question.round.isEmpty())
         return std::nullopt;

@@ -342,8 +342,8 @@ private Q_SLOTS:
         QCOMPARE(shelf.remove("night-shift", "two"), QString());
         QCOMPARE(shelf.read("night-shift").pack.scenarios.size(), std::size_t{1});
         QCOMPARE(shelf.remove("night-shift"), QString());
-        QVERIFY(std::none_of(shelf.packs().begin(), shelf.packs().end(),
-                             [](const PackInfo &p) { return p.id == "night-shift"; }));
+        const auto left = shelf.packs();
+        QVERIFY(std::none_of(left.begin(), left.end(), [](const PackInfo &p) { return p.id == "night-shift"; }));
         QCOMPARE(tree(data.path()).values().size(), before.size());
     }
 

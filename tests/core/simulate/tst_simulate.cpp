@@ -45,7 +45,7 @@ private Q_SLOTS:
         int rounds = 0;
         simulateScripts(table, 1000, 7, [&](const std::string &script) {
             simulator.play();
-            const PlayedRound played = playScript(parseJson(QByteArray::fromStdString(script)), library());
+            const PlayedRound played = playScript(parseJson(QByteArray::fromStdString(script)).toQJson(), library());
             std::string mine, theirs;
             writeAnswer(mine, QJsonValue(QJsonValue::Undefined), simulator.round());
             writeAnswer(theirs, QJsonValue(QJsonValue::Undefined), played.round());
