@@ -6,7 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <iterator>
+#include <map>
 
 namespace pitwise {
 namespace {
@@ -167,6 +168,29 @@ std::size_t pickAsker(const Candidate &candidate, const Catalogue &catalogue, co
     return candidate.askers.back();
 }
 
+/// How many others come between the askings of one missed clause; after the last it is left for another day.
+constexpr std::size_t othersBetween[] = {3, 6};
+
+/// How often a clause was asked in this session, and where last.
+struct Askings {
+    std::size_t count = 0;
+    std::size_t last = 0;
+
+    [[nodiscard]] bool isTimeAgain(std::size_t servedSoFar) const {
+        return count <= std::size(othersBetween) && servedSoFar > last + othersBetween[count - 1];
+    }
+};
+
+std::map<ClauseKey, Askings> askingsIn(std::span<const PlanItem> served) {
+    std::map<ClauseKey, Askings> asked;
+    for (std::size_t i = 0; i < served.size(); ++i) {
+        Askings &askings = asked[served[i].key()];
+        ++askings.count;
+        askings.last = i;
+    }
+    return asked;
+}
+
 PlanItem itemOf(const Candidate &candidate, const CatalogueFamily &family) {
     return {family.game,     family.family,   family.topic, Catalogue::cited(candidate.entry->key, family.game),
             family.targetMs, candidate.reason};
@@ -208,15 +232,12 @@ std::vector<PlanItem> planSession(const Learner &learner, const Catalogue &catal
 
 std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
                                    const Moment &moment, std::uint64_t seed, std::span<const PlanItem> served) {
-    constexpr std::size_t othersBetween = 3;
     constexpr std::size_t lookAhead = 12; // enough to find another game and another skill
-    std::set<ClauseKey> before, justNow;
-    for (std::size_t i = 0; i < served.size(); ++i)
-        (i + othersBetween < served.size() ? before : justNow).insert(served[i].key());
+    const std::map<ClauseKey, Askings> asked = askingsIn(served);
     std::vector<Candidate> wanted = shareOut(candidates(learner, catalogue, settings, moment));
     std::erase_if(wanted, [&](const Candidate &candidate) {
-        const ClauseKey &key = candidate.entry->key;
-        return justNow.contains(key) || (before.contains(key) && candidate.reason.kind != ReasonKind::Missed);
+        const auto it = asked.find(candidate.entry->key);
+        return it != asked.end() && (candidate.reason.kind != ReasonKind::Missed || !it->second.isTimeAgain(served.size()));
     });
     wanted.resize(std::min(wanted.size(), lookAhead));
     const std::vector<PlanItem> plan =
@@ -224,6 +245,12 @@ std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &cata
     if (plan.empty())
         return std::nullopt;
     return plan.front();
+}
+
+bool mayComeAgain(std::span<const PlanItem> served, const ClauseKey &key) {
+    const auto asked = askingsIn(served);
+    const auto it = asked.find(key);
+    return it == asked.end() || it->second.count <= std::size(othersBetween);
 }
 
 DueCount countDue(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,

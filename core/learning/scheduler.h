@@ -76,10 +76,15 @@ struct Moment {
                                                 int count);
 
 /// The one question to ask after those already `served` in this session; nothing where the session has run
-/// dry. A clause comes once a session; one that was missed comes again after three others.
+/// dry. A clause comes once a session; one that was missed comes again after three others, and missed again
+/// after six: then it is left for another day, since a session is not to wear one clause out.
 [[nodiscard]] std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &catalogue,
                                                  const PracticeSettings &settings, const Moment &moment, std::uint64_t seed,
                                                  std::span<const PlanItem> served);
+
+/// Whether a clause that was missed just now may still come again in this session. `served` holds the question
+/// that was missed.
+[[nodiscard]] bool mayComeAgain(std::span<const PlanItem> served, const ClauseKey &key);
 
 /// What waits today, by cause.
 struct DueCount {

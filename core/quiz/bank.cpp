@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/bank.h"
+#include "core/quiz/difficulty.h"
 #include "core/quiz/guards.h"
 #include "core/refusal.h"
 
@@ -45,6 +46,7 @@ std::optional<Question> QuestionBank::make(const Family &family, std::string_vie
         question->topic = family.topic;
         question->game = game;
         question->seed = seed;
+        question->difficulty = difficultyOf(*question);
         return question;
     }
     return std::nullopt;

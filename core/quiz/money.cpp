@@ -100,9 +100,8 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
                        pays ? QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.")
                             : QT_TRANSLATE_NOOP("quiz", "A stand-off is not taken."));
     if (pays && key > 0 && lines == 1)
-        addWrongAmount(
-            question, key + stake,
-            QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout."));
+        addWrongAmount(question, key + stake,
+                       QT_TRANSLATE_NOOP("quiz", "The stake stays the player's: it is no part of the payout."));
     if (pays && lines == 1 && result == Result::Lose)
         addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "This bet loses."));
     if (pays && key > stake && lines == 1)

@@ -107,7 +107,7 @@ Question oddsDrill(Maker &maker, int level) {
         question.steps.back().text = {QT_TRANSLATE_NOOP("quiz", "%1 times %2 is %3."),
                                       {moneyText(stake), QString::number(row.pays.numerator), moneyText(key)}};
     addWrongAmount(question, key + stake,
-                   QT_TRANSLATE_NOOP("quiz", "Odds are to 1: the stake stays the player's and is no part of the payout."));
+                   QT_TRANSLATE_NOOP("quiz", "The stake stays the player's: it is no part of the payout."));
     for (const int by : {-1, 1}) {
         const std::size_t near = at + static_cast<std::size_t>(by);
         if (near < rows.size() && rows[near].kind == row.kind && side)

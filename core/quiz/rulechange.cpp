@@ -10,7 +10,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <tuple>
+#include <utility>
 
 namespace pitwise {
 namespace {
@@ -174,11 +174,11 @@ const std::vector<RuleChange> &ruleChanges() {
 
 const Rulebook *changedRulebook(const Rulebook &rulebook, const RuleChange &change) {
     static std::mutex mutex;
-    // With its name: another rulebook may come to stand where one of a library that is gone stood.
-    using Key = std::tuple<const Rulebook *, std::string, std::string, const RuleChange *>;
+    // By serial: another rulebook may come to stand where one of a library that is gone stood, even of the same name.
+    using Key = std::pair<std::uint64_t, const RuleChange *>;
     static std::map<Key, std::unique_ptr<const Rulebook>> known;
     const std::scoped_lock lock(mutex);
-    const auto [it, isNew] = known.try_emplace(Key{&rulebook, rulebook.document, rulebook.version, &change});
+    const auto [it, isNew] = known.try_emplace(Key{rulebook.serial.number(), &change});
     if (isNew) {
         auto copy = std::make_unique<Rulebook>(rulebook);
         if (change.change(*copy))

@@ -3,8 +3,14 @@
 #include "core/rules/rulebook.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace pitwise {
+
+std::uint64_t Serial::next() {
+    static std::atomic<std::uint64_t> last{0};
+    return ++last;
+}
 
 const PayRow *SideBet::row(std::string_view name) const {
     const int index = rowIndex(name);

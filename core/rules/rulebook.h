@@ -173,6 +173,23 @@ using ReadingValues = std::map<std::string, std::string, std::less<>>;
 
 struct RulingTable;
 
+/// A number that no two objects of one run share, copies neither: what is kept for an object can be looked up by it, where
+/// an address may come to belong to another.
+class Serial {
+public:
+    Serial() : m_number(next()) {}
+    Serial(const Serial &) : m_number(next()) {}
+    Serial &operator=(const Serial &) {
+        m_number = next();
+        return *this;
+    }
+    [[nodiscard]] std::uint64_t number() const { return m_number; }
+
+private:
+    static std::uint64_t next();
+    std::uint64_t m_number;
+};
+
 /// One version of one rule document, read through the gate and right. Immutable.
 class Rulebook {
 public:
@@ -194,6 +211,7 @@ public:
     std::vector<std::string> officers;          ///< Titles, lowest first.
     std::string shiftManager;                   ///< Who decides what the rules do not cover.
     std::shared_ptr<const RulingTable> rulings; ///< Null: the document leaves irregularities to the house.
+    Serial serial;                              ///< Of this very object.
 
     [[nodiscard]] std::string name() const { return document + '@' + version; }
     [[nodiscard]] const ClauseList &cite(Cite reason) const { return cites[static_cast<std::size_t>(reason)]; }

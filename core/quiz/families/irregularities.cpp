@@ -296,8 +296,8 @@ std::optional<Question> skipped(Maker &m) {
         incident.facts[L1("reconstructible")] = repairable;
         incident.story.push_back(final ? QT_TRANSLATE_NOOP("quiz", "Hands have already been paid and taken.")
                                        : QT_TRANSLATE_NOOP("quiz", "No bet has been settled."));
-        incident.story.push_back(repairable ? QT_TRANSLATE_NOOP("quiz", "The house says the cards can be put back.")
-                                            : QT_TRANSLATE_NOOP("quiz", "The house says the cards cannot be put back."));
+        incident.story.push_back(repairable ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")
+                                            : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when."));
     }
     auto question = rulingQuestion(m, incident);
     if (question)

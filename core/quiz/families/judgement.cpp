@@ -25,13 +25,13 @@ std::string houseReading(const Maker &m, const ReadingItem &item) {
     return item.defaultReading;
 }
 
-std::optional<Question> judgementCall(Maker &m) {
-    static const ReadingItems items = ReadingItems::shipped(m.library());
+/// Flagged items that are this game's own: an item belongs to the document that its letter names; others it only
+/// compares with.
+std::vector<const ReadingItem *> itemsOf(const Maker &m, const ReadingItems &items) {
     std::vector<const ReadingItem *> mine;
     for (const ReadingItem &item : items.items()) {
         const bool here = std::any_of(item.clauses.begin(), item.clauses.end(),
                                       [&](const ReadingItem::Cited &c) { return c.document == m.rules().document; });
-        // The item belongs to the document that its letter names; others it only compares with.
         const char letter = item.id.front();
         const bool own = (letter == 'A' && (m.isGame("lucky8") || (m.isGame("dueling8s") && item.id != "A03"))) ||
                          (letter == 'B' && m.isGame("dueling8s")) || (letter == 'C' && m.isGame("freebet"));
@@ -39,12 +39,62 @@ std::optional<Question> judgementCall(Maker &m) {
             item.id != "B13")
             mine.push_back(&item);
     }
+    return mine;
+}
+
+/// What there is to choose from. Readings keep their letters, since the reasons speak of (a) and (b); one in words only
+/// is the one that is played.
+struct Readings {
+    std::vector<Phrase> texts;
+    std::size_t played = 0; ///< By this house, or unless it says otherwise.
+};
+
+Readings readingsOf(const Maker &m, const ReadingItem &item) {
+    Readings readings;
+    const std::string right = houseReading(m, item);
+    for (const std::string &key : item.readings)
+        if (const auto text = item.readingTexts.find(key); text != item.readingTexts.end()) {
+            if (key == right)
+                readings.played = readings.texts.size();
+            readings.texts.push_back(Phrase::verbatim(QString::fromStdString(text->second)));
+        }
+    if (readings.texts.empty())
+        readings.texts.push_back(Phrase::verbatim(QString::fromStdString(item.defaultText)));
+    return readings;
+}
+
+/// In their own order, the manager last. Open: he is the one to ask. Fixed: the house's reading is the key.
+void setReadings(const Maker &m, Question &question, const Readings &readings, bool fixed) {
+    const std::size_t manager = readings.texts.size();
+    const std::size_t right = fixed ? readings.played : manager;
+    for (std::size_t i = 0; i <= manager; ++i) {
+        const std::string key(1, static_cast<char>('a' + i));
+        question.options.push_back({key, i < manager ? readings.texts[i]
+                                                     : Phrase{QT_TRANSLATE_NOOP("quiz", "Call the %1 and let him decide"),
+                                                              {QString::fromStdString(m.rules().shiftManager)}}});
+        const QJsonObject answer{{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(key)}};
+        if (i == right)
+            question.answer = answer;
+        else
+            question.misconceptions.push_back(
+                {i == manager ? QT_TRANSLATE_NOOP("quiz", "This house has fixed how it is read: nobody has to be asked.")
+                 : fixed      ? QT_TRANSLATE_NOOP("quiz", "It can be read that way, but this house has fixed another.")
+                 : i == readings.played
+                     ? QT_TRANSLATE_NOOP(
+                           "quiz",
+                           "That is how it is played unless the house says otherwise; the decision is not the dealer's.")
+                     : QT_TRANSLATE_NOOP("quiz", "That is one way to read it; the decision is not the dealer's."),
+                 answer});
+    }
+}
+
+std::optional<Question> judgementCall(Maker &m) {
+    static const ReadingItems items = ReadingItems::shipped(m.library());
+    const std::vector<const ReadingItem *> mine = itemsOf(m, items);
     if (mine.empty())
         return std::nullopt;
     const ReadingItem &item = *m.oneOf(mine);
     const bool fixed = m.house().fixed.contains(item.id);
-    if (fixed && item.readings.size() < 2)
-        return std::nullopt; // nothing to choose between
     std::vector<std::string> clauses;
     for (const ReadingItem::Cited &cited : item.clauses)
         if (cited.document == m.rules().document)
@@ -57,45 +107,13 @@ std::optional<Question> judgementCall(Maker &m) {
     question.story = {Phrase::verbatim(QString::fromStdString(item.title))};
     if (!item.doubt.empty())
         question.story.push_back(Phrase::verbatim(QString::fromStdString(item.doubt)));
-    std::vector<WrongText> readings;
-    const std::string right = houseReading(m, item);
-    Phrase rightText;
-    for (const std::string &key : item.readings) {
-        const auto text = item.readingTexts.find(key);
-        if (text == item.readingTexts.end())
-            continue;
-        const Phrase phrase = Phrase::verbatim(QString::fromStdString(text->second));
-        if (fixed && key == right)
-            rightText = phrase;
-        else
-            readings.emplace_back(
-                phrase,
-                key == right
-                    ? QT_TRANSLATE_NOOP(
-                          "quiz",
-                          "That is how it is played unless the house says otherwise; the decision is not the dealer's.")
-                    : QT_TRANSLATE_NOOP("quiz", "That is one way to read it; the decision is not the dealer's."));
-    }
-    if (item.readings.empty())
-        readings.emplace_back(
-            Phrase::verbatim(QString::fromStdString(item.defaultText)),
-            QT_TRANSLATE_NOOP(
-                "quiz", "That is how it is played unless the house says otherwise; the decision is not the dealer's."));
-    if (!fixed)
-        rightText = {QT_TRANSLATE_NOOP("quiz", "Call the %1 and let him decide"),
-                     {QString::fromStdString(m.rules().shiftManager)}};
-    if (rightText.isEmpty())
-        return std::nullopt;
-    m.setChoice(question, rightText, readings);
-    if (!item.defaultText.empty())
-        question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "Played unless the house says otherwise: %1"),
-                                   {QString::fromStdString(item.defaultText)}},
-                                  clauses});
-    else if (const auto text = item.readingTexts.find(item.defaultReading); text != item.readingTexts.end())
-        question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "Played unless the house says otherwise: %1"),
-                                   {QString::fromStdString(text->second)}},
-                                  clauses});
-    if (!item.why.empty())
+    const Readings readings = readingsOf(m, item);
+    setReadings(m, question, readings, fixed);
+    question.steps.push_back({{fixed ? QT_TRANSLATE_NOOP("quiz", "This house plays: %1")
+                                     : QT_TRANSLATE_NOOP("quiz", "Played unless the house says otherwise: %1"),
+                               {readings.texts[readings.played].text()}},
+                              clauses});
+    if (!item.why.empty() && (!fixed || houseReading(m, item) == item.defaultReading)) // it argues for the default
         question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "Why: %1"), {QString::fromStdString(item.why)}}, {}});
     question.difficulty = 0.9;
     return question;

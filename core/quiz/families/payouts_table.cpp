@@ -154,8 +154,7 @@ std::optional<Question> findMistake(Maker &m) {
                 found = line;
                 paid = line->pays + line->stake;
                 label = line->pays > 0
-                            ? QT_TRANSLATE_NOOP("quiz",
-                                                "Odds are to 1: the stake stays the player's and is no part of the payout.")
+                            ? QT_TRANSLATE_NOOP("quiz", "The stake stays the player's: it is no part of the payout.")
                             : QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.");
                 break;
             }

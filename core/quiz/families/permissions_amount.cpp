@@ -76,8 +76,10 @@ std::optional<Question> doubleOffer(Maker &m) {
         expectRefusal = false;
         right = accept;
         wrong = {{late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")},
-                 {halfOnly,
-                  QT_TRANSLATE_NOOP("quiz", "Half is the limit of insurance; a double may be as large as the first bet.")}};
+                 {halfOnly, kind == Full
+                                ? QT_TRANSLATE_NOOP(
+                                      "quiz", "Half is the limit of insurance; a double may be as large as the first bet.")
+                                : QT_TRANSLATE_NOOP("quiz", "A double may be as large as the first bet.")}};
         if (kind == Less)
             wrong.push_back({exactly, upTo});
         else

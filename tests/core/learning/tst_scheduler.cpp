@@ -169,10 +169,52 @@ private Q_SLOTS:
                 QVERIFY(served.back().skill() != next->skill());
             served.push_back(*next);
         }
-        int again = 0; // still missed, so it comes again in between
+    }
+
+    void whatIsMissedAgainAndAgainComesThreeTimesAtMostEverFartherApart() {
+        Learner learner; // misses 3.1 whenever it is asked, knows everything else
+        add(learner, 1, false, "lucky8", "3.1");
+        PracticeSettings settings;
+        settings.mode = PracticeMode::Custom;
+        std::vector<PlanItem> served;
+        std::vector<std::size_t> places;
+        const ClauseKey missed{"lucky8", "3.1"};
+        for (std::size_t i = 0; i < 35; ++i) {
+            const auto next = chooseNext(learner, catalogue, settings, moment, 9, served);
+            QVERIFY(next);
+            served.push_back(*next);
+            const bool isIt = next->key() == missed;
+            if (isIt) {
+                places.push_back(i);
+                QCOMPARE(next->reason.kind, ReasonKind::Missed);
+                QCOMPARE(mayComeAgain(served, missed), places.size() < 3);
+            }
+            learner.add(fact(now, !isIt, next->game, next->family, next->clause), moment.days, moment.fsrs);
+        }
+        QCOMPARE(places.size(), 3u);
+        QVERIFY(places[1] > places[0] + 3);
+        QVERIFY(places[2] > places[1] + 6);
+        std::set<ClauseKey> once; // and nothing that was known came twice
         for (const PlanItem &item : served)
-            again += item.key() == ClauseKey{"lucky8", "3.1"};
-        QVERIFY(again >= 2);
+            QVERIFY(item.key() == missed || once.insert(item.key()).second);
+    }
+
+    void oneThatIsRightTheSecondTimeDoesNotComeAThird() {
+        Learner learner;
+        add(learner, 1, false, "lucky8", "3.1");
+        PracticeSettings settings;
+        settings.mode = PracticeMode::Custom;
+        std::vector<PlanItem> served;
+        int asked = 0;
+        for (int i = 0; i < 30; ++i) {
+            const auto next = chooseNext(learner, catalogue, settings, moment, 9, served);
+            QVERIFY(next);
+            served.push_back(*next);
+            const bool isIt = next->key() == ClauseKey{"lucky8", "3.1"};
+            asked += isIt;
+            learner.add(fact(now, !isIt || asked > 1, next->game, next->family, next->clause), moment.days, moment.fsrs);
+        }
+        QCOMPARE(asked, 2);
     }
 
     void aSessionOfWhatIsDueRunsDry() {

@@ -3,6 +3,8 @@
 #include "core/quiz/bank.h"
 #include "core/quiz/guards.h"
 #include "core/quiz/oddsdrill.h"
+#include "core/quiz/rulechange.h"
+#include "core/rules/readingitems.h"
 #include "core/table/roundscript.h"
 
 #include <QJsonDocument>
@@ -94,6 +96,111 @@ private Q_SLOTS:
                 for (std::uint64_t seed = 1; seed <= 60; ++seed)
                     if (const auto question = m_bank.make(*family, cover.game, seed); question && !family->judgement)
                         QVERIFY2(question->isGraded(), question->id().c_str());
+    }
+
+    void aChangedRulebookIsThatOfTheVeryObject() {
+        // Another rulebook of the same name at the same place: its readings and odds are its own.
+        const auto it = std::find_if(ruleChanges().begin(), ruleChanges().end(), [&](const RuleChange &change) {
+            Rulebook copy = *m_library.find("lucky8");
+            return change.change && change.change(copy) && copy.play.blackjackPays == Ratio{1, 1};
+        });
+        QVERIFY(it != ruleChanges().end());
+        std::optional<Rulebook> place(*m_library.find("lucky8"));
+        const Rulebook *first = changedRulebook(*place, *it);
+        QCOMPARE(changedRulebook(*place, *it), first); // kept
+        Rulebook other = *m_library.find("lucky8");
+        other.play.insurancePays = {5, 1};
+        other.readings.clear();
+        const Rulebook *address = &*place;
+        place.emplace(other);
+        QCOMPARE(&*place, address);
+        const Rulebook *second = changedRulebook(*place, *it);
+        QVERIFY(second != first);
+        QCOMPARE(second->play.insurancePays, (Ratio{5, 1}));
+        QVERIFY(second->readings.empty());
+        *place = *m_library.find("lucky8");
+        QVERIFY(!changedRulebook(*place, *it)->readings.empty());
+    }
+
+    void fixingAReadingBringsItsQuestions_data() {
+        QTest::addColumn<QString>("item");
+        QTest::addColumn<QString>("family");
+        QTest::addColumn<QString>("game");
+                                                                << "dealer-blackjack-loss"
+                                                                << "lucky8";
+                                                          << "lucky8-payout"
+                                                          << "lucky8";
+        QTest::newRow("A07: mixed tens doubled after a split") << "A07"
+                                                               << "allowed-actions"
+                                                               << "lucky8";
+        QTest::newRow("C01: tens split free") << "C01"
+                                              << "allowed-actions"
+                                              << "freebet";
+                                                                   << "allowed-actions"
+                                                                   << "freebet";
+                                                              << "superb-8s-payout"
+                                                              << "dueling8s";
+    }
+    void fixingAReadingBringsItsQuestions() {
+        QFETCH(QString, item);
+        QFETCH(QString, family);
+        QFETCH(QString, game);
+        const std::string id = item.toStdString();
+        const Family &asker = *findFamily(family.toStdString());
+        const auto touching = [&](const House &house) {
+            const QuestionBank bank(m_library, house);
+            int count = 0;
+            for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
+                const auto question = bank.make(asker, game.toStdString(), seed);
+                if (!question || question->round.isEmpty())
+                    continue;
+                if (!question->isGraded())
+                    return -1;
+                const auto items = readingsTouched(playScript(question->round, m_library).round());
+                count += std::find(items.begin(), items.end(), id) != items.end();
+            }
+            return count;
+        };
+        House fixed;
+        fixed.fixed.insert(id);
+        QCOMPARE(touching(House()), 0);
+        QVERIFY(touching(fixed) > 0);
+    }
+
+    void aFixedReadingInWordsOnlyIsAskedAndGraded_data() {
+        QTest::addColumn<QString>("item");
+        QTest::addColumn<QString>("game");
+        const ReadingItems items = ReadingItems::shipped(m_library);
+        for (const ReadingItem &item : items.items())
+            if (item.has(QuizMark::Flag) && item.id != "B13" && (!item.readings.empty() || !item.defaultText.empty()))
+                QTest::newRow(item.id.c_str()) << QString::fromStdString(item.id)
+                                               << (item.id[0] == 'A'   ? "lucky8"
+                                                   : item.id[0] == 'B' ? "dueling8s"
+                                                                       : "freebet");
+    }
+    void aFixedReadingInWordsOnlyIsAskedAndGraded() {
+        QFETCH(QString, item);
+        QFETCH(QString, game);
+        const auto call = [&](const House &house) {
+            const QuestionBank bank(m_library, house);
+            for (std::uint64_t seed = 1; seed <= 400; ++seed)
+                if (auto question = bank.make(*findFamily("judgement-call"), game.toStdString(), seed);
+                    question && question->asks.value(QLatin1String("item")).toString() == item)
+                    return question;
+            return std::optional<Question>();
+        };
+        const auto open = call(House());
+        QVERIFY(open && !open->isGraded());
+        // Letters are those of the interpretations, which the reasons speak of; the manager comes last.
+        QCOMPARE(open->answer.value(QLatin1String("key")).toString().toStdString(), open->options.back().key);
+        House house;
+        house.fixed.insert(item.toStdString());
+        const auto graded = call(house);
+        QVERIFY(graded && graded->isGraded());
+        QVERIFY(graded->options.size() >= 2);
+        QVERIFY(graded->answer.value(QLatin1String("key")).toString().toStdString() != graded->options.back().key);
+        QCOMPARE(graded->misconceptions.size(), graded->options.size() - 1);
+        QVERIFY(graded->steps.front().text.text().startsWith(QLatin1String("This house plays: ")));
     }
 
     void everyRefusalOfAHandInTurnIsAsked_data() {

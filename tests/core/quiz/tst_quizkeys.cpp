@@ -4,6 +4,7 @@
 // Every key is what play, rule or the rulebook says of the question's own round or situation.
 // PITWISE_WRITE_SAMPLE=1 writes tests/core/quiz/sample.txt anew, to be gone through by a person.
 #include "core/quiz/bank.h"
+#include "core/quiz/difficulty.h"
 #include "core/quiz/judge.h"
 #include "core/quiz/key.h"
 #include "core/quiz/shapes.h"
@@ -18,6 +19,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -268,7 +270,8 @@ private Q_SLOTS:
                 if (!question)
                     continue;
                 ++number;
-                text += QStringLiteral("\n[%1] ").arg(QString::fromLatin1(cover.game));
+                text +=
+                    QStringLiteral("\n[%1, %2] ").arg(QString::fromLatin1(cover.game)).arg(question->difficulty, 0, 'f', 2);
                 for (const Phrase &line : question->story)
                     text += line.text() + u'\n';
                 text += QStringLiteral("  Q: ") + question->prompt.text() + u'\n';
@@ -326,6 +329,44 @@ private Q_SLOTS:
                              lines[i]));
             QCOMPARE(lines.size(), known->second.size());
         }
+    }
+
+    void difficultyFollowsWhatIsAsked() {
+        // Always the same but for the number of the box.
+        const std::set<std::string> alike{"squeeze"};
+        for (const Family *family : allFamilies()) {
+            std::set<int> seen;
+            for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+                const Covers &cover = family->covers[seed % family->covers.size()];
+                const auto question = m_bank.make(*family, cover.game, seed);
+                if (!question)
+                    continue;
+                QVERIFY2(question->difficulty >= 0.05 && question->difficulty <= 0.95, question->id().c_str());
+                QCOMPARE(m_bank.make(*family, cover.game, seed)->difficulty, question->difficulty);
+                seen.insert(static_cast<int>(std::lround(100 * question->difficulty)));
+            }
+            QVERIFY2(seen.size() > 1 || alike.contains(family->id), family->id);
+        }
+    }
+
+    void moreToKeepInMindIsHarder() {
+        Question plain;
+        plain.answer = {{L1("type"), L1("choice")}, {L1("key"), L1("a")}};
+        plain.clauses = {"3.1"};
+        plain.options = {{"a", "x"}, {"b", "y"}};
+        Question hard = plain;
+        hard.options.push_back({"c", "z"});
+        QVERIFY(difficultyOf(hard) > difficultyOf(plain)); // one more to weigh
+        hard = plain;
+        hard.clauses.emplace_back("3.2");
+        QVERIFY(difficultyOf(hard) > difficultyOf(plain)); // an exception
+        hard = plain;
+        hard.story = {"one thing", "and another"};
+        QVERIFY(difficultyOf(hard) > difficultyOf(plain));
+        plain.difficulty = 0.95;
+        QCOMPARE(difficultyOf(plain), 0.85); // two options, and nothing has happened
+        plain.answer = {{L1("type"), L1("amount")}, {L1("cents"), 500}};
+        QCOMPARE(difficultyOf(plain), 0.95); // a payout has its own
     }
 
     void keysHoldWhateverTheHouseHasDecided_data() {
