@@ -126,20 +126,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("item");
         QTest::addColumn<QString>("family");
         QTest::addColumn<QString>("game");
-                                                                << "dealer-blackjack-loss"
-                                                                << "lucky8";
-                                                          << "lucky8-payout"
+        QTest::newRow("mixed tens doubled after a split") << "A07"
+                                                          << "allowed-actions"
                                                           << "lucky8";
-        QTest::newRow("A07: mixed tens doubled after a split") << "A07"
-                                                               << "allowed-actions"
-                                                               << "lucky8";
-        QTest::newRow("C01: tens split free") << "C01"
-                                              << "allowed-actions"
-                                              << "freebet";
-                                                                   << "allowed-actions"
-                                                                   << "freebet";
-                                                              << "superb-8s-payout"
-                                                              << "dueling8s";
+        QTest::newRow("tens split free") << "C01"
+                                         << "allowed-actions"
+                                         << "freebet";
     }
     void fixingAReadingBringsItsQuestions() {
         QFETCH(QString, item);
