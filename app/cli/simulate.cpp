@@ -17,7 +17,8 @@ namespace {
 /// What the command line asks for.
 struct Wanted {
     QString game;
-    qint64 rounds = 100'000, boxes = 0, seed = 1, threads = 1, scripts = -1, decks = 0, payTable = 1;
+    static constexpr qint64 notSaid = -1; // no option but the seed may be below zero
+    qint64 rounds = 100'000, boxes = notSaid, seed = 1, threads = 1, scripts = notSaid, decks = notSaid, payTable = 1;
 };
 
 Wanted read(const QStringList &arguments) {
@@ -87,15 +88,15 @@ int run(const QStringList &arguments) {
     const Rulebook *book = library.find(wanted.game.toStdString());
     if (!book)
         throw Refusal{"there is no game \"" + wanted.game.toStdString() + '"', "--game", {}};
-    const qint64 decks = wanted.decks == 0 ? std::clamp(8, book->decks.min, book->decks.max) : wanted.decks;
-    const qint64 boxes = wanted.boxes == 0 ? book->boxes().max : wanted.boxes;
+    const qint64 decks = wanted.decks == Wanted::notSaid ? std::clamp(8, book->decks.min, book->decks.max) : wanted.decks;
+    const qint64 boxes = wanted.boxes == Wanted::notSaid ? book->boxes().max : wanted.boxes;
     checkRange("--decks", decks, book->decks.min, book->decks.max);
     checkRange("--boxes", boxes, 1, book->boxes().max);
     checkRange("--pay-table", wanted.payTable, 1, book->payTables);
     checkRange("--threads", wanted.threads, 1, 256);
     const SimulatedTable table{book, static_cast<int>(decks), static_cast<int>(boxes), static_cast<int>(wanted.payTable)};
     const auto seed = static_cast<std::uint64_t>(wanted.seed);
-    if (wanted.scripts >= 0) {
+    if (wanted.scripts != Wanted::notSaid) {
         simulateScripts(table, wanted.scripts, seed, [](const std::string &script) { std::puts(script.c_str()); });
         return Ok;
     }

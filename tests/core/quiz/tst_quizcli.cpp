@@ -45,6 +45,12 @@ private Q_SLOTS:
         row("quiz --bogus", "bogus");
         row("quiz file.json", "options only");
         row("coverage all", "all");
+        row("simulate --game lucky8 --boxes 0", "--boxes");
+        row("simulate --game lucky8 --boxes 8", "--boxes");
+        row("simulate --game lucky8 --decks 0", "--decks");
+        row("simulate --game lucky8 --rounds -1", "--rounds");
+        row("simulate --game lucky8 --rounds", "--rounds");
+        row("simulate --game poker", "--game");
         row("rule", "FILE");
         row("rule /no/such/file", "/no/such/file");
     }
