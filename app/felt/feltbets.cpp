@@ -175,7 +175,8 @@ void Placer::mainBet(const BoxView &box, int index, const std::vector<std::strin
 
         double u = 0, rho = 0, maxHeight = 30;
         if (h == 1) {
-            u = m > 1 ? lean * (12.5 * (m - 1) - 25 * j) * crowd + lean * 9 : 0;
+            const double inwards = t.low ? 27 : 25; // a box that is hardly turned adds nothing of its own
+            u = m > 1 ? lean * inwards * ((m - 1) / 2.0 - j) * crowd + lean * 9 : 0;
             rho = m == 1 ? -8 : m == 2 ? -16 + 20 * j : -21 + 20 * j * crowd;
             if (rho > 10)
                 maxHeight = 12; // a tall pile would rise over the side bets

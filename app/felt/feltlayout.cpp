@@ -37,7 +37,8 @@ Placer::Placer(const RoundView &view, const FeltPrint &print, const ChipSet &chi
 }
 
 FeltLayout Placer::finish() {
-    payTables();
+    if (!m_table.low)
+        payTables();
     furniture();
     dealer();
     for (const BoxView &box : m_view.table) {
@@ -94,8 +95,8 @@ void Placer::furniture() {
         }
     }
 
-    PlacedItem &rack = add(Furniture, ItemKind::Float, QStringLiteral("float"));
-    rack.rect = QRectF(t.floatCorner(), QSizeF(400, 118));
+    if (!t.low)
+        add(Furniture, ItemKind::Float, QStringLiteral("float")).rect = QRectF(t.floatCorner(), QSizeF(400, 118));
 
     PlacedItem &shoe = add(Furniture, ItemKind::Shoe, QStringLiteral("shoe"));
     shoe.at = t.shoeAt();
@@ -114,9 +115,9 @@ void Placer::furniture() {
     for (const PlacedItem &item : m_items)
         if (item.kind == ItemKind::PayTable && item.rect.left() < t.width / 2)
             below = std::max(below, item.rect.bottom());
-    const bool besideShoe = below < t.height - 82;
-    const double y = besideShoe ? t.height - 76 : t.dealerTop();
-    double x = besideShoe ? t.shoeAt().x() + 52 : t.width / 2 - 198;
+    const bool besideShoe = below < t.height - 82 && !t.low;
+    const double y = besideShoe ? t.height - 76 : t.dealerTop() + (t.low ? 18 : 0);
+    double x = besideShoe ? t.shoeAt().x() + 52 : t.width / 2 - (t.low ? 260 : 198);
     const auto loose = [&](ItemKind kind, QString id, double turn) -> PlacedItem & {
         PlacedItem &item = add(Furniture, kind, std::move(id));
         item.at = {x, y};

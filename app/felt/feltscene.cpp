@@ -160,7 +160,6 @@ QPointF FeltScene::fromTo(QPointF from, const PlacedItem &to) const {
 
 FeltScene::Travel FeltScene::entering(const PlacedItem &item, int &cards, int &payouts) const {
     const FeltTable &table = m_layout->table;
-    const QPointF rack(table.width / 2, table.height - 80);
     switch (item.kind) {
     case ItemKind::Card:
     case ItemKind::FaceDownCard: // out of the shoe, one after the other; a doubled card takes its quarter turn on the way
@@ -168,10 +167,10 @@ FeltScene::Travel FeltScene::entering(const PlacedItem &item, int &cards, int &p
                 item.across ? 260 : 220, QEasingCurve::OutCubic};
     case ItemKind::Stack:
         if (item.role == StackRole::Payout)
-            return {fromTo(rack, item), 0, 40 * payouts++, 320, QEasingCurve::OutCubic};
+            return {fromTo(table.chipsFrom(), item), 0, 40 * payouts++, 320, QEasingCurve::OutCubic};
         return {fromTo(table.at(table.theta(item.box), FeltTable::railInner + 10), item), 0, 0, 260,
                 QEasingCurve::InOutQuad};
-    case ItemKind::Marker: return {fromTo(rack, item), 0, 0, 260, QEasingCurve::OutCubic};
+    case ItemKind::Marker: return {fromTo(table.chipsFrom(), item), 0, 0, 260, QEasingCurve::OutCubic};
     default: return {{}, 0, 0, 80, QEasingCurve::Linear};
     }
 }
@@ -181,7 +180,7 @@ std::optional<FeltScene::Travel> FeltScene::going(const PlacedItem &item) const 
     if (isCard(item))
         return Travel{fromTo(table.discardAt(), item), -8 - item.turn, 0, 240, QEasingCurve::InCubic};
     if (item.kind == ItemKind::Marker)
-        return Travel{fromTo({table.width / 2, table.height - 80}, item), 0, 0, 260, QEasingCurve::InOutQuad};
+        return Travel{fromTo(table.chipsFrom(), item), 0, 0, 260, QEasingCurve::InOutQuad};
     if (item.kind != ItemKind::Stack || item.box < 1 || item.box > static_cast<int>(m_view.table.size()))
         return std::nullopt;
     // Lost bets are swept to the float, all else goes back to the player.
@@ -201,8 +200,7 @@ std::optional<FeltScene::Travel> FeltScene::going(const PlacedItem &item) const 
     if (item.role == StackRole::Insurance)
         for (const InsuranceView &bet : box.insurance)
             taken = taken || (bet.player == item.player && bet.state == BetState::Taken);
-    const QPointF goal =
-        taken ? QPointF(table.width / 2, table.height - 80) : table.at(table.theta(item.box), FeltTable::railInner + 10);
+    const QPointF goal = taken ? table.chipsFrom() : table.at(table.theta(item.box), FeltTable::railInner + 10);
     return Travel{fromTo(goal, item), 0, 0, 260, QEasingCurve::InOutQuad};
 }
 

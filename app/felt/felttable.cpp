@@ -15,25 +15,30 @@ constexpr double radians(double degrees) {
 }
 
 constexpr double span = radians(42); // from the first to the last of five and more boxes
-constexpr double widestPitch = radians(10.5);
-constexpr double lineY = 118;    // main-bet line on the middle axis
-constexpr double highest = 700;  // a higher view does not stretch the table
-constexpr double widest = 1250;  // nor does a wider one the arc
-constexpr double smallestM = 37; // narrower cards take the S face
+constexpr double lowSpan = radians(28);
+constexpr double lowFrom = 3.0;   // width to height of a view that is low
+constexpr double lowHeight = 436; // down to below the dealer's cards
+constexpr double lowCorner = 100; // on each side, for shoe and discard holder
+constexpr double lineY = 118;     // main-bet line on the middle axis
+constexpr double highest = 700;   // a higher view does not stretch the table
+constexpr double widest = 1250;   // nor does a wider one the arc
+constexpr double smallestM = 37;  // narrower cards take the S face
 
 } // namespace
 
 FeltTable::FeltTable(double viewWidthPx, double viewHeightPx, int boxCount, int kinds, bool printed)
     : boxes(std::max(1, boxCount)), sideKinds(kinds), printedCards(printed) {
-    scale = std::max(0.05, std::min(viewWidthPx / 1000, viewHeightPx / 625));
+    low = viewWidthPx > lowFrom * viewHeightPx;
+    scale = std::max(0.05, std::min(viewWidthPx / 1000, viewHeightPx / (low ? lowHeight : 625)));
     width = viewWidthPx / scale;
     viewHeight = viewHeightPx / scale;
     height = std::min(viewHeight, highest);
-    arcWidth = std::min(width, widest);
+    arcWidth = std::min(low ? width - 2 * lowCorner : width, widest);
     inset = (boxes == 7 ? (kinds > 2 ? 84 : 76) : boxes == 6 ? 90 : 100) + .12 * (arcWidth - 1000);
-    radius = (arcWidth / 2 - inset) / std::sin(span / 2);
+    const double wholeSpan = low ? lowSpan : span, widestPitch = wholeSpan / 4;
+    radius = (arcWidth / 2 - inset) / std::sin(wholeSpan / 2);
     centre = {width / 2, lineY + radius};
-    pitch = boxes > 1 ? std::min(widestPitch, span / (boxes - 1)) : widestPitch;
+    pitch = boxes > 1 ? std::min(widestPitch, wholeSpan / (boxes - 1)) : widestPitch;
 }
 
 double FeltTable::theta(int box) const {
@@ -94,11 +99,19 @@ QPointF FeltTable::sideAt(int box, int index) const {
     return at(theta(box), sideRho, (index - (sideKinds - 1) / 2.0) * sideStep());
 }
 
+QPointF FeltTable::chipsFrom() const {
+    return {width / 2, low ? height + 40 : height - 80};
+}
+
 QPointF FeltTable::shoeAt() const {
+    if (low)
+        return {66, height - 78};
     return {std::max(84.0, width / 2 - 424), height - 92};
 }
 
 QPointF FeltTable::discardAt() const {
+    if (low)
+        return {width - 62, height - 66};
     return {std::min(width - 78, width / 2 + 430), height - 86};
 }
 

@@ -22,6 +22,9 @@ struct Fan {
 ///
 /// `rho` is measured from the main-bet line, + towards the players, - towards the dealer; `u` to the right
 /// along the line. A view of w x h pixels shows `scale` pixels per tu; nothing is scaled twice.
+///
+/// A wide, `low` view (a question stands below it) shows the table without its near edge, the arc flatter: no float, no pay
+/// tables, no title, and cards that are half as large again.
 class FeltTable {
 public:
     FeltTable(double viewWidth, double viewHeight, int boxes, int sideKinds, bool printedCards);
@@ -36,9 +39,10 @@ public:
     static constexpr double dealerWidth = 52, dealerHeight = 72.3;
     static constexpr double printedDealerLeft = -120;
 
-    double scale = 1;        ///< Pixels per tu.
-    double width = 1000;     ///< Of the table and of the view.
-    double height = 625;     ///< Of the table.
+    double scale = 1;    ///< Pixels per tu.
+    double width = 1000; ///< Of the table and of the view.
+    double height = 625; ///< Of the table.
+    bool low = false;
     double viewHeight = 625; ///< A higher view leaves dark surround below the near edge.
     double arcWidth = 1000;
     int boxes = 7;
@@ -60,8 +64,9 @@ public:
     [[nodiscard]] double sideRadius() const;
     [[nodiscard]] double sideStep() const;
     [[nodiscard]] QPointF sideAt(int box, int index) const;
-    [[nodiscard]] double dealerTop() const { return height - 231; }
+    [[nodiscard]] double dealerTop() const { return low ? 352 : height - 231; }
     [[nodiscard]] QPointF floatCorner() const { return {width / 2 - 200, height - 137}; }
+    [[nodiscard]] QPointF chipsFrom() const; ///< Where payouts come from and lost bets go: the float, in view or not.
     [[nodiscard]] QPointF shoeAt() const;
     [[nodiscard]] QPointF discardAt() const;
 };

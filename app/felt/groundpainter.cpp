@@ -68,7 +68,8 @@ public:
         areas();
         if (m_print.printedCards)
             printedCards();
-        titles();
+        if (!t.low)
+            titles();
         for (const PlacedItem &item : m_layout.items)
             if (item.kind == ItemKind::PayTable) {
                 p.save();
@@ -77,7 +78,8 @@ public:
                 p.restore();
             }
         nap();
-        nearEdge();
+        if (!t.low)
+            nearEdge();
     }
 
 private:
@@ -338,8 +340,9 @@ private:
     }
 
     void doubleLine() {
-        p.strokePath(arc(-192, -.40, .40), QPen(faded(s.print, .8), s.highContrast ? 2 : 1.3));
-        p.strokePath(arc(-197, -.40, .40), QPen(faded(s.accent, .9), s.highContrast ? 1.4 : .8));
+        const double e = t.low ? .29 : .40;
+        p.strokePath(arc(-192, -e, e), QPen(faded(s.print, .8), s.highContrast ? 2 : 1.3));
+        p.strokePath(arc(-197, -e, e), QPen(faded(s.accent, .9), s.highContrast ? 1.4 : .8));
     }
 
     void titles() {

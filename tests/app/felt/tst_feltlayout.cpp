@@ -63,6 +63,11 @@ class TestFeltLayout : public QObject {
         return out + "]}\n";
     }
 
+    /// The size that a golden layout is of: `-low` ones are as the practice page has them.
+    static QSize goldenSize(const QString &name) {
+        return name.endsWith(QLatin1String("-low")) ? QSize(1280, 408) : QSize(1280, 800);
+    }
+
     static std::vector<std::pair<QString, RoundView>> goldenScenes() {
         std::vector<std::pair<QString, RoundView>> list{{QStringLiteral("lucky8"), scenes::lucky8()},
                                                         {QStringLiteral("dueling8s"), scenes::dueling()},
@@ -87,6 +92,10 @@ class TestFeltLayout : public QObject {
         crowd("dueling8s", 7, 22, true);
         crowd("freebet", 6, 23, true);
         crowd("luckylucky", 7, 24, true);
+        list.emplace_back(QStringLiteral("lucky8-low"), scenes::lucky8());
+        list.emplace_back(QStringLiteral("dueling8s-low"), scenes::dueling());
+        list.emplace_back(QStringLiteral("freebet-low"), scenes::freeBet());
+        list.emplace_back(QStringLiteral("luckylucky-7-boxes-full-low"), scenes::crowded("luckylucky", 7, 24, true));
         return list;
     }
 
@@ -123,7 +132,7 @@ private Q_SLOTS:
         for (const auto &[sceneName, view] : goldenScenes()) {
             if (sceneName != name)
                 continue;
-            const QByteArray json = toJson(lay(view));
+            const QByteArray json = toJson(lay(view, goldenSize(name)));
             QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/tests/app/felt/golden/%1.json").arg(name));
             if (qEnvironmentVariableIsSet("PITWISE_WRITE_GOLDEN")) {
                 QVERIFY(file.open(QIODevice::WriteOnly));
@@ -142,8 +151,8 @@ private Q_SLOTS:
     void everythingCanBeRead_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("amounts");
-        for (const QSize size :
-             {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160), QSize(1280, 580)}) {
+        for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160), QSize(1280, 580),
+                                 QSize(1280, 408), QSize(1920, 560), QSize(1210, 400)}) {
             QTest::addRow("%dx%d", size.width(), size.height()) << size << true;
             QTest::addRow("%dx%d, amounts off", size.width(), size.height()) << size << false;
         }
@@ -180,13 +189,22 @@ private Q_SLOTS:
     }
     void paidBetsCoverNoIndex() {
         QStringList faults;
-        for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)})
+        for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080), QSize(1280, 408)})
             for (const auto &[name, view] : goldenScenes())
                 for (const QString &fault : overlap::faults(lay(paid(view), size)))
                     if (fault.startsWith(QLatin1String("index")) || fault.contains(QLatin1String("leaves")))
                         faults << QStringLiteral("%1 %2: %3").arg(size.width()).arg(name, fault);
         QVERIFY2(faults.isEmpty(),
                  qPrintable(QStringLiteral("%1 faults\n%2").arg(faults.size()).arg(faults.mid(0, 25).join(u'\n'))));
+    }
+    /// The least a question leaves of the smallest window: labels may be crowded, cards may not.
+    void theSmallestLowViewCoversNoIndex() {
+        QStringList faults;
+        for (const auto &[name, view] : goldenScenes())
+            for (const QString &fault : overlap::faults(lay(view, {1024, 312})))
+                if (fault.startsWith(QLatin1String("index")) || fault.contains(QLatin1String("leaves")))
+                    faults << name + QStringLiteral(": ") + fault;
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
     void largerTextCoversNoIndex() {
         QStringList faults;
@@ -196,6 +214,15 @@ private Q_SLOTS:
                     if (fault.startsWith(QLatin1String("index")))
                         faults << name + QStringLiteral(": ") + fault;
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+    /// A question below leaves the felt 1280x408: its cards are then as large as on a felt of nearly the whole window.
+    void aLowViewKeepsItsCardsLarge() {
+        const FeltLayout low = lay(scenes::lucky8(), {1280, 408});
+        QVERIFY(low.table.low);
+        QVERIFY2(low.table.scale > .9, qPrintable(QString::number(low.table.scale)));
+        QVERIFY(!low.find(QStringLiteral("float")));
+        QVERIFY(low.find(QStringLiteral("shoe")) && low.find(QStringLiteral("dealer")));
+        QVERIFY(!lay(scenes::lucky8(), {1280, 580}).table.low);
     }
     /// The proof itself must be able to fail.
     void aCoveredIndexIsFound() {

@@ -59,7 +59,7 @@ Item {
             edge: Theme.card
 
             Rectangle {
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: Math.max(Theme.px(4) - frame.x, -width / 2) // the corner: who sits there stays in sight
                 y: frame.y > height / 2 ? -height / 2 : -frame.y
                 width: label.implicitWidth + Theme.px(28)
                 height: Theme.px(26)
