@@ -196,16 +196,15 @@ FocusScope {
         x: place.x + place.width / 2 < root.width / 2 ? Math.min(place.x + place.width + 12, root.width - width - 8) : Math.max(8, place.x - width - 12)
         y: Math.max(8, Math.min(root.height - height - 8, place.y + place.height / 2 - height / 2))
     }
-    Loader {
+    Item {
         anchors.fill: parent
         z: 30004
-        active: root.readAloud
-        sourceComponent: Item {
-            TargetNames {
-                scene: root.scene
-                pickable: root.pickable
-                onPressed: target => root.pick(target)
-            }
+
+        TargetNames {
+            scene: root.scene
+            pickable: root.pickable
+            listening: root.readAloud
+            onPressed: target => root.pick(target)
         }
     }
 }

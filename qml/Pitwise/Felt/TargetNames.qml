@@ -4,17 +4,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Pitwise.App
 
-/// Everything that can be pointed at, by name, for a screen reader. Made only while one is listening.
+/// Everything that can be pointed at, by name, for a screen reader: nothing is made while none is listening.
 Repeater {
     id: root
 
     required property FeltScene scene
     required property int pickable
+    required property bool listening
     property int shownRevision: scene.revision
 
     signal pressed(string target)
 
-    model: shownRevision >= 0 ? scene.targets(pickable) : []
+    model: listening && shownRevision >= 0 ? scene.targets(pickable) : []
 
     Item {
         id: named
