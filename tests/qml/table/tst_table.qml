@@ -170,6 +170,99 @@ Item {
             verify(!line.visible);
         }
 
+        function test_aScriptDroppedOnThePageOpens(): void {
+            verify(bench.drag(felt, [bench.shipped("fb-free-split")]));
+            const edge = findChild(page, "dropEdge");
+            verify(edge.visible); // it says that the drop is welcome
+            bench.drop();
+            verify(!edge.visible);
+            compare(player.error, "");
+            compare(player.game, "freebet");
+            compare(player.position, 0);
+        }
+
+        function test_aDragThatGoesAwayChangesNothing(): void {
+            verify(bench.drag(felt, [bench.shipped("fb-free-split")]));
+            bench.dragAway();
+            verify(!findChild(page, "dropEdge").visible);
+            compare(player.roundId, "l8-four-hands");
+        }
+
+        function test_whatIsNoFileIsNotWelcome(): void {
+            verify(!bench.drag(felt, []));
+            verify(!findChild(page, "dropEdge").visible);
+            bench.dragAway();
+        }
+
+        function test_aBadFileDroppedSaysWhyAndLeavesTheTable_data(): var {
+            return [
+                {tag: "no JSON", file: bench.file("torn.json", "{\"game\": "), says: "torn.json was not opened"},
+                {tag: "another game", file: bench.file("other.json", "{\"game\": \"roulette\"}"), says: "other.json was not opened"},
+                {tag: "nothing in it", file: bench.file("empty.json", ""), says: "empty.json was not opened"},
+                {tag: "no text", file: bench.file("photo.png", "\u0089PNG\u0000\u0001"), says: "photo.png was not opened"},
+                {tag: "not there", file: "file:///no/such/round.json", says: "round.json cannot be read"},
+                {tag: "a folder", file: "file:///tmp", says: "tmp cannot be read"},
+                {tag: "on the web", file: "https://example.org/round.json", says: "round.json cannot be read"}
+            ];
+        }
+        function test_aBadFileDroppedSaysWhyAndLeavesTheTable(data: var): void {
+            player.toEnd();
+            const before = player.position;
+            verify(bench.drag(felt, [data.file]));
+            bench.drop();
+            const line = findChild(page, "tableError");
+            verify(line.visible);
+            verify(line.text.indexOf(data.says) === 0, line.text);
+            compare(player.roundId, "l8-four-hands");
+            compare(player.position, before);
+            player.forgiveError();
+        }
+
+        function test_everythingOnTheFeltIsReachedByArrowsAndHasWords(): void {
+            player.toEnd();
+            const all = player.scene.targets(FeltScene.Everything);
+            verify(all.length > 40);
+            const seen = {};
+            const waiting = [player.scene.firstTarget(FeltScene.Everything)];
+            while (waiting.length > 0) {
+                const here = waiting.pop();
+                if (seen[here])
+                    continue;
+                seen[here] = true;
+                for (const arrow of [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down])
+                    waiting.push(player.scene.walk(here, arrow, FeltScene.Everything));
+            }
+            for (const target of all) {
+                verify(seen[target], "no arrow leads to " + target);
+                verify(player.scene.words(target).length > 0, "no words for " + target);
+            }
+        }
+
+        function test_restingTheMouseTellsItInWords(): void {
+            player.toEnd();
+            const place = player.scene.targetRect("hand/3/4");
+            mouseMove(felt, place.x + place.width / 2, place.y + place.height - 8);
+            mouseMove(felt, place.x + place.width / 2, place.y + place.height - 6);
+            verify(felt.hovered.length > 0);
+            compare(felt.words, player.scene.words(felt.hovered));
+            verify(felt.words.indexOf("Box 3") === 0, felt.words);
+            compare(findChild(page, "pointed").text, felt.words);
+            mouseMove(page, 2, page.height - 2);
+            compare(felt.hovered, "");
+        }
+
+        function test_aScreenReaderHasANameForEverything(): void {
+            player.toEnd();
+            felt.readAloud = true;
+            for (const target of player.scene.targets(FeltScene.Everything)) {
+                const named = findChild(felt, target);
+                verify(named, target);
+                verify(named.Accessible.name.length > 0, target);
+            }
+            compare(findChild(felt, "hand/3/2").Accessible.name, "Box 3, hand 2: 8 of Clubs, 10 of Spades, 18");
+            felt.readAloud = false;
+        }
+
         function test_aRoundCutShortSaysWhatItWaitsFor(): void {
             const waiting = findChild(page, "waiting");
             verify(!waiting.visible);

@@ -20,6 +20,8 @@ ListView {
     model: steps
     boundsBehavior: Flickable.StopAtBounds
     onCountChanged: scroll.restart()
+    onHeightChanged: scroll.restart()
+    onWidthChanged: scroll.restart()
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What has happened")
 

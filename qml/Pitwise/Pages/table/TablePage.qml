@@ -13,7 +13,7 @@ DeskPage {
     readonly property TablePlayer player: trainer.table
     property alias felt: felt
     /// The felt never gets so little room that its cards are too small to read.
-    readonly property int dockHeight: Math.max(Theme.px(112), Math.min(Theme.px(196), height - bar.height - 500))
+    readonly property int dockHeight: Math.max(Theme.px(112), Math.min(Theme.px(160), height - bar.height - 500))
 
     function changeLayout(): void {
         trainer.settings.layoutB = !trainer.settings.layoutB;
@@ -111,6 +111,7 @@ DeskPage {
         }
 
         Rectangle {
+            objectName: "dropEdge"
             anchors.fill: parent
             anchors.margins: Theme.px(8)
             visible: (parent as DropArea).containsDrag

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/trainer.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QQmlEngine>
+#include <QTemporaryDir>
+#include <QtQuickTest>
+
+/// A trainer of its own, on a folder that is thrown away; nothing moves. A folder of QML tests adds what it needs.
+class TrainerBench : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(pitwise::Trainer *trainer READ trainer CONSTANT)
+
+public:
+    explicit TrainerBench(QObject *parent = nullptr, const QString &translations = QStringLiteral(":/i18n"))
+        : QObject(parent), m_trainer({m_folder.path(), translations}) {
+        m_trainer.settings()->setMotion(false);
+    }
+    [[nodiscard]] pitwise::Trainer *trainer() { return &m_trainer; }
+    [[nodiscard]] const QTemporaryDir &folder() const { return m_folder; }
+
+private:
+    QTemporaryDir m_folder;
+    pitwise::Trainer m_trainer;
+};
+
+/// Makes the folder's bench known to QML. Each program of QML tests defines it.
+void registerBench();
+
+/// What every program of QML tests begins with.
+class QmlSetup : public QObject {
+    Q_OBJECT
+public Q_SLOTS:
+    void applicationAvailable() {
+        QFont font;
+        font.setFamilies({QStringLiteral("Noto Sans")});
+        QGuiApplication::setFont(font);
+    }
+    void qmlEngineAvailable(QQmlEngine *engine) {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        registerBench();
+    }
+};
