@@ -21,9 +21,16 @@ struct Shot {
     void (*show)(Trainer &trainer);
 };
 
+/// What a dealer may choose of a felt.
+struct FeltLook {
+    bool layoutB = false, amounts = true, fourColour = false;
+};
+
 /// The Table page with a round of the shelf at its end.
-void showRound(Trainer &trainer, const char *round, bool layoutB = false) {
-    trainer.settings()->setLayoutB(layoutB);
+void showRound(Trainer &trainer, const char *round, const FeltLook &look = {}) {
+    trainer.settings()->setLayoutB(look.layoutB);
+    trainer.settings()->setAmountLabels(look.amounts);
+    trainer.settings()->setFourColourDeck(look.fourColour);
     trainer.navigation()->open(QStringLiteral("table"));
     trainer.table()->openShelf(QString::fromLatin1(round));
     trainer.table()->toEnd();
@@ -157,11 +164,13 @@ constexpr Shot shots[] = {
          trainer.rulebook()->openDocument(QStringLiteral("freebet"));
          trainer.rulebook()->setTab(RulebookDesk::Tab::PayTables);
      }},
+    {"table-four-colour", [](Trainer &trainer) { showRound(trainer, "l8-four-hands", {.fourColour = true}); }},
+    {"table-labels-off", [](Trainer &trainer) { showRound(trainer, "l8-four-hands", {.amounts = false}); }},
+    {"table-layout-b", [](Trainer &trainer) { showRound(trainer, "fb-free-split", {.layoutB = true}); }},
     {"table-lucky8", [](Trainer &trainer) { showRound(trainer, "l8-four-hands"); }},
     {"table-dueling8s", [](Trainer &trainer) { showRound(trainer, "d8-678-bonus"); }},
     {"table-freebet", [](Trainer &trainer) { showRound(trainer, "fb-dealer-22"); }},
     {"table-luckylucky", [](Trainer &trainer) { showRound(trainer, "ll-suited-777"); }},
-    {"table-layout-b", [](Trainer &trainer) { showRound(trainer, "fb-free-split", true); }},
     {"practice-setup",
      [](Trainer &trainer) {
          seatDemo(trainer);

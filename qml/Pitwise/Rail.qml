@@ -13,6 +13,11 @@ Rectangle {
     /// Items that are for the staff are shown too.
     required property bool staffShown
     readonly property bool wide: Theme.wide
+    /// Large text in a low window: what does not fit gets less air, never another's place.
+    readonly property int itemHeight: {
+        const room = height - mark.y - mark.height - Theme.px(36) - (hint.visible ? hint.height : 0);
+        return Math.min(Theme.px(wide ? 52 : 66), Math.floor(room / pages.entries.length) - Theme.px(4));
+    }
 
     signal pageRequested(string page)
 
@@ -55,6 +60,7 @@ Rectangle {
         required property PageEntry modelData
 
         width: root.width - Theme.px(16)
+        height: root.itemHeight
         wide: root.wide
         text: modelData.title
         iconName: modelData.icon
@@ -85,9 +91,10 @@ Rectangle {
         spacing: Theme.px(6)
 
         TextLabel {
+            id: hint
             width: root.width - Theme.px(16)
             horizontalAlignment: Text.AlignHCenter
-            visible: root.height > Theme.px(560)
+            visible: root.height > Theme.px(690)
             text: qsTr("Alt + number")
             font.pixelSize: Theme.small
             color: Theme.text3

@@ -44,16 +44,18 @@ T.AbstractButton {
     }
     contentItem: Item {
         Icon {
+            id: icon
             x: root.wide ? Theme.px(14) : (parent.width - width) / 2
-            y: root.wide ? (parent.height - height) / 2 : Theme.px(10)
+            y: root.wide ? (parent.height - height) / 2 : Math.max(0, (parent.height - height - label.height - Theme.px(4)) / 2)
             width: Theme.px(24)
             height: width
             name: root.iconName
             color: root.current ? Theme.text : Theme.text2
         }
         Text {
+            id: label
             x: root.wide ? Theme.px(52) : Theme.px(4)
-            y: root.wide ? (parent.height - height) / 2 : Theme.px(38)
+            y: root.wide ? (parent.height - height) / 2 : icon.y + icon.height + Theme.px(4)
             width: root.wide ? parent.width - x - Theme.px(28) : parent.width - 2 * x
             horizontalAlignment: root.wide ? Text.AlignLeft : Text.AlignHCenter
             text: root.text
