@@ -9,15 +9,19 @@
 
 #include <QCommandLineParser>
 #include <QFont>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
 #include <QQuickWindow>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <memory>
 #include <string_view>
+#include <thread>
 
 using namespace pitwise;
 
@@ -56,6 +60,21 @@ void setFonts() {
     QGuiApplication::setFont(font);
 }
 
+constexpr QLatin1String pages("qrc:/qt/qml/Pitwise/");
+
+/// The window as Main.qml describes it; null, with the reasons on standard error, where it cannot be made.
+std::unique_ptr<QObject> makeWindow(QQmlComponent &component, Trainer &trainer, QSize size) {
+    while (component.isLoading())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    std::unique_ptr<QObject> window(
+        component.createWithInitialProperties({{QStringLiteral("trainer"), QVariant::fromValue(&trainer)},
+                                               {QStringLiteral("width"), size.width()},
+                                               {QStringLiteral("height"), size.height()}}));
+    for (const QQmlError &error : component.errors())
+        std::fprintf(stderr, "pitwise: %s\n", qUtf8Printable(error.toString()));
+    return window;
+}
+
 int run(const Options &options) {
     const QTemporaryDir scratch; // Pictures are taken of a trainer of their own, whatever this seat has chosen.
     const SetClock pictureClock(shotsMoment);
@@ -65,27 +84,37 @@ int run(const Options &options) {
         folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     if (pictures)
         writeDemoHistory(folder, Library::shipped(), shotsMoment);
-    Trainer trainer({folder, QStringLiteral(":/i18n"), pictures ? &pictureClock : nullptr});
-    if (!options.page.isEmpty())
-        trainer.navigation()->open(options.page);
 
+    // Three things take their time and need not wait for each other: what fonts there are, the window's files (QML reads
+    // them on a thread of its own), and here the trainer with what the first page shows.
+    const std::jthread fonts([] { (void)QFontDatabase::families(); });
+    std::unique_ptr<Trainer> trainer; // outlives everything in the window
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.setInitialProperties({{QStringLiteral("trainer"), QVariant::fromValue(&trainer)}});
-    QObject::connect(trainer.language(), &Language::changed, &engine, &QQmlEngine::retranslate);
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Pitwise/Main.qml")));
-    if (engine.rootObjects().isEmpty()) {
+    QQmlComponent main(&engine, QUrl(pages + QLatin1String("Main.qml")), QQmlComponent::Asynchronous);
+    const QQmlComponent home(&engine, QUrl(pages + QLatin1String("Pages/HomePage.qml")), QQmlComponent::Asynchronous);
+    trainer =
+        std::make_unique<Trainer>(TrainerOptions{folder, QStringLiteral(":/i18n"), pictures ? &pictureClock : nullptr});
+    if (!options.page.isEmpty())
+        trainer->navigation()->open(options.page);
+    else
+        trainer->home()->refresh();
+    QObject::connect(trainer->language(), &Language::changed, &engine, &QQmlEngine::retranslate);
+
+    const std::unique_ptr<QObject> made =
+        makeWindow(main, *trainer, pictures ? usualWindow : rememberedSize(*trainer->settings()));
+    auto *const window = qobject_cast<QQuickWindow *>(made.get());
+    if (!window) {
         std::fputs("pitwise: the window could not be made\n", stderr);
         return 1;
     }
-    auto &window = *qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
     if (options.traceStart)
-        traceFirstFrame(window);
+        traceFirstFrame(*window);
     if (!pictures)
-        rememberWindow(window, *trainer.settings());
-    window.show();
+        rememberWindow(*window, *trainer->settings());
+    window->show();
     if (pictures)
-        return takeShots(window, trainer, options.shots) ? 0 : 1;
+        return takeShots(*window, *trainer, options.shots) ? 0 : 1;
     return QGuiApplication::exec();
 }
 

@@ -17,7 +17,6 @@ QString madeFolder(const QString &folder) {
 Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     : QObject(parent), m_dataFolder(madeFolder(options.dataFolder)), m_library(Library::shipped()),
       m_settings(m_dataFolder + QStringLiteral("/settings.ini")), m_language(m_settings, options.translations),
-      m_rulebook(m_library, m_language.code()),
       m_desk(m_dataFolder, m_library, options.clock ? *options.clock : m_machineClock),
       m_table(m_library, m_desk.chips(), m_language.code()), m_trainees(m_desk), m_practiceSetup(m_desk),
       m_practice(m_desk, m_practiceSetup), m_answers(m_desk), m_review(m_desk, m_answers), m_home(m_desk, m_answers),
@@ -26,8 +25,12 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
       m_exams(m_dataFolder + QStringLiteral("/exams"), m_library, m_examChips, m_examBank, m_examClock, m_staff),
       m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock),
       m_shelf(m_dataFolder, m_library), m_editor(m_desk, m_shelf), m_scenarios(m_desk, m_shelf, m_editor) {
-    connect(&m_language, &Language::changed, this, [this] { m_rulebook.setLanguage(m_language.code()); });
-    connect(&m_navigation, &Navigation::clauseRequested, &m_rulebook, &RulebookDesk::open);
+    connect(&m_language, &Language::changed, this, [this] {
+        if (m_rulebook)
+            m_rulebook->setLanguage(m_language.code());
+    });
+    connect(&m_navigation, &Navigation::clauseRequested, this,
+            [this](const QString &document, const QString &clause) { rulebook()->open(document, clause); });
     connect(&m_language, &Language::changed, &m_table, [this] { m_table.setLanguage(m_language.code()); });
     connect(&m_trainees, &Trainees::seatedChanged, &m_practiceSetup, &PracticeSetup::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, &m_practice, &PracticeSession::refresh);
@@ -54,7 +57,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     });
     connect(&m_records, &RecordsDesk::restored, &m_trainees, &Trainees::readOthers);
     connect(&m_house, &HouseDesk::changed, this, [this] {
-        m_rulebook.setFixed(m_house.fixed());
+        if (m_rulebook)
+            m_rulebook->setFixed(m_house.fixed());
         m_table.readHouse(m_desk.house().settleFrom);
         m_practice.readHouse();
     });
@@ -67,9 +71,17 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
         m_house.refresh(); // the rulebook shows how this house reads; without decisions there is nothing to tell
 }
 
+RulebookDesk *Trainer::rulebook() {
+    if (!m_rulebook) {
+        m_rulebook = std::make_unique<RulebookDesk>(m_library, m_language.code());
+        m_rulebook->setFixed(m_house.fixed());
+    }
+    return m_rulebook.get();
+}
+
 void Trainer::showMastery() {
     if (!m_desk.trainee()) {
-        m_rulebook.setMastery(nullptr);
+        rulebook()->setMastery(nullptr);
         return;
     }
     auto mastery = std::make_shared<OwnMastery>();
@@ -78,7 +90,7 @@ void Trainer::showMastery() {
     for (const std::string &document : m_desk.library().documents())
         for (MasteryCell &cell : masteryMap(learner, m_desk.catalogue(), document, m_desk.moment(), retention).cells)
             mastery->emplace(ClauseKey{document, cell.clause}, cell);
-    m_rulebook.setMastery(std::move(mastery));
+    rulebook()->setMastery(std::move(mastery));
 }
 
 void Trainer::readAll() {

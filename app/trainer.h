@@ -28,6 +28,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
+
 namespace pitwise {
 
 /// Where a run of the program keeps its things.
@@ -70,7 +72,8 @@ public:
     [[nodiscard]] Settings *settings() { return &m_settings; }
     [[nodiscard]] Language *language() { return &m_language; }
     [[nodiscard]] Navigation *navigation() { return &m_navigation; }
-    [[nodiscard]] RulebookDesk *rulebook() { return &m_rulebook; }
+    [[nodiscard]] RulebookDesk *
+    rulebook(); ///< Made when it is first asked for: its words are many, and most starts need none.
     [[nodiscard]] TablePlayer *table() { return &m_table; }
     [[nodiscard]] const ChipSet &chips() const { return m_desk.chips(); } ///< Of the house.
     [[nodiscard]] HomeDesk *home() { return &m_home; }
@@ -99,7 +102,7 @@ private:
     Settings m_settings;
     Language m_language;
     Navigation m_navigation;
-    RulebookDesk m_rulebook;
+    std::unique_ptr<RulebookDesk> m_rulebook;
     SystemClock m_machineClock;
     Desk m_desk;
     TablePlayer m_table;
@@ -114,7 +117,7 @@ private:
     RecordsDesk m_records;
     ProgressDesk m_progress;
     exam::SystemClock m_examClock;
-    ChipSet m_examChips = ChipSet::shipped(); ///< The same at every station, whatever this house has chosen.
+    ChipSet m_examChips = Desk::allChips(); ///< The same at every station, whatever this house has chosen.
     exam::QuizItemBank m_examBank;
     Staff m_staff;
     ExamDesk m_exams;

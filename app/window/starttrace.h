@@ -6,7 +6,7 @@ class QQuickWindow;
 
 namespace pitwise {
 
-/// Prints `FIRSTFRAME ms=…` on standard error when the window's first frame is on screen,
+/// Prints `FIRSTFRAME ms=… cpu=…` on standard error when the window's first frame is on screen,
 /// counted from the start of the process (not of main): loading the libraries is part of it.
 void traceFirstFrame(QQuickWindow &window);
 

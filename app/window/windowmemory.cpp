@@ -3,16 +3,21 @@
 #include "app/window/windowmemory.h"
 #include "app/settings/settings.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QScreen>
 #include <QTimer>
 #include <QWindow>
 
 namespace pitwise {
 
+QSize rememberedSize(const Settings &settings) {
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    if (!settings.windowSize().isValid() || !screen)
+        return usualWindow;
+    return settings.windowSize().boundedTo(screen->availableSize());
+}
+
 void rememberWindow(QWindow &window, Settings &settings) {
-    if (const QSize size = settings.windowSize(); size.isValid() && window.screen())
-        window.resize(size.boundedTo(window.screen()->availableSize()).expandedTo(window.minimumSize()));
     if (settings.windowMaximised())
         window.setWindowStates(Qt::WindowMaximized);
 

@@ -67,12 +67,14 @@ Chip readChip(const JsonNode &node) {
 std::optional<Cents> badlyCut(const std::vector<Chip> &chips, Cents unit) {
     const Cents last = chips.back().value + (chips.size() > 1 ? chips[chips.size() - 2].value : 0);
     const auto steps = static_cast<std::size_t>(last / unit);
+    std::vector<std::size_t> sizes;
+    for (const Chip &chip : chips)
+        sizes.push_back(static_cast<std::size_t>(chip.value / unit));
     constexpr int never = 1 << 30;
     std::vector<int> fewest(steps + 1, never), greedy(steps + 1, never);
     fewest[0] = greedy[0] = 0;
     for (std::size_t i = 1; i <= steps; ++i)
-        for (const Chip &chip : chips) {
-            const auto size = static_cast<std::size_t>(chip.value / unit);
+        for (const std::size_t size : sizes) {
             if (size > i)
                 break;
             fewest[i] = std::min(fewest[i], fewest[i - size] + 1);

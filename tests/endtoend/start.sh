@@ -20,8 +20,8 @@ pid=$!
 trap 'kill $pid $manager 2>/dev/null || true' EXIT
 
 window=$(timeout 60 xdotool search --sync --onlyvisible --pid $pid | tail -1)
-for _ in $(seq 100); do grep -q '^FIRSTFRAME ms=[0-9]*$' "$work/log" && break; sleep 0.1; done
-grep '^FIRSTFRAME ms=[0-9]*$' "$work/log"
+for _ in $(seq 100); do grep -q '^FIRSTFRAME ms=[0-9]* cpu=[0-9]*$' "$work/log" && break; sleep 0.1; done
+grep '^FIRSTFRAME ms=[0-9]* cpu=[0-9]*$' "$work/log"
 
 # shows TITLE: the window's title within ten seconds.
 shows() {

@@ -5,7 +5,6 @@ import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 import "home"
-import "practice"
 
 /// What one comes to first: who is training, what waits today and why, and how ready he is for each game.
 DeskPage {
@@ -179,12 +178,14 @@ DeskPage {
     Loader {
         id: review
         anchors.fill: parent
-        active: root.reviewing && root.visible
-        sourceComponent: ReviewView {
-            review: root.trainer.answers
-            settings: root.trainer.settings
-            backText: qsTr("Home")
-            onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
+
+        readonly property bool wanted: root.reviewing && root.visible
+
+        onWantedChanged: {
+            if (wanted)
+                setSource("home/HomeReview.qml", {"trainer": root.trainer});
+            else
+                source = "";
         }
         onLoaded: (item as Item).forceActiveFocus()
     }

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Pitwise.App
+import "../practice"
+
+/// The misses of the last session, over the home page. Loaded by its address when it is wanted: a start needs none of it.
+ReviewView {
+    required property Trainer trainer
+
+    review: trainer.answers
+    settings: trainer.settings
+    backText: qsTr("Home")
+    onClauseRequested: (document, clause) => trainer.navigation.openClause(document, clause)
+}
