@@ -44,6 +44,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     connect(&m_scenarios, &ScenarioLibrary::traineeWanted, &m_trainees, &Trainees::seatSomebody);
     connect(&m_scenarios, &ScenarioLibrary::editorRequested, &m_navigation,
             [this] { m_navigation.open(QStringLiteral("scenarios")); });
+    connect(m_scenarios.run(), &ScenarioRun::reviewRequested, &m_answers,
+            [this](std::vector<AnswerId> answers) { m_answers.show(std::move(answers), 0); });
     connect(&m_practice, &PracticeSession::finished, this, [this] { m_review.show(m_practice.session()); });
 
     connect(&m_language, &Language::changed, &m_home, &HomeDesk::refresh);

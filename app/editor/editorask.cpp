@@ -69,6 +69,8 @@ void EditorAsk::refresh() {
         m_question = std::move(*made);
         if (!m_question->round.isEmpty())
             view = questionView(*m_question, m_library);
+        else
+            m_fits = true; // an incident without a table: there is nothing that could not fit
         m_answer = AnswerSheet(*m_question, m_table.replay().rulebook(), view).inWords(m_question->answer);
         if (m_answer.isEmpty())
             m_answer = answerText(m_question->answer);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editorincident.h"
 
+#include <QJsonArray>
+
 namespace pitwise {
 
 // ---------------------------------------------------------------- models
@@ -81,13 +83,15 @@ QVariant FactModel::data(const QModelIndex &index, int role) const {
     case ChoicesRole: return field.words;
     case ChosenRole: return static_cast<int>(field.values.indexOf(factText(m_facts, field)));
     case ErrorRole: return index.row() == m_errorRow ? m_error : QString();
+    case PersonRole: return field.person;
+    case HeadingRole: return field.heading;
     }
     return {};
 }
 
 QHash<int, QByteArray> FactModel::roleNames() const {
-    return {{LabelRole, "label"},     {ControlRole, "control"}, {ValueRole, "value"},
-            {ChoicesRole, "choices"}, {ChosenRole, "chosen"},   {ErrorRole, "error"}};
+    return {{LabelRole, "label"},   {ControlRole, "control"}, {ValueRole, "value"},   {ChoicesRole, "choices"},
+            {ChosenRole, "chosen"}, {ErrorRole, "error"},     {PersonRole, "person"}, {HeadingRole, "heading"}};
 }
 
 // ---------------------------------------------------------------- the incident
@@ -159,10 +163,35 @@ bool EditorIncident::setFact(int row, const QString &text) {
                                   : tr("Type a name."));
         return false;
     }
-    Scenario after = m_document.scenario();
-    after.incident->facts = *facts;
-    m_document.change(tr("Change a fact"), std::move(after), m_table.stop());
+    changeFacts(tr("Change a fact"), *facts);
     return true;
+}
+
+void EditorIncident::changeFacts(const QString &what, const QJsonObject &facts) {
+    Scenario after = m_document.scenario();
+    if (after.incident->facts == facts)
+        return;
+    after.incident->facts = facts;
+    m_document.change(what, std::move(after), m_table.stop());
+}
+
+QString EditorIncident::addText() const {
+    const auto known = kind();
+    if (!known || peopleIn(*known).isEmpty() ||
+        m_document.scenario().incident->facts[peopleIn(*known)].toArray().size() >= mostPeople)
+        return {};
+    return *known == SituationKind::SideBetClaim || *known == SituationKind::InsuranceClaim ? tr("Add a claimant")
+                                                                                            : tr("Add a bettor");
+}
+
+void EditorIncident::addPerson() {
+    if (const auto known = kind())
+        changeFacts(addText(), withPerson(*known, m_document.scenario().incident->facts));
+}
+
+void EditorIncident::removePerson(int person) {
+    if (const auto known = kind())
+        changeFacts(tr("Take a person out"), withoutPerson(*known, m_document.scenario().incident->facts, person));
 }
 
 QString EditorIncident::choiceValue(int row, int choice) const {

@@ -39,7 +39,16 @@ class FactModel : public QAbstractListModel {
     QML_UNCREATABLE("Made by the editor")
 
 public:
-    enum Role { LabelRole = Qt::UserRole, ControlRole, ValueRole, ChoicesRole, ChosenRole, ErrorRole };
+    enum Role {
+        LabelRole = Qt::UserRole,
+        ControlRole,
+        ValueRole,
+        ChoicesRole,
+        ChosenRole,
+        ErrorRole,
+        PersonRole,
+        HeadingRole
+    };
     enum Control { Choice, YesNo, Typed };
     Q_ENUM(Control)
 
@@ -66,7 +75,8 @@ class EditorIncident : public QObject {
     QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(pitwise::KindModel *kinds READ kinds CONSTANT)
     Q_PROPERTY(pitwise::FactModel *facts READ facts CONSTANT)
-    Q_PROPERTY(QString title READ title NOTIFY changed) ///< Empty: nothing is broken.
+    Q_PROPERTY(QString title READ title NOTIFY changed)     ///< Empty: nothing is broken.
+    Q_PROPERTY(QString addText READ addText NOTIFY changed) ///< "Add a bettor"; empty: nobody can be added.
 
 public:
     EditorIncident(EditorDocument &document, EditorTable &table, QObject *parent = nullptr);
@@ -76,11 +86,14 @@ public:
     Q_INVOKABLE bool setFact(int row, const QString &text);                   ///< False: the row says why not.
     [[nodiscard]] Q_INVOKABLE QString choiceValue(int row, int choice) const; ///< As setFact() wants it.
     Q_INVOKABLE void takeFactsAnew();                                         ///< From the table as it lies now.
+    Q_INVOKABLE void addPerson();
+    Q_INVOKABLE void removePerson(int person);
     void refresh();
 
     [[nodiscard]] KindModel *kinds() { return &m_kinds; }
     [[nodiscard]] FactModel *facts() { return &m_facts; }
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString addText() const;
 
 Q_SIGNALS:
     void changed();
@@ -88,6 +101,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::optional<SituationKind> kind() const;
     [[nodiscard]] ScenarioIncident incidentOf(SituationKind kind) const;
+    void changeFacts(const QString &what, const QJsonObject &facts);
 
     EditorDocument &m_document;
     EditorTable &m_table;

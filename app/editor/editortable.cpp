@@ -165,6 +165,11 @@ QString EditorTable::waitsFor() const {
 
 // ---------------------------------------------------------------- one edit
 
+QJsonObject EditorTable::round() const {
+    const QJsonObject &round = m_document.scenario().round;
+    return round.isEmpty() ? script::emptyTable(rulebook()) : round;
+}
+
 bool EditorTable::atEnd() const {
     const std::vector<ReplayItem> &items = m_replay->items();
     for (std::size_t i = m_stops[static_cast<std::size_t>(stop())].item + 1; i < items.size(); ++i)

@@ -122,7 +122,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const Rulebook &rulebook() const { return m_replay->rulebook(); }
-    [[nodiscard]] const QJsonObject &round() const { return m_document.scenario().round; }
+    [[nodiscard]] QJsonObject round() const; ///< An empty table where the scenario has none.
     [[nodiscard]] std::vector<TimelineStop> stopsOf(const Scenario &scenario, const Replay &replay) const;
     [[nodiscard]] bool atEnd() const;
     /// One edit of the round. `item`: what it was done after (or to); the point moves along where it lies behind.

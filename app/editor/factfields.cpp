@@ -240,13 +240,18 @@ std::vector<FactField> factFields(SituationKind kind, const QJsonObject &facts, 
     if (const QJsonObject limits = facts[L1("limits")].toObject(); !limits.isEmpty())
         for (const char *name : {"min", "max"})
             addField(fields, QStringLiteral("limits/") + L1(name), L1(name), 0, kind, rulebook);
-    for (const char *list : {"bets", "bettors", "claimants"}) {
-        const QJsonArray entries = facts[L1(list)].toArray();
-        for (int i = 0; i < entries.size(); ++i)
-            for (const Known &fact : known())
-                if (entries[i].toObject().contains(L1(fact.name)))
-                    addField(fields, QStringLiteral("%1/%2/%3").arg(L1(list)).arg(i).arg(L1(fact.name)), L1(fact.name),
-                             i + 1, kind, rulebook);
+    const QString list = peopleIn(kind);
+    const QJsonArray people = facts[list].toArray();
+    for (int i = 0; i < people.size(); ++i) {
+        const std::size_t first = fields.size();
+        for (const Known &fact : known())
+            if (people[i].toObject().contains(L1(fact.name)))
+                addField(fields, QStringLiteral("%1/%2/%3").arg(list).arg(i).arg(L1(fact.name)), L1(fact.name), i + 1, kind,
+                         rulebook);
+        for (std::size_t one = first; one < fields.size(); ++one)
+            fields[one].person = i;
+        if (first < fields.size())
+            fields[first].heading = personTitle(kind, i + 1);
     }
     return fields;
 }

@@ -28,6 +28,8 @@ struct FactField {
     QStringList words;  ///< and as the author reads them.
     int min = 0, max = 0;
     bool mayBeNone = false; ///< Empty stands for nobody, none.
+    int person = -1;        ///< Of which bettor or claimant; -1: of the whole.
+    QString heading;        ///< On the first fact of a person: "Bettor 2".
 };
 
 /// Kinds that can be put into a round of this game, the most usual first.
@@ -45,5 +47,13 @@ struct FactField {
 [[nodiscard]] QString factText(const QJsonObject &facts, const FactField &field);
 /// The facts with one changed; nothing where `text` is no such value.
 [[nodiscard]] std::optional<QJsonObject> withFact(const QJsonObject &facts, const FactField &field, const QString &text);
+
+// Facts that list people. Kinds without such a list are left as they are.
+inline constexpr qsizetype mostPeople = 9;
+/// `bets`, `bettors`, `claimants`; empty: the kind lists nobody.
+[[nodiscard]] QString peopleIn(SituationKind kind);
+[[nodiscard]] QString personTitle(SituationKind kind, int number); ///< From 1.
+[[nodiscard]] QJsonObject withPerson(SituationKind kind, QJsonObject facts);
+[[nodiscard]] QJsonObject withoutPerson(SituationKind kind, QJsonObject facts, int index);
 
 } // namespace pitwise

@@ -4,6 +4,7 @@
 #include "app/editor/scriptedit.h"
 #include "core/scenario/lint.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -19,6 +20,26 @@ int entryIn(const std::string &path, const char *list) {
     static const QRegularExpression form(QStringLiteral("(\\w+)\\[(\\d+)\\]"));
     const QRegularExpressionMatch match = form.match(QString::fromStdString(path));
     return match.hasMatch() && match.captured(1) == L1(list) ? match.captured(2).toInt() : -1;
+}
+
+/// The options that are right, by their words: their letters are shuffled for every scenario.
+QStringList rightOptions(const Question &question) {
+    QJsonArray keys = question.answer.value(L1("keys")).toArray();
+    if (const QJsonValue key = question.answer.value(L1("key")); key.isString())
+        keys.append(key);
+    QStringList words;
+    for (const QJsonValue &key : keys)
+        for (const Option &option : question.options)
+            if (QString::fromStdString(option.key) == key.toString())
+                words << option.text.text();
+    return words;
+}
+
+bool sameAnswer(const Question &a, const Question &b) {
+    if (a.answer.contains(L1("cents"))) // typed, or laid in chips
+        return a.answer.value(L1("cents")) == b.answer.value(L1("cents"));
+    const QStringList words = rightOptions(a);
+    return words.isEmpty() ? a.answer == b.answer : words == rightOptions(b);
 }
 
 } // namespace
@@ -37,6 +58,7 @@ ScenarioEditor::ScenarioEditor(Desk &desk, ScenarioShelf &shelf, QObject *parent
 // ---------------------------------------------------------------- opening and leaving
 
 void ScenarioEditor::open(Scenario scenario, const QString &pack, bool worthKeeping) {
+    (void)leave(); // one that is open is kept first; where that fails, its draft stays
     m_worthKeeping = worthKeeping;
     m_pack = pack;
     m_others = m_shelf.allScenarios();
@@ -113,7 +135,8 @@ void ScenarioEditor::openQuestion(const Question &question, const QString &pack)
         Scenario asked = scenario;
         asked.ask = offer.ask;
         if (const auto made = makeQuestion(asked, m_desk.library(), m_desk.house());
-            made && made->answer == question.answer && made->asks == question.asks) {
+            made && sameAnswer(*made, question) &&
+            (made->asks == question.asks || made->prompt.text() == question.prompt.text())) {
             scenario.ask = offer.ask;
             break;
         }
@@ -230,6 +253,7 @@ ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
         row.fix = tr("Drop event %1").arg(row.place.stop + 1);
     } else if (problem.kind == ProblemKind::ShoeShort) {
         row.place = {Place::Part::Timeline, m_table.stopCount() - 1, -1};
+        row.text = tr("The next card is missing.");
         row.fix = tr("Deal on");
     } else if (path == "round.shoe") {
         const auto &items = m_table.replay().items();

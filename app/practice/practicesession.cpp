@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicesession.h"
+#include "app/practice/newanswer.h"
 #include "core/records/practicejson.h"
 
 #include <QDateTime>
@@ -13,10 +14,6 @@ namespace {
 
 QString qt(const std::string &text) {
     return QString::fromStdString(text);
-}
-
-QByteArray bytes(const QJsonObject &json) {
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
 QString seconds(qint64 ms) {
@@ -234,31 +231,9 @@ void PracticeSession::lock() {
 }
 
 bool PracticeSession::record(const QJsonObject &given, const Verdict &verdict, int taken) {
-    const Question &question = m_question.question();
-    NewAnswer answer;
-    answer.session = m_session;
-    AnswerFact &fact = answer.fact;
-    fact.game = question.game;
-    fact.family = question.family;
-    fact.topic = name(question.topic);
-    fact.clauses = question.clauses;
-    fact.wanted = m_wanted;
-    fact.outcome = verdict.outcome;
-    if (given.contains(QLatin1String("chips")))
-        fact.breakdownRight = verdict.fewestChips;
-    fact.misconception = verdict.misconception.text().toStdString();
-    fact.takenMs = clockShown() ? std::max(1, taken) : 0;
-    fact.targetMs = question.target * 1000;
-    answer.seed = question.seed;
-    answer.rulebook = question.rulebook;
-    QJsonObject readings;
-    for (const auto &[reading, value] : m_desk.house().readings)
-        readings[qt(reading)] = qt(value);
-    answer.readings = bytes(readings);
-    answer.generator = std::to_string(generatorVersion);
-    answer.question = bytes(questionJson(question, Reveal::Yes));
-    answer.answer = bytes(given);
-    answer.verdict = bytes(verdict.toJson());
+    NewAnswer answer =
+        newAnswer(m_session, m_question.question(), given, verdict, clockShown() ? std::max(1, taken) : 0, m_desk.house());
+    answer.fact.wanted = m_wanted;
     const auto id = m_desk.store()->answers().append(answer);
     if (!id) {
         setProblem(inWords(id.error()));

@@ -10,10 +10,12 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <set>
 
 namespace pitwise {
 namespace {
@@ -27,6 +29,24 @@ QString qt(const std::string &text) {
 /// The title of a scenario derived from another.
 QString derivedTitle(const QString &title) {
     return ScenarioLibrary::tr("%1, changed").arg(title);
+}
+
+/// The first few, a line each, and how many more there are.
+QString problemList(const ScenarioProblems &problems) {
+    constexpr std::size_t few = 5;
+    QStringList lines;
+    qsizetype more = 0;
+    for (const ScenarioProblem &problem : problems)
+        if (problem.kind == ProblemKind::TooMany)
+            more += problem.args.value(0).toLongLong();
+        else if (static_cast<std::size_t>(lines.size()) < few)
+            lines << (problem.file.empty() ? problemText(problem)
+                                           : QStringLiteral("%1: %2").arg(qt(problem.file), problemText(problem)));
+        else
+            ++more;
+    if (more > 0)
+        lines << ScenarioLibrary::tr("And %L1 more; pitwise-cli check lists them.").arg(more);
+    return lines.join(u'\n');
 }
 
 bool matches(const Scenario &scenario, const QString &search) {
@@ -44,6 +64,12 @@ ScenarioLibrary::ScenarioLibrary(Desk &desk, ScenarioShelf &shelf, ScenarioEdito
         if (!m_editor.isOpen())
             refresh();
     });
+    connect(&m_run, &ScenarioRun::phaseChanged, this, [this] {
+        if (m_run.phase() != ScenarioRun::Phase::Idle)
+            return;
+        lookForRun();
+        Q_EMIT changed();
+    });
 }
 
 // ---------------------------------------------------------------- what is there
@@ -59,31 +85,30 @@ void ScenarioLibrary::refresh() {
                         m_shelf.titleOf(draft.pack), qt(draft.scenario.game)});
     m_drafts.show(std::move(rows));
     listQueries();
+    lookForRun();
     list();
 }
 
 void ScenarioLibrary::list() {
     m_packs.show(m_shelf.packs(), m_pack);
-    std::vector<ScenarioModel::Row> rows;
+    std::vector<Scenario> shown;
     if (const ShelfPack *pack = m_shelf.pack(m_pack))
-        for (const Scenario &scenario : newestOf(pack->scenarios))
+        for (Scenario &scenario : newestOf(pack->scenarios))
             if (matches(scenario, m_search))
-                rows.push_back(rowOf(scenario));
-    m_scenarios.show(std::move(rows));
+                shown.push_back(std::move(scenario));
+    m_scenarios.show(std::move(shown), [this](const Scenario &scenario) { return lintOf(scenario); });
     Q_EMIT changed();
 }
 
-ScenarioModel::Row ScenarioLibrary::rowOf(const Scenario &scenario) {
-    ScenarioModel::Row &known = m_known[nameOf(scenario)];
-    if (known.scenario == scenario)
-        return known;
-    ScenarioModel::Row row{scenario, 0, 0, scenario.tags.join(QStringLiteral(", "))};
+ScenarioModel::Found ScenarioLibrary::lintOf(const Scenario &scenario) {
+    auto &[known, found] = m_known[nameOf(scenario)];
+    if (known == scenario)
+        return found;
+    known = scenario;
+    found = {};
     for (const ScenarioProblem &problem : lint(scenario, {}, m_desk.library(), m_desk.house()))
-        ++(severityOf(problem.kind) == Severity::Error ? row.errors : row.warnings);
-    if (row.detail.isEmpty() && scenario.incident)
-        if (const auto kind = situationKind(scenario.incident->kind))
-            row.detail = kindTitle(*kind);
-    return known = row;
+        ++(severityOf(problem.kind) == Severity::Error ? found.errors : found.warnings);
+    return found;
 }
 
 void ScenarioLibrary::listQueries() {
@@ -119,8 +144,8 @@ bool ScenarioLibrary::assigned() const {
 }
 
 bool ScenarioLibrary::canPractise() const {
-    return m_desk.store() && std::ranges::any_of(m_scenarios.rows(), [](const ScenarioModel::Row &row) {
-               return row.errors == 0 && row.scenario.status != ScenarioStatus::Retired;
+    return m_desk.store() && std::ranges::any_of(m_scenarios.scenarios(), [](const Scenario &scenario) {
+               return scenario.status != ScenarioStatus::Retired;
            });
 }
 
@@ -159,14 +184,15 @@ void ScenarioLibrary::makePack(const QString &title) {
 }
 
 void ScenarioLibrary::setStatus(int row, ScenarioModel::Status status) {
-    if (row < 0 || row >= m_scenarios.count() || readOnly())
+    const Scenario *chosen = m_scenarios.at(row);
+    if (!chosen || readOnly())
         return;
-    const ScenarioModel::Row chosen = m_scenarios.rows()[static_cast<std::size_t>(row)];
-    if (status == ScenarioModel::Approved && chosen.errors > 0)
-        return say({}, tr("%1 still has errors; open it and solve them first.").arg(chosen.scenario.title));
-    const QString error = m_shelf.setStatus(m_pack, chosen.scenario.id, static_cast<ScenarioStatus>(status));
+    const QString title = chosen->title;
+    if (status == ScenarioModel::Approved && m_scenarios.found(row).errors > 0)
+        return say({}, tr("%1 still has errors; open it and solve them first.").arg(title));
+    const QString error = m_shelf.setStatus(m_pack, chosen->id, static_cast<ScenarioStatus>(status));
     list();
-    say(tr("%1: %2").arg(chosen.scenario.title, statusName(static_cast<ScenarioStatus>(status))), error);
+    say(tr("%1: %2").arg(title, statusName(static_cast<ScenarioStatus>(status))), error);
 }
 
 void ScenarioLibrary::setAssigned(bool assigned) {
@@ -175,46 +201,82 @@ void ScenarioLibrary::setAssigned(bool assigned) {
     say(assigned ? tr("Assigned: its approved scenarios are practised.") : tr("No longer assigned to practice."), error);
 }
 
-std::vector<Question> ScenarioLibrary::assignedQuestions() const {
-    std::vector<Question> questions;
-    for (const ShelfPack &pack : m_shelf.packs())
-        for (const Scenario &scenario : newestOf(pack.scenarios))
-            if (pack.assigned && scenario.status == ScenarioStatus::Approved)
-                if (auto question = makeQuestion(scenario, m_desk.library(), m_desk.house()))
-                    questions.push_back(std::move(*question));
-    return questions;
-}
-
 void ScenarioLibrary::practise() {
-    std::vector<Question> questions;
-    for (const ScenarioModel::Row &row : m_scenarios.rows())
-        if (row.errors == 0 && row.scenario.status != ScenarioStatus::Retired)
-            if (auto question = makeQuestion(row.scenario, m_desk.library(), m_desk.house()))
-                questions.push_back(std::move(*question));
-    start(std::move(questions));
+    std::vector<Scenario> scenarios = m_scenarios.scenarios();
+    std::erase_if(scenarios, [](const Scenario &scenario) { return scenario.status == ScenarioStatus::Retired; });
+    start(std::move(scenarios));
 }
 
-void ScenarioLibrary::start(std::vector<Question> questions) {
+void ScenarioLibrary::practiseOne(int row) {
+    if (const Scenario *chosen = m_scenarios.at(row))
+        start({*chosen});
+}
+
+void ScenarioLibrary::start(std::vector<Scenario> scenarios) {
     if (!m_desk.trainee())
         Q_EMIT traineeWanted();
-    m_run.practise(std::move(questions));
+    m_run.practise(std::move(scenarios));
     if (!m_run.problem().isEmpty())
         say({}, m_run.problem());
 }
 
-void ScenarioLibrary::practiseOne(int row) {
-    if (row < 0 || row >= m_scenarios.count())
+// ---------------------------------------------------------------- a pack left unfinished
+
+std::optional<Session> ScenarioLibrary::unfinishedRun() const {
+    if (!m_desk.store() || !m_desk.trainee())
+        return std::nullopt;
+    const auto session = m_desk.store()->sessions().unfinished(m_desk.trainee()->id, SessionLog::Of::Pack);
+    return session && *session && (*session)->answered > 0 ? *session : std::nullopt;
+}
+
+void ScenarioLibrary::lookForRun() {
+    const auto session = unfinishedRun();
+    m_unfinished =
+        session ? tr("%1 of %2 scenarios answered").arg(session->answered).arg(session->start.planned) : QString();
+}
+
+void ScenarioLibrary::goOnWithRun() {
+    const auto session = unfinishedRun();
+    if (!session)
         return;
-    if (auto question =
-            makeQuestion(m_scenarios.rows()[static_cast<std::size_t>(row)].scenario, m_desk.library(), m_desk.house()))
-        start({std::move(*question)});
+    std::set<std::string> answered;
+    if (const auto lines = m_desk.store()->answers().ofSession(session->id))
+        for (const AnswerLine &line : *lines)
+            if (const auto record = m_desk.store()->answers().find(line.id)) {
+                const QJsonValue asked = QJsonDocument::fromJson(record->content.question)[L1("scenario")];
+                answered.insert(asked[L1("id")].toString().toStdString() + '@' +
+                                std::to_string(asked[L1("version")].toInt()));
+            }
+    std::map<std::string, const Scenario *> here;
+    for (const ShelfPack &pack : m_shelf.packs())
+        for (const Scenario &scenario : pack.scenarios)
+            here.emplace(nameOf(scenario), &scenario);
+    std::vector<Scenario> left;
+    for (const QJsonValue &planned : QJsonDocument::fromJson(session->start.plan).array()) {
+        const std::string name = planned.toString().toStdString();
+        if (const auto it = here.find(name); it != here.end() && !answered.contains(name))
+            left.push_back(*it->second);
+    }
+    if (left.empty()) // what was left is no longer here
+        return endRun();
+    m_run.goOn(*session, std::move(left));
+    if (!m_run.problem().isEmpty())
+        say({}, m_run.problem());
+}
+
+void ScenarioLibrary::endRun() {
+    if (const auto session = unfinishedRun())
+        if (const auto ended = m_desk.store()->sessions().end(session->id); !ended)
+            say({}, inWords(ended.error()));
+    lookForRun();
+    Q_EMIT changed();
 }
 
 bool ScenarioLibrary::importFile(const QUrl &file) {
     using What = ImportReport::What;
     const auto report = m_shelf.importFile(pathOf(file), m_desk.house());
     if (!report) {
-        say({}, tr("%1 was not taken in: %2").arg(QFileInfo(pathOf(file)).fileName(), problemText(report.error().front())));
+        say({}, tr("%1 was not taken in: %2").arg(QFileInfo(pathOf(file)).fileName(), problemList(report.error())));
         return false;
     }
     m_pack = qt(report->pack);
@@ -224,12 +286,9 @@ bool ScenarioLibrary::importFile(const QUrl &file) {
         notice << tr("%n here already, left as they are.", nullptr, same);
     if (const int further = report->count(What::AddedAsNewVersion); further > 0)
         notice << tr("%n added as a further version.", nullptr, further);
-    if (const int refused = report->count(What::Refused); refused > 0)
-        notice << tr("%n could not be read.", nullptr, refused);
-    for (const ScenarioProblem &problem : report->problems)
-        if (notice.size() < 8)
-            notice << problemText(problem);
     say(notice.join(u' '));
+    m_error = problemList(report->problems); // both: what was taken in, and what is wrong with the rest
+    Q_EMIT changed();
     return true;
 }
 
@@ -288,9 +347,9 @@ void ScenarioLibrary::derive(const Scenario &scenario) {
 }
 
 void ScenarioLibrary::open(int row) {
-    if (row < 0 || row >= m_scenarios.count())
+    if (!m_scenarios.at(row))
         return;
-    const Scenario scenario = m_scenarios.rows()[static_cast<std::size_t>(row)].scenario;
+    const Scenario scenario = *m_scenarios.at(row);
     if (readOnly())
         return derive(scenario);
     m_editor.openScenario(scenario, m_pack);
@@ -298,8 +357,8 @@ void ScenarioLibrary::open(int row) {
 }
 
 void ScenarioLibrary::duplicate(int row) {
-    if (row >= 0 && row < m_scenarios.count())
-        derive(m_scenarios.rows()[static_cast<std::size_t>(row)].scenario);
+    if (m_scenarios.at(row))
+        derive(Scenario(*m_scenarios.at(row)));
 }
 
 void ScenarioLibrary::newOn(const QString &game) {
@@ -353,21 +412,24 @@ bool ScenarioLibrary::newFromFile(const QUrl &file) {
 }
 
 void ScenarioLibrary::newFromQuery(int row) {
-    if (row < 0 || row >= static_cast<int>(m_queryQuestions.size()))
-        return;
-    m_editor.openQuestion(m_queryQuestions[static_cast<std::size_t>(row)], homePack());
-    Q_EMIT editorRequested();
+    if (row >= 0 && row < static_cast<int>(m_queryQuestions.size()))
+        openQuestion(Question(m_queryQuestions[static_cast<std::size_t>(row)]));
 }
 
-bool ScenarioLibrary::newFromQuestion(const QByteArray &question) {
-    try {
-        m_editor.openQuestion(readQuestion(QJsonDocument::fromJson(question).object()), homePack());
-    } catch (const Refusal &refusal) {
-        say({}, tr("This question cannot be opened: %1.").arg(qt(refusal.error)));
-        return false;
-    }
+void ScenarioLibrary::newFromQuestion(ShownQuestion *question) {
+    if (question && question->isShown())
+        openQuestion(question->question());
+}
+
+void ScenarioLibrary::openQuestion(const Question &question) {
+    if (m_shelf.packs().empty())
+        m_shelf.load();
+    for (const ShelfPack &pack : m_shelf.packs())
+        for (const Scenario &scenario : pack.scenarios)
+            if (scenario.id == question.scenario.id && scenario.version == question.scenario.version)
+                return derive(Scenario(scenario));
+    m_editor.openQuestion(question, homePack());
     Q_EMIT editorRequested();
-    return true;
 }
 
 void ScenarioLibrary::goOnWithDraft(int row) {

@@ -27,8 +27,9 @@ class ScenarioLibrary : public QObject {
     Q_PROPERTY(bool canPractise READ canPractise NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QString notice READ notice NOTIFY changed)      ///< What has just happened.
-    Q_PROPERTY(QUrl exportName READ exportName NOTIFY changed) ///< A name for the file of this pack.
+    Q_PROPERTY(QString notice READ notice NOTIFY changed)         ///< What has just happened.
+    Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed) ///< A pack left unfinished, in words; empty: none.
+    Q_PROPERTY(QUrl exportName READ exportName NOTIFY changed)    ///< A name for the file of this pack.
 
 public:
     /// All outlive it.
@@ -43,6 +44,8 @@ public:
     Q_INVOKABLE void setAssigned(bool assigned);
     Q_INVOKABLE void practise(); ///< The whole pack, recorded.
     Q_INVOKABLE void practiseOne(int row);
+    Q_INVOKABLE void goOnWithRun(); ///< With the pack left unfinished.
+    Q_INVOKABLE void endRun();      ///< It is not gone on with; its answers stay.
     Q_INVOKABLE bool importFile(const QUrl &file);
     Q_INVOKABLE bool exportFile(const QUrl &file);
     [[nodiscard]] Q_INVOKABLE static QString pathOf(const QUrl &file);
@@ -56,13 +59,9 @@ public:
     Q_INVOKABLE void newFromQuery(int row);
     Q_INVOKABLE void goOnWithDraft(int row);
     Q_INVOKABLE void dropDraft(int row);
-    /// From a question as records keep it (revealed), for a practice review. False: it cannot be read.
-    Q_INVOKABLE bool newFromQuestion(const QByteArray &question);
+    Q_INVOKABLE void newFromQuestion(pitwise::ShownQuestion *question); ///< One that is looked at again.
     /// Called where a new scenario is opened from another page.
     void newFromRound(const QJsonObject &script, const QString &title);
-
-    /// Questions of the approved scenarios of all assigned packs, for practice.
-    [[nodiscard]] std::vector<Question> assignedQuestions() const;
 
     [[nodiscard]] PackModel *packs() { return &m_packs; }
     [[nodiscard]] ScenarioModel *scenarios() { return &m_scenarios; }
@@ -77,6 +76,7 @@ public:
     void setSearch(const QString &search);
     [[nodiscard]] QString error() const { return m_error; }
     [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QString unfinished() const { return m_unfinished; }
     [[nodiscard]] QUrl exportName() const;
 
 Q_SIGNALS:
@@ -86,12 +86,15 @@ Q_SIGNALS:
 
 private:
     void list();
-    [[nodiscard]] ScenarioModel::Row rowOf(const Scenario &scenario);
+    [[nodiscard]] ScenarioModel::Found lintOf(const Scenario &scenario);
     [[nodiscard]] QString homePack(); ///< Where a new scenario goes.
-    void start(std::vector<Question> questions);
+    void start(std::vector<Scenario> scenarios);
     void say(const QString &notice, const QString &error = {});
     void listQueries();
+    void lookForRun();
+    [[nodiscard]] std::optional<Session> unfinishedRun() const;
     void derive(const Scenario &scenario);
+    void openQuestion(const Question &question); ///< The scenario it came from, else what the question tells.
 
     Desk &m_desk;
     ScenarioShelf &m_shelf;
@@ -100,10 +103,10 @@ private:
     PackModel m_packs;
     ScenarioModel m_scenarios;
     StartModel m_drafts, m_queries;
-    std::map<std::string, ScenarioModel::Row> m_known; ///< By name: what was found out about it.
+    std::map<std::string, std::pair<Scenario, ScenarioModel::Found>> m_known; ///< By name: what was found out about it.
     std::vector<ScenarioDraft> m_draftList;
     std::vector<Question> m_queryQuestions;
-    QString m_pack, m_search, m_error, m_notice;
+    QString m_pack, m_search, m_error, m_notice, m_unfinished;
 };
 
 } // namespace pitwise

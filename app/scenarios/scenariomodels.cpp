@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenariomodels.h"
+#include "app/editor/facts.h"
 
 namespace pitwise {
 
@@ -58,11 +59,20 @@ QHash<int, QByteArray> PackModel::roleNames() const {
 
 // ---------------------------------------------------------------- scenarios
 
-void ScenarioModel::show(std::vector<Row> rows) {
+void ScenarioModel::show(std::vector<Scenario> scenarios, Finder finder) {
     beginResetModel();
-    m_rows = std::move(rows);
+    m_scenarios = std::move(scenarios);
+    m_finder = std::move(finder);
     endResetModel();
     Q_EMIT shown();
+}
+
+const Scenario *ScenarioModel::at(int row) const {
+    return row >= 0 && row < count() ? &m_scenarios[static_cast<std::size_t>(row)] : nullptr;
+}
+
+ScenarioModel::Found ScenarioModel::found(int row) const {
+    return m_finder(m_scenarios[static_cast<std::size_t>(row)]);
 }
 
 int ScenarioModel::rowCount(const QModelIndex &parent) const {
@@ -72,16 +82,20 @@ int ScenarioModel::rowCount(const QModelIndex &parent) const {
 QVariant ScenarioModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const Scenario &scenario = *at(index.row());
     switch (role) {
-    case TitleRole: return row.scenario.title.isEmpty() ? tr("No title yet") : row.scenario.title;
-    case GameRole: return QString::fromStdString(row.scenario.game);
-    case StatusRole: return static_cast<int>(row.scenario.status);
-    case StatusTextRole: return statusName(row.scenario.status);
-    case VersionRole: return row.scenario.version;
-    case ErrorsRole: return row.errors;
-    case WarningsRole: return row.warnings;
-    case DetailRole: return row.detail;
+    case TitleRole: return scenario.title.isEmpty() ? tr("No title yet") : scenario.title;
+    case GameRole: return QString::fromStdString(scenario.game);
+    case StatusRole: return static_cast<int>(scenario.status);
+    case StatusTextRole: return statusName(scenario.status);
+    case VersionRole: return scenario.version;
+    case ErrorsRole: return found(index.row()).errors;
+    case WarningsRole: return found(index.row()).warnings;
+    case DetailRole:
+        if (const auto kind = scenario.incident ? situationKind(scenario.incident->kind) : std::nullopt;
+            kind && scenario.tags.isEmpty())
+            return kindTitle(*kind);
+        return scenario.tags.join(QStringLiteral(", "));
     }
     return {};
 }

@@ -7,6 +7,8 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace pitwise {
 
 /// The packs of this seat.
@@ -60,16 +62,18 @@ public:
     };
     enum Status { Draft, InReview, Approved, Retired };
     Q_ENUM(Status)
-    struct Row {
-        Scenario scenario;
+    /// What lint found out about a scenario: looked for when a row is shown, since a pack may have thousands.
+    struct Found {
         int errors = 0, warnings = 0;
-        QString detail; ///< Tags, or what is asked.
     };
+    using Finder = std::function<Found(const Scenario &)>;
 
     using QAbstractListModel::QAbstractListModel;
-    void show(std::vector<Row> rows);
-    [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    void show(std::vector<Scenario> scenarios, Finder finder);
+    [[nodiscard]] const std::vector<Scenario> &scenarios() const { return m_scenarios; }
+    [[nodiscard]] const Scenario *at(int row) const;
+    [[nodiscard]] Found found(int row) const; ///< `row` is there.
+    [[nodiscard]] int count() const { return static_cast<int>(m_scenarios.size()); }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -79,7 +83,8 @@ Q_SIGNALS:
     void shown();
 
 private:
-    std::vector<Row> m_rows;
+    std::vector<Scenario> m_scenarios;
+    Finder m_finder;
 };
 
 /// Things to start from: drafts left behind, queries of trainees.

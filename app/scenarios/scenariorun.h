@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desk/desk.h"
-#include "app/felt/feltscene.h"
-#include "app/practice/answerinput.h"
-#include "app/practice/stepmodel.h"
-#include "core/quiz/judge.h"
+#include "app/practice/shownverdict.h"
+#include "core/scenario/scenario.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -23,23 +20,14 @@ class ScenarioRun : public QObject {
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
     Q_PROPERTY(bool recorded READ isRecorded NOTIFY phaseChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY phaseChanged)
-    Q_PROPERTY(QString game READ game NOTIFY phaseChanged)
     Q_PROPERTY(QString title READ title NOTIFY phaseChanged)
-    Q_PROPERTY(QString prompt READ prompt NOTIFY phaseChanged)
-    Q_PROPERTY(QStringList story READ story NOTIFY phaseChanged)
-    Q_PROPERTY(bool judgement READ judgement NOTIFY phaseChanged) ///< Not scored.
-    Q_PROPERTY(bool hasFelt READ hasFelt NOTIFY phaseChanged)
-    Q_PROPERTY(pitwise::FeltScene *scene READ scene CONSTANT)
-    Q_PROPERTY(pitwise::AnswerInput *input READ input CONSTANT)
+    Q_PROPERTY(pitwise::ShownQuestion *question READ question CONSTANT)
+    Q_PROPERTY(pitwise::ShownVerdict *verdict READ verdict CONSTANT)
     Q_PROPERTY(int number READ number NOTIFY phaseChanged) ///< From 1.
     Q_PROPERTY(int count READ count NOTIFY phaseChanged)
     Q_PROPERTY(int rightCount READ rightCount NOTIFY phaseChanged)
-    Q_PROPERTY(bool right READ right NOTIFY phaseChanged)
-    Q_PROPERTY(QString headline READ headline NOTIFY phaseChanged)
-    Q_PROPERTY(QString given READ given NOTIFY phaseChanged)
-    Q_PROPERTY(QString expected READ expected NOTIFY phaseChanged)
-    Q_PROPERTY(QString misconception READ misconception NOTIFY phaseChanged)
-    Q_PROPERTY(pitwise::StepModel *steps READ steps CONSTANT)
+    Q_PROPERTY(bool queried READ queried NOTIFY phaseChanged)
+    Q_PROPERTY(bool hasMisses READ hasMisses NOTIFY phaseChanged)
 
 public:
     enum class Phase { Idle, Asking, Judged, Finished };
@@ -48,56 +36,53 @@ public:
     explicit ScenarioRun(Desk &desk, QObject *parent = nullptr);
 
     void tryOut(Question question);
-    /// Recorded for the trainee who sits here.
-    void practise(std::vector<Question> questions);
+    /// Recorded for the trainee who sits here. One that cannot be asked is passed by.
+    void practise(std::vector<Scenario> scenarios);
+    /// With a run that was left: these are to come, at least one.
+    void goOn(const Session &session, std::vector<Scenario> left);
 
     Q_INVOKABLE void lock();
     Q_INVOKABLE void next();
-    Q_INVOKABLE void leave(); ///< What was answered stays answered.
+    Q_INVOKABLE void leave(); ///< What was answered stays answered; a pack can be gone on with.
+    Q_INVOKABLE void query(const QString &text);
+    Q_INVOKABLE void reviewMisses(); ///< Once finished.
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] bool isRecorded() const { return m_recorded; }
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] QString game() const { return QString::fromStdString(m_question.game); }
-    [[nodiscard]] QString title() const { return m_question.scenario.title; }
-    [[nodiscard]] QString prompt() const { return m_question.prompt.text(); }
-    [[nodiscard]] QStringList story() const;
-    [[nodiscard]] bool judgement() const { return m_phase != Phase::Idle && !m_question.isGraded(); }
-    [[nodiscard]] bool hasFelt() const { return !m_question.round.isEmpty(); }
-    [[nodiscard]] FeltScene *scene() { return &m_scene; }
-    [[nodiscard]] AnswerInput *input() { return &m_input; }
-    [[nodiscard]] int number() const { return m_number + 1; }
-    [[nodiscard]] int count() const { return static_cast<int>(m_questions.size()); }
+    [[nodiscard]] QString title() const { return m_question.question().scenario.title; }
+    [[nodiscard]] ShownQuestion *question() { return &m_question; }
+    [[nodiscard]] ShownVerdict *verdict() { return &m_verdict; }
+    [[nodiscard]] int number() const { return m_before + m_number + 1; }
+    [[nodiscard]] int count() const { return m_recorded ? m_before + static_cast<int>(m_scenarios.size()) : 1; }
     [[nodiscard]] int rightCount() const { return m_rightCount; }
-    [[nodiscard]] bool right() const { return m_verdict.outcome == Outcome::Right; }
-    [[nodiscard]] QString headline() const;
-    [[nodiscard]] QString given() const { return m_input.sheet().inWords(m_given); }
-    [[nodiscard]] QString expected() const { return m_input.sheet().inWords(m_question.answer); }
-    [[nodiscard]] QString misconception() const { return m_verdict.misconception.text(); }
-    [[nodiscard]] StepModel *steps() { return &m_steps; }
+    [[nodiscard]] bool queried() const { return m_queried; }
+    [[nodiscard]] bool hasMisses() const { return !m_misses.empty(); }
 
 Q_SIGNALS:
     void phaseChanged();
+    void reviewRequested(std::vector<pitwise::AnswerId> answers);
 
 private:
-    void begin(std::vector<Question> questions);
-    void ask();
+    void begin(std::vector<Scenario> scenarios);
+    void askNext();
+    void ask(Question question);
+    void finish();
     [[nodiscard]] bool record(const QJsonObject &given, const Verdict &verdict, int takenMs);
     void setPhase(Phase phase);
 
     Desk &m_desk;
     Phase m_phase = Phase::Idle;
-    bool m_recorded = false;
+    bool m_recorded = false, m_queried = false;
     QString m_problem;
-    std::vector<Question> m_questions;
+    std::vector<Scenario> m_scenarios; ///< Of a pack; their questions are made as they come.
     int m_number = 0, m_rightCount = 0;
-    Question m_question;
+    int m_before = 0; ///< Answered in an earlier sitting of this run.
     SessionId m_session;
-    FeltScene m_scene;
-    AnswerInput m_input;
-    StepModel m_steps;
-    QJsonObject m_given;
-    Verdict m_verdict;
+    AnswerId m_answer; ///< The latest.
+    std::vector<AnswerId> m_misses;
+    ShownQuestion m_question;
+    ShownVerdict m_verdict;
     QElapsedTimer m_clock;
 };
 

@@ -89,14 +89,16 @@ Stored<Session> SessionLog::find(const SessionId &id) const {
     });
 }
 
-Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee) const {
+Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee, Of what) const {
     return guarded([&]() -> std::optional<Session> {
-        Stored<std::vector<Session>> newest = latest(trainee, 1);
-        if (!newest)
-            throw newest.error();
-        if (newest->empty() || newest->front().ended)
+        const std::string kind = what == Of::Pack ? "AND s.kind = ? " : "AND s.kind <> ? ";
+        Statement query = m_connection.prepare(
+            (columns + "WHERE s.trainee_id = ? " + kind + "ORDER BY s.started_ms DESC, s.id DESC LIMIT 1").c_str());
+        query.bind(traineeRow(m_connection, trainee)).bind(std::string(packKind)).run();
+        if (!query.next())
             return std::nullopt;
-        return newest->front();
+        Session session = takeSession(query);
+        return session.ended ? std::nullopt : std::optional(std::move(session));
     });
 }
 

@@ -14,6 +14,9 @@ class SessionLog {
 public:
     SessionLog(const Connection &connection, const Clock &clock) : m_connection(connection), m_clock(clock) {}
 
+    /// The kind of a session that answers a pack of scenarios; its plan is their names.
+    static constexpr const char *packKind = "scenarios";
+
     [[nodiscard]] Stored<SessionId> start(const SessionStart &start);
     [[nodiscard]] Stored<Done> pause(const SessionId &id) { return note(id, "paused"); }
     [[nodiscard]] Stored<Done> resume(const SessionId &id) { return note(id, "resumed"); }
@@ -21,8 +24,10 @@ public:
     [[nodiscard]] Stored<Done> end(const SessionId &id) { return note(id, "ended"); }
 
     [[nodiscard]] Stored<Session> find(const SessionId &id) const;
-    /// The trainee's latest session, if that one has not ended: "go on where you left off".
-    [[nodiscard]] Stored<std::optional<Session>> unfinished(const TraineeId &trainee) const;
+    /// The trainee's latest session, if that one has not ended: "go on where you left off". A pack of scenarios is gone on
+    /// with on a page of its own.
+    enum class Of : bool { Practice, Pack };
+    [[nodiscard]] Stored<std::optional<Session>> unfinished(const TraineeId &trainee, Of what = Of::Practice) const;
     /// Newest first.
     [[nodiscard]] Stored<std::vector<Session>> latest(const TraineeId &trainee, int count) const;
 

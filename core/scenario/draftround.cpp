@@ -27,6 +27,12 @@ void putRules(QJsonObject &json, const Scenario &scenario) {
         json[L1("readings")] = readings;
 }
 
+bool isBare(const QJsonObject &round) {
+    const auto none = [&](const char *list) { return round.value(L1(list)).toArray().isEmpty(); };
+    return none("bets") && none("actions") && none("seats") && round.value(L1("shoe")).toString().trimmed().isEmpty() &&
+           round.value(L1("shoe")).toArray().isEmpty();
+}
+
 bool isCard(const Event &event) {
     return event.type == Event::Type::CardToHand || event.type == Event::Type::CardToDealer;
 }
@@ -123,7 +129,8 @@ QJsonObject playableSituation(const Scenario &scenario, const QJsonObject &round
 
 DraftRound::DraftRound(const Scenario &scenario, const Library &library)
     : m_source(playableRound(scenario)), m_rulebook(rulebookOf(scenario, library)) {
-    if (scenario.round.isEmpty() || !m_rulebook)
+    // An incident on a table on which nothing lies is an incident without a table.
+    if (scenario.round.isEmpty() || (scenario.incident && isBare(scenario.round)) || !m_rulebook)
         return;
     try {
         try {

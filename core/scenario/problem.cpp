@@ -81,16 +81,18 @@ QString problemText(const ScenarioProblem &problem) {
 }
 
 void addProblems(ScenarioProblems &list, ScenarioProblems problems, const std::string &file) {
+    const auto count = [](const ScenarioProblem &problem) { return problem.args.value(0).toLongLong(); };
     for (ScenarioProblem &problem : problems) {
-        if (list.size() < mostProblems) {
+        const bool counted = problem.kind == ProblemKind::TooMany; // of a list that was full itself
+        if (!counted && list.size() < mostProblems) {
             if (problem.file.empty())
                 problem.file = file;
             list.push_back(std::move(problem));
             continue;
         }
-        if (list.size() == mostProblems)
+        if (list.empty() || list.back().kind != ProblemKind::TooMany)
             list.push_back({ProblemKind::TooMany, {}, {QStringLiteral("0")}, {}});
-        list.back().args = {QString::number(list.back().args.front().toLongLong() + 1)};
+        list.back().args = {QString::number(count(list.back()) + (counted ? count(problem) : 1))};
     }
 }
 

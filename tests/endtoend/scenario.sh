@@ -4,103 +4,143 @@
 #
 # scenario.sh PROGRAM CLI: a Free Bet scenario with a free split, a free double and a double draw on the dealer's hand is
 # written from an empty table by keyboard and mouse, tried, exported, taken in by a second, empty seat and answered there.
+# What happens is read from the window's title, from the draft on disk, from the packs and from the records. With
+# PITWISE_SHOTS=FOLDER pictures of the way are left there.
 set -euo pipefail
-program=$1 cli=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-xvfb-run -a -s '-screen 0 1400x900x24' bash -s "$program" "$work" "$cli" <<'INSIDE'
+xvfb-run -a -s '-screen 0 1400x900x24 -noreset' bash -s "$1" "$2" "$work" <<'INSIDE'
 set -euo pipefail
-program=$1 work=$2 cli=$3
-openbox >/dev/null 2>&1 &
-manager=$!
-pid=0
-trap 'kill $pid $manager 2>/dev/null || true' EXIT
+program=$1 cli=$2 work=$3
 unset QT_QPA_PLATFORM
 export HOME="$work/home" XDG_RUNTIME_DIR="$work/run"
-mkdir -p "$HOME/Documents"; mkdir -m 700 "$XDG_RUNTIME_DIR"
+mkdir -p "$HOME/Documents"
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+openbox >/dev/null 2>&1 &
+manager=$!
+pid=
+trap 'kill $pid $manager 2>/dev/null || true' EXIT
 
-fail() { echo "$1" >&2; cat "$work/log" >&2; import -window root "${PITWISE_SHOT:-$work/fail.png}" 2>/dev/null || true; exit 1; }
-start() { # FOLDER: the program on its Scenarios page
-    "$program" --data "$1" --page scenarios --trace-start 2>"$work/log" &
-    pid=$!
-    window=$(timeout 60 xdotool search --sync --onlyvisible --pid $pid | tail -1)
-    for _ in $(seq 200); do grep -q '^FIRSTFRAME' "$work/log" && break; sleep 0.05; done
-    xdotool windowfocus --sync "$window" || true
-    shows Scenarios
+fail() {
+    echo "$1" >&2
+    cat "$work/log" >&2
+    shot fail
+    exit 1
 }
-shows() { # TITLE: of the window, within ten seconds
-    for _ in $(seq 200); do [[ $(xdotool getwindowname "$window") == $1* ]] && return; sleep 0.05; done
-    fail "the title is '$(xdotool getwindowname "$window")', not '$1'"
-}
-key() { for k in "$@"; do xdotool key --window "$window" "$k"; sleep 0.08; done; }
-type() { xdotool type --window "$window" --delay 25 "$1"; sleep 0.1; }
-answers() { # FOLDER COUNT: answers on record, within ten seconds
-    for _ in $(seq 100); do
-        count=$("$cli" records export --db "$1/records.db" --format csv 2>/dev/null | tail -n +2 | wc -l)
-        [ "$count" = "$2" ] && return
+shot() { if [[ -n ${PITWISE_SHOTS:-} ]]; then import -window root "$PITWISE_SHOTS/$1.png"; fi; }
+# until_ WHAT COMMAND...: the command succeeds within a minute.
+until_() {
+    local what=$1
+    shift
+    for _ in $(seq 600); do
+        "$@" && return
         sleep 0.1
     done
-    fail "$1 has $count answers on record, not $2"
+    fail "$what; the title is '$(title)'"
 }
-draft() { # PATTERN: something that the draft on disk must hold within ten seconds
-    for _ in $(seq 200); do grep -rqs -- "$1" "$work/one/drafts" && return; sleep 0.05; done
-    fail "no draft holds $1: $(cat "$work"/one/drafts/*.json 2>/dev/null)"
+title() { xdotool getwindowname "$window" 2>/dev/null || true; }
+titled() { [[ $(title) == $1 ]]; }
+shows() { until_ "'$1' never showed" titled "$1 — Pitwise"; }
+
+findWindow() { window=$(xdotool search --onlyvisible --pid $pid 2>/dev/null | tail -1) && [[ -n $window ]]; }
+sized() { [[ $(xdotool getwindowgeometry --shell "$window" | grep -E 'WIDTH|HEIGHT' | tr '\n' ' ') == 'WIDTH=1280 HEIGHT=800 ' ]]; }
+start() { # FOLDER: the program on its Scenarios page
+    "$program" --data "$1" --page scenarios 2>>"$work/log" &
+    pid=$!
+    until_ 'no window came' findWindow
+    xdotool windowsize "$window" 1280 800
+    until_ 'the window has another size' sized
+    xdotool windowfocus "$window" || true
+    shows Scenarios
+}
+quit() {
+    xdotool key --window "$window" ctrl+q 2>/dev/null || true # the window may be gone before the key is up
+    wait $pid || fail "the program ended with status $?"
+    pid=
+}
+key() { for k in "$@"; do xdotool key --window "$window" "$k"; done; }
+write() { xdotool type --window "$window" --delay 8 "$1"; }
+click() { xdotool mousemove --window "$window" "$1" "$2" click 1; }
+
+inDraft() { grep -qs -- "$1" "$work"/one/drafts/*.json; }
+draft() { until_ "no draft holds $1" inDraft "$1"; }
+inPack() { compgen -G "$1/packs/*/scenarios/*.json" >/dev/null; }
+recorded() { # FOLDER COUNT: answers on record
+    local list
+    list=$("$cli" records list --db "$1/records.db" 2>/dev/null) || return
+    grep -qE "\"answers\": ?$2\b" <<<"$list"
 }
 
 start "$work/one"
-key n; sleep 0.3; key 3
-shows "Scenario editor"
-# Bets by keyboard, one chip of 100 on box 3 by mouse.
-key b; type "2 100"; key Return Escape
+key n 3
+shows 'Scenario editor'
+# Bets: one typed, two chips laid by mouse: 25 and 25 on box 3.
+key b; write '2 100'; key Return Escape
 draft '"amount": 10000'
-key b; type "3 50"; key Return Escape
+click 37 487; click 535 191; click 535 191
+shot bets
 draft '"amount": 5000'
-key c; type "8D JS 6C 8C 9D"; key Return Escape
-draft '8D JS 6C 8C 9D'
-key k l
-draft 'free-split'
-key c; type "3D"; key Return Escape; key u
-draft 'free-double'
-key c; type "9H KC"; key Return Escape; key s; key s
-draft '"box": 3,'
+# The cards, typed; the decisions, by letter.
+key c; write '8D JS 6C 8C 9D'; key Return Escape
+draft '9D'
+key k; draft 'close-offers'
+key l; draft 'free-split'
+key c; write '3D'; key Return Escape; draft '3D'
+key u; draft 'free-double'
+key c; write '9H KC'; key Return Escape; draft 'KC'
+key s; draft '"do": "stand"'
+key s
+shot split
 # A wrong step, taken back.
-key Delete; key ctrl+z
-# The double draw on the dealer's hand, its facts typed.
-key i; key Return
+key Delete ctrl+z
+# The double draw on the dealer's hand, its facts from the table.
+key i Return
 draft 'simultaneous-draw'
 draft '"hand": "dealer"'
-key Escape; key a
+key Escape a
 draft '"what": "ruling"'
-key w; type "Two cards on my own hand"; key Tab; type "Both lie face up."; key Escape
+key w; write 'Two cards on my own hand'; key Tab; write 'Both lie face up.'; key Escape
 draft 'Both lie face up'
-shows "Two cards on my own hand"
-# Tried as a trainee: an option, locked, judged, back.
-key F5; sleep 0.6; key 1; key Return; sleep 0.5; key Return; sleep 0.5
-answers "$work/one" 0 # a try is nobody's answer
-shows "Two cards on my own hand"
+shows 'Two cards on my own hand'
+shot asked
+# Tried as a trainee: an option, locked, judged, back. A try is nobody's answer.
+key F5
+shows 'A try'
+key 1 Return
+shows 'A try: *'
+shot tried
+key Return
+shows 'Two cards on my own hand'
 key Escape
 shows Scenarios
-for _ in $(seq 200); do ls "$work"/one/packs/*/scenarios/*.json >/dev/null 2>&1 && break; sleep 0.05; done
-ls "$work"/one/packs/*/scenarios/*.json >/dev/null || fail "the scenario is in no pack"
-key x; sleep 0.4; key ctrl+a; type "$work/night.pitwise"; key Return
-for _ in $(seq 200); do [ -s "$work/night.pitwise" ] && break; sleep 0.05; done
-[ -s "$work/night.pitwise" ] || fail "nothing was exported"
-key ctrl+q 2>/dev/null || true
-wait $pid
+until_ 'the scenario is in no pack' inPack "$work/one"
+# Out, as one file.
+key x ctrl+a; write "$work/night.pitwise"; key Return
+until_ 'nothing was exported' test -s "$work/night.pitwise"
+"$cli" check "$work/night.pitwise"
+quit
+if [[ -e $work/one/records.db ]] && ! recorded "$work/one" 0; then
+    "$cli" records list --db "$work/one/records.db" | grep -qE '"answers": ?[1-9]' && fail 'the try was recorded'
+fi
 
-# A second seat that has nothing.
+# A second seat that has nothing takes it in and answers it.
 start "$work/two"
-key i; sleep 0.4; type "$work/night.pitwise"; key Return
-for _ in $(seq 200); do ls "$work"/two/packs/*/scenarios/*.json >/dev/null 2>&1 && break; sleep 0.05; done
-ls "$work"/two/packs/*/scenarios/*.json >/dev/null || fail "nothing was taken in"
-key q; sleep 0.8; key 1; key Return; sleep 0.6
-import -window root "$work/verdict.png" 2>/dev/null || true
-answers "$work/two" 1
-key Return; sleep 0.4; key Return; sleep 0.3
+key i; write "$work/night.pitwise"; key Return
+until_ 'nothing was taken in' inPack "$work/two"
+shot taken
+cmp "$work"/one/packs/*/scenarios/*.json "$work"/two/packs/*/scenarios/*.json
+key q
+shows 'Scenario 1 of 1'
+key 1 Return
+shows 'Scenario 1 of 1: *'
+shot answered
+until_ 'the answer is not on record' recorded "$work/two" 1
+key Return
+shows 'Pack done'
+key Return
 shows Scenarios
-key ctrl+q 2>/dev/null || true
-wait $pid
-pid=0
+"$cli" records check --db "$work/two/records.db"
+quit
 ! grep -iE 'qml.*(error|warning)|TypeError|ReferenceError|Binding loop' "$work/log"
 INSIDE

@@ -13,6 +13,8 @@ T.Button {
     /// No edge until the mouse or the keyboard is on it.
     property bool bare: false
     property bool keyAtRight: false
+    /// In a list of such buttons: words begin at the left, not in the middle.
+    property bool atLeft: false
     property color ink: enabled ? Theme.text : Theme.text3
     property color line: down ? Theme.text : hovered ? Theme.text2 : Theme.edge
     property color hoverFill: Theme.raised
@@ -41,6 +43,7 @@ T.Button {
     }
     contentItem: CentredRow {
         spacing: Theme.px(8)
+        atLeft: root.atLeft
         layoutDirection: root.keyAtRight ? Qt.RightToLeft : Qt.LeftToRight
 
         KeyCap {

@@ -1,17 +1,29 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../practice/anyanswer.h"
 #include "app/scenarios/scenariolibrary.h"
 #include "core/records/clock.h"
+#include "core/scenario/asking.h"
 #include "core/scenario/scenarioformat.h"
+#include "core/scenario/ziparchive.h"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+
 using namespace pitwise;
 
 namespace {
+
+const Library &shippedLibrary() {
+    static const Library library = Library::shipped();
+    return library;
+}
 
 /// An instructor's seat on a folder that is thrown away.
 struct Seat {
@@ -19,7 +31,7 @@ struct Seat {
         : desk(folder, library, clock), shelf(folder, library), editor(desk, shelf), scenarios(desk, shelf, editor) {
         scenarios.refresh();
     }
-    Library library = Library::shipped();
+    const Library &library = shippedLibrary();
     SystemClock clock;
     Desk desk;
     ScenarioShelf shelf;
@@ -52,45 +64,101 @@ void writeDoubleDraw(ScenarioEditor &editor) {
     editor.ask()->setStory(QStringLiteral("Both cards are face up; nobody knows which came first."));
 }
 
-/// One edit of any kind, chosen by the random numbers.
-void anyEdit(ScenarioEditor &editor, Random &random) {
-    EditorTable &table = *editor.table();
-    const int stop = static_cast<int>(random.below(static_cast<std::uint32_t>(table.stopCount())));
-    switch (random.below(14)) {
-    case 0:
-        table.goTo(stop);
-        table.remove();
-        break;
-    case 1:
-        table.goTo(stop);
-        table.dealRandom();
-        break;
-    case 2: table.dealOn(); break;
-    case 3:
-        if (table.decisions()->count() > 0)
-            table.decide(static_cast<int>(random.below(static_cast<std::uint32_t>(table.decisions()->count()))));
-        break;
-    case 4: (void)table.typeBet(QStringLiteral("%1 %2").arg(1 + random.below(4)).arg(25 * (1 + random.below(8)))); break;
-    case 5: table.addChip(static_cast<int>(random.below(5)), 1 + static_cast<int>(random.below(4)), {}); break;
-    case 6:
-        table.goTo(stop);
-        editor.incident()->put(static_cast<int>(random.below(20)));
-        break;
-    case 7: editor.ask()->askHere(); break;
-    case 8: editor.ask()->choose(static_cast<int>(random.below(6))); break;
-    case 9: editor.ask()->setTitle(QStringLiteral("Title %1").arg(random.below(3))); break;
-    case 10: editor.ask()->setLevel(static_cast<int>(random.below(6))); break;
-    case 11: editor.ask()->toggleOption(static_cast<int>(random.below(4))); break;
-    case 12:
-        table.goTo(stop);
-        table.setChanging(true);
-        (void)table.typeCards(QStringLiteral("AS"));
-        break;
-    case 13: editor.fix(-1); break;
-    }
+int anyOf(Random &random, int count) {
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(std::max(1, count))));
 }
 
+/// One edit, somewhere on the timeline.
+struct AnyEdit {
+    const char *name;
+    void (*make)(ScenarioEditor &, Random &);
+};
+
+/// Every way there is to change a scenario.
+const AnyEdit allEdits[]{
+    {"a card at random", [](ScenarioEditor &e, Random &) { e.table()->dealRandom(); }},
+    {"cards typed", [](ScenarioEditor &e, Random &) { (void)e.table()->typeCards(QStringLiteral("8D 6C")); }},
+    {"a card by rank",
+     [](ScenarioEditor &e, Random &r) {
+         e.table()->setSuit(anyOf(r, 4));
+         e.table()->dealRank(1 + anyOf(r, 13));
+     }},
+    {"a card changed",
+     [](ScenarioEditor &e, Random &) {
+         e.table()->setChanging(true);
+         (void)e.table()->typeCards(QStringLiteral("AS"));
+     }},
+    {"dealt on", [](ScenarioEditor &e, Random &) { e.table()->dealOn(); }},
+    {"a decision", [](ScenarioEditor &e, Random &r) { e.table()->decide(anyOf(r, e.table()->decisions()->count())); }},
+    {"a decision changed",
+     [](ScenarioEditor &e, Random &r) {
+         e.table()->setChanging(true);
+         e.table()->decide(anyOf(r, e.table()->decisions()->count()));
+     }},
+    {"an event dropped", [](ScenarioEditor &e, Random &) { e.table()->remove(); }},
+    {"the rest dropped", [](ScenarioEditor &e, Random &) { e.table()->removeRest(); }},
+    {"a bet typed",
+     [](ScenarioEditor &e, Random &r) {
+         (void)e.table()->typeBet(QStringLiteral("%1 %2").arg(1 + anyOf(r, 4)).arg(25 * (1 + anyOf(r, 8))));
+     }},
+    {"a second bettor",
+     [](ScenarioEditor &e, Random &r) { (void)e.table()->typeBet(QStringLiteral("%1 Z 50").arg(1 + anyOf(r, 3))); }},
+    {"a chip", [](ScenarioEditor &e, Random &r) { e.table()->addChip(anyOf(r, 5), 1 + anyOf(r, 4), {}); }},
+    {"a bet taken away", [](ScenarioEditor &e, Random &r) { e.table()->takeBet(1 + anyOf(r, 4), {}, {}); }},
+    {"the decks", [](ScenarioEditor &e, Random &r) { e.table()->setDecks(4 + anyOf(r, 5)); }},
+    {"the boxes", [](ScenarioEditor &e, Random &r) { e.table()->setBoxes(3 + anyOf(r, 5)); }},
+    {"the pay table", [](ScenarioEditor &e, Random &r) { e.table()->setPayTable(1 + anyOf(r, 2)); }},
+    {"the limits",
+     [](ScenarioEditor &e, Random &r) {
+         (void)e.table()->setLimits(QString::number(5 * (1 + anyOf(r, 5))), QStringLiteral("1000"));
+     }},
+    {"something broken",
+     [](ScenarioEditor &e, Random &r) { e.incident()->put(anyOf(r, e.incident()->kinds()->rowCount())); }},
+    {"something taken out", [](ScenarioEditor &e, Random &) { e.incident()->takeOut(); }},
+    {"the facts anew", [](ScenarioEditor &e, Random &) { e.incident()->takeFactsAnew(); }},
+    {"a fact",
+     [](ScenarioEditor &e, Random &r) {
+         const int row = anyOf(r, e.incident()->facts()->rowCount());
+         for (const char *text : {"KD 9C", "true", "2", "75", "interim", "subsequent", "some", "B"})
+             if (e.incident()->setFact(row, QString::fromLatin1(text)))
+                 return;
+     }},
+    {"people",
+     [](ScenarioEditor &e, Random &r) {
+         for (int row = 0; row < e.incident()->kinds()->rowCount(); ++row)
+             if (e.incident()->kinds()->at(row) == SituationKind::WhoControls)
+                 e.incident()->put(row);
+         e.incident()->addPerson();
+         e.incident()->addPerson();
+         e.incident()->removePerson(anyOf(r, 3));
+     }},
+    {"asked here", [](ScenarioEditor &e, Random &) { e.ask()->askHere(); }},
+    {"something else asked", [](ScenarioEditor &e, Random &r) { e.ask()->choose(anyOf(r, e.ask()->asks()->rowCount())); }},
+    {"an option in or out",
+     [](ScenarioEditor &e, Random &r) {
+         e.ask()->askHere();
+         e.ask()->toggleOption(anyOf(r, e.ask()->options()->rowCount()));
+     }},
+    {"an option added",
+     [](ScenarioEditor &e, Random &r) {
+         e.ask()->askHere();
+         if (!e.ask()->addTyped(QString::number(anyOf(r, 100))))
+             for (int row = 0; row < e.ask()->rulings()->rowCount() && !e.ask()->addRuling(row); ++row)
+                 continue;
+     }},
+    {"the title", [](ScenarioEditor &e, Random &r) { e.ask()->setTitle(QStringLiteral("题目 %1").arg(anyOf(r, 3))); }},
+    {"the story", [](ScenarioEditor &e, Random &r) { e.ask()->setStory(QStringLiteral("One.\nTwo %1.").arg(anyOf(r, 3))); }},
+    {"the remark", [](ScenarioEditor &e, Random &r) { e.ask()->setRemark(QStringLiteral("Mind %1").arg(anyOf(r, 3))); }},
+    {"the tags", [](ScenarioEditor &e, Random &r) { e.ask()->setTags(QStringLiteral("a, b%1").arg(anyOf(r, 3))); }},
+    {"the level", [](ScenarioEditor &e, Random &r) { e.ask()->setLevel(anyOf(r, 6)); }},
+    {"the target", [](ScenarioEditor &e, Random &r) { e.ask()->setTarget(10 * anyOf(r, 6)); }},
+    {"a problem fixed", [](ScenarioEditor &e, Random &r) { e.fix(anyOf(r, e.problems()->count())); }},
+    {"sent for review", [](ScenarioEditor &e, Random &) { e.sendForReview(); }},
+};
+
 } // namespace
+
+Q_DECLARE_METATYPE(Scenario)
 
 class TestEditor : public QObject {
     Q_OBJECT
@@ -133,10 +201,10 @@ private Q_SLOTS:
         QVERIFY(seat.editor.ask()->proved());
     }
 
-    /// Random edits: all undone give the first document byte for byte, all redone the last.
+    /// Random edits: all undone give the first document byte for byte, all redone the last, and every state between.
     void everythingIsUndoneAndRedone_data() {
         QTest::addColumn<int>("seed");
-        for (int seed = 1; seed <= 4; ++seed)
+        for (int seed = 1; seed <= 16; ++seed)
             QTest::addRow("seed %d", seed) << seed;
     }
     void everythingIsUndoneAndRedone() {
@@ -145,25 +213,43 @@ private Q_SLOTS:
         Random random(static_cast<std::uint64_t>(seed));
         const char *const games[] = {"lucky8", "dueling8s", "freebet", "luckylucky"};
         seat.scenarios.newOn(QString::fromLatin1(games[seed % 4]));
+        if (seed % 3 == 0) // a whole scenario to be spoilt
+            seat.scenarios.newFromShelf(QStringLiteral("l8-four-hands"));
+        const auto document = [&] { return writeScenario(seat.editor.document().scenario()); };
         QUndoStack &undo = seat.editor.document().undoStack();
-        const QByteArray first = writeScenario(seat.editor.document().scenario());
-        std::vector<QByteArray> states{first};
-        for (int edits = 0; edits < 25; ++edits) {
-            anyEdit(seat.editor, random);
-            const QByteArray now = writeScenario(seat.editor.document().scenario());
+        std::vector<QByteArray> states{document()}; // by place on the undo stack
+        for (int edits = 0; edits < 50; ++edits) {
+            const AnyEdit &edit = allEdits[anyOf(random, static_cast<int>(std::size(allEdits)))];
+            if (random.below(2) == 0)
+                seat.editor.table()->goTo(anyOf(random, seat.editor.table()->stopCount()));
+            const QByteArray before = document();
+            edit.make(seat.editor, random);
+            const QByteArray now = document();
+            if (now != before)
+                m_changedBy.insert(edit.name);
             const auto read = readScenario(now);
             QVERIFY2(read.ok() && writeScenario(*read) == now, now.constData());
+            states.resize(static_cast<std::size_t>(undo.index()) + 1);
+            states.back() = now;
         }
-        const QByteArray last = writeScenario(seat.editor.document().scenario());
-        const int steps = undo.count();
-        QVERIFY(steps > 5);
-        while (undo.canUndo())
+        QVERIFY(states.size() > 10);
+        for (std::size_t i = states.size() - 1; i > 0; --i) {
+            QVERIFY(undo.canUndo());
             seat.editor.undo();
-        QCOMPARE(writeScenario(seat.editor.document().scenario()), first);
-        while (undo.canRedo())
+            if (!states[i - 1].isEmpty()) // an edit of several steps has none between
+                QCOMPARE(document(), states[i - 1]);
+        }
+        QVERIFY(!undo.canUndo());
+        for (std::size_t i = 1; i < states.size(); ++i) {
             seat.editor.redo();
-        QCOMPARE(writeScenario(seat.editor.document().scenario()), last);
-        QCOMPARE(undo.count(), steps);
+            if (!states[i].isEmpty())
+                QCOMPARE(document(), states[i]);
+        }
+        QVERIFY(!undo.canRedo());
+    }
+    void everyKindOfEditWasAmongThem() {
+        for (const AnyEdit &edit : allEdits)
+            QVERIFY2(m_changedBy.contains(edit.name), edit.name);
     }
 
     void typingIsOneStep() {
@@ -219,7 +305,7 @@ private Q_SLOTS:
         writeDoubleDraw(seat.editor);
         QVERIFY(seat.editor.leave());
         seat.scenarios.setStatus(0, ScenarioModel::Approved);
-        QCOMPARE(seat.scenarios.scenarios()->rows()[0].scenario.status, ScenarioStatus::Approved);
+        QCOMPARE(seat.scenarios.scenarios()->at(0)->status, ScenarioStatus::Approved);
         seat.scenarios.open(0);
         QCOMPARE(seat.editor.document().scenario().version, 2);
         seat.editor.ask()->setTitle(QStringLiteral("Another title"));
@@ -249,12 +335,27 @@ private Q_SLOTS:
         seat.scenarios.practiseOne(0);
         ScenarioRun &run = *seat.scenarios.run();
         QCOMPARE(run.phase(), ScenarioRun::Phase::Asking);
-        run.input()->choose(0);
+        run.question()->input()->choose(0);
         run.lock();
         QCOMPARE(run.phase(), ScenarioRun::Phase::Judged);
         const auto sessions = seat.desk.store()->sessions().latest(trainee->id, 1);
         QVERIFY(sessions && sessions->size() == 1);
         QCOMPARE(seat.desk.store()->answers().ofSession(sessions->front().id)->size(), std::size_t(1));
+    }
+
+    void whatIsWrongWithAPackIsListedAndCounted() {
+        std::vector<std::pair<std::string, QByteArray>> files{
+            {"manifest.json", R"({"format": "pitwise-pack/1", "id": "odd", "title": "Odd", "scenarios": []})"}};
+        for (int i = 0; i < 2000; ++i)
+            files.emplace_back("scenarios/s-" + std::to_string(i) + "@1.json", "{}");
+        const QString path = m_folder->filePath(QStringLiteral("odd.pitwise"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(zipped(files)) > 0);
+        file.close();
+        Seat seat(m_folder->path());
+        QVERIFY(seat.scenarios.importFile(QUrl::fromLocalFile(path)));
+        QCOMPARE(seat.scenarios.error().count(u'\n'), 5);
+        QVERIFY2(seat.scenarios.error().contains(QLocale().toString(1995)), qPrintable(seat.scenarios.error()));
     }
 
     void aTryIsNotRecorded() {
@@ -265,12 +366,172 @@ private Q_SLOTS:
         ScenarioRun &run = *seat.editor.trial();
         QVERIFY(seat.editor.isTrying());
         QVERIFY(!run.isRecorded());
-        run.input()->choose(0);
+        run.question()->input()->choose(0);
         run.lock();
         QCOMPARE(run.phase(), ScenarioRun::Phase::Judged);
         run.next();
         QVERIFY(!seat.editor.isTrying());
         QVERIFY(seat.editor.isOpen());
+    }
+
+    void aPackThatIsLeftIsGoneOnWith() {
+        Seat seat(m_folder->path());
+        const auto trainee = seat.desk.store()->roster().add(QStringLiteral("Ada"), {});
+        seat.desk.seat(*trainee);
+        for (int row = 0; row < seat.scenarios.packs()->count(); ++row)
+            if (seat.shelf.packs()[static_cast<std::size_t>(row)].readOnly)
+                seat.scenarios.openPack(row); // the shipped one
+        seat.scenarios.setSearch(QStringLiteral("freebet"));
+        const int count = seat.scenarios.scenarios()->count();
+        QVERIFY(count > 3);
+        ScenarioRun &run = *seat.scenarios.run();
+        seat.scenarios.practise();
+        QStringList asked;
+        const auto answerOne = [&] {
+            asked << run.title();
+            giveAnyAnswer(*run.question()->input(), 1);
+            run.lock();
+        };
+        answerOne();
+        QCOMPARE(run.phase(), ScenarioRun::Phase::Judged);
+        run.next();
+        answerOne();
+        run.leave();
+        QCOMPARE(run.phase(), ScenarioRun::Phase::Idle);
+        QVERIFY(!seat.scenarios.unfinished().isEmpty());
+        QVERIFY(!seat.desk.store()->sessions().unfinished(trainee->id).value()); // it is no practice session
+        seat.scenarios.goOnWithRun();
+        QCOMPARE(run.phase(), ScenarioRun::Phase::Asking);
+        QCOMPARE(run.number(), 3);
+        QCOMPARE(run.count(), count);
+        QVERIFY(!asked.contains(run.title()));
+        run.leave();
+        seat.scenarios.endRun();
+        QVERIFY(seat.scenarios.unfinished().isEmpty());
+        QCOMPARE(seat.desk.store()->sessions().latest(trainee->id, 5)->front().answered, 2);
+    }
+
+    void peopleComeAndGoInTheFacts_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("list");
+        QTest::newRow("who controls") << static_cast<int>(SituationKind::WhoControls) << QStringLiteral("bettors");
+        QTest::newRow("over the maximum") << static_cast<int>(SituationKind::OverMaximum) << QStringLiteral("bets");
+        QTest::newRow("a side bet claimed") << static_cast<int>(SituationKind::SideBetClaim) << QStringLiteral("claimants");
+        QTest::newRow("insurance claimed") << static_cast<int>(SituationKind::InsuranceClaim) << QStringLiteral("claimants");
+    }
+    void peopleComeAndGoInTheFacts() {
+        QFETCH(int, kind);
+        QFETCH(QString, list);
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("lucky8"));
+        QVERIFY(seat.editor.table()->typeBet(QStringLiteral("2 100")));
+        QVERIFY(seat.editor.table()->typeBet(QStringLiteral("2 B 50")));
+        EditorIncident &incident = *seat.editor.incident();
+        int row = 0;
+        while (incident.kinds()->at(row) && incident.kinds()->at(row) != static_cast<SituationKind>(kind))
+            ++row;
+        incident.put(row);
+        const auto people = [&] { return seat.editor.document().scenario().incident->facts[list].toArray(); };
+        QCOMPARE(people().size(), 2);
+        for (int fact = 0; fact < incident.facts()->rowCount(); ++fact)
+            if (incident.facts()->fields()[static_cast<std::size_t>(fact)].path == QLatin1String("bets/0/amount"))
+                QVERIFY(incident.setFact(fact, QStringLiteral("9000"))); // over the maximum
+        QVERIFY(!incident.addText().isEmpty());
+        incident.addPerson();
+        QCOMPARE(people().size(), 3);
+        QCOMPARE(people().last()[QLatin1String("player")].toString(), QStringLiteral("C"));
+        for (const ProblemModel::Row &problem : seat.editor.problems()->rows())
+            QVERIFY2(!problem.problem.path.starts_with("incident"), qPrintable(problem.text));
+        incident.removePerson(0);
+        QCOMPARE(people().size(), 2);
+        QCOMPARE(people().first()[QLatin1String("player")].toString(), QStringLiteral("B"));
+        while (!people().isEmpty())
+            incident.removePerson(0);
+        for (int i = 0; i < 20; ++i)
+            incident.addPerson();
+        QCOMPARE(people().size(), mostPeople);
+        QVERIFY(incident.addText().isEmpty());
+        while (seat.editor.canUndo())
+            seat.editor.undo();
+        QVERIFY(!seat.editor.document().scenario().incident);
+    }
+
+    /// "Make this a scenario": what was asked is asked again, of the same table, with the same answer.
+    void everyQuestionOfAScenarioBecomesOne_data() {
+        QTest::addColumn<Scenario>("scenario");
+        QTest::addColumn<bool>("known"); // it is still on the shelf
+        const Library library = Library::shipped();
+        const PackShelf shelf(QStringLiteral("/nowhere"), library);
+        for (const Scenario &scenario : shelf.read("classroom").pack.scenarios) {
+            QTest::newRow(scenario.id.c_str()) << scenario << true;
+            // What follows the point is not in the question, and these hang on it.
+            if (scenario.ask->kind != AskKind::DealerDraw && scenario.ask->kind != AskKind::Order)
+                QTest::addRow("%s, gone from the shelf", scenario.id.c_str()) << scenario << false;
+        }
+    }
+    void everyQuestionOfAScenarioBecomesOne() {
+        QFETCH(Scenario, scenario);
+        Seat seat(m_folder->path());
+        QFETCH(bool, known);
+        auto asked = makeQuestion(scenario, seat.library, seat.desk.house());
+        QVERIFY(asked.ok());
+        if (!known)
+            asked->scenario = {};
+        ShownQuestion shown(seat.desk);
+        shown.ask(readQuestion(questionJson(*asked, Reveal::Yes)));
+        seat.scenarios.newFromQuestion(&shown);
+        const auto &made = seat.editor.ask()->question();
+        QVERIFY2(made, qPrintable(seat.editor.problems()->count() > 0 ? seat.editor.problems()->rows()[0].text : QString()));
+        QVERIFY(seat.editor.ask()->proved());
+        ShownQuestion again(seat.desk);
+        again.ask(*made);
+        QCOMPARE(again.sheet().inWords(made->answer), shown.sheet().inWords(asked->answer));
+        QCOMPARE(made->prompt.text(), asked->prompt.text());
+        QStringList before, after;
+        for (const Phrase &line : asked->story)
+            before << line.text();
+        for (const Phrase &line : made->story)
+            after << line.text();
+        QCOMPARE(after, before); // nothing is told twice
+    }
+
+    /// Payouts of the generator are asked again as they were; of other families the author chooses what is asked.
+    void payoutsOfTheGeneratorBecomeScenarios() {
+        Seat seat(m_folder->path());
+        int count = 0;
+        for (const Family *family : allFamilies())
+            for (const Covers &cover : family->covers) {
+                const auto asked = seat.desk.bank().make(*family, cover.game, 1);
+                if (!asked || asked->round.isEmpty() || !asked->asks.contains(QLatin1String("measure")) ||
+                    !asked->answer.contains(QLatin1String("cents")))
+                    continue;
+                ShownQuestion shown(seat.desk);
+                shown.ask(*asked);
+                seat.scenarios.newFromQuestion(&shown);
+                QVERIFY2(seat.editor.ask()->proved(), asked->id().c_str());
+                QCOMPARE(seat.editor.ask()->question()->answer.value(QLatin1String("cents")),
+                         asked->answer.value(QLatin1String("cents")));
+                ++count;
+            }
+        QVERIFY(count > 20);
+    }
+
+    void anIncidentNeedsNoTable() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("lucky8"));
+        int row = 0;
+        while (seat.editor.incident()->kinds()->at(row) != SituationKind::LateBet)
+            ++row;
+        seat.editor.incident()->put(row);
+        seat.editor.ask()->askHere();
+        seat.editor.ask()->setTitle(QStringLiteral("Too late"));
+        QVERIFY(seat.editor.ask()->proved());
+        QCOMPARE(seat.editor.problems()->errors(), 0);
+        // Once there are bets there is a table again.
+        QVERIFY(seat.editor.table()->typeBet(QStringLiteral("1 100")));
+        QVERIFY(seat.editor.table()->typeCards(QStringLiteral("TS 9D KH")));
+        seat.editor.ask()->askHere();
+        QVERIFY(!seat.editor.ask()->question()->round.isEmpty());
     }
 
     void aRoundAndAQuestionBecomeScenarios() {
@@ -281,16 +542,19 @@ private Q_SLOTS:
         seat.editor.ask()->askHere();
         QVERIFY(seat.editor.ask()->asks()->count() > 0);
         QVERIFY(seat.editor.ask()->proved());
-        const QByteArray question = QJsonDocument(questionJson(*seat.editor.ask()->question(), Reveal::Yes)).toJson();
-        const QJsonObject answer = seat.editor.ask()->question()->answer;
+        const Question asked = *seat.editor.ask()->question();
+        const QJsonObject answer = asked.answer;
         QVERIFY(seat.editor.leave());
-        QVERIFY(seat.scenarios.newFromQuestion(question));
+        ShownQuestion shown(seat.desk);
+        shown.ask(readQuestion(questionJson(asked, Reveal::Yes)));
+        seat.scenarios.newFromQuestion(&shown);
         QVERIFY(seat.editor.ask()->proved());
         QCOMPARE(seat.editor.ask()->question()->answer, answer);
     }
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
+    std::set<std::string> m_changedBy; ///< Edits that have changed something.
 };
 
 QTEST_MAIN(TestEditor)

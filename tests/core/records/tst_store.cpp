@@ -146,6 +146,26 @@ private Q_SLOTS:
         QCOMPARE(store->sessions().latest(mei.trainee.id, 10)->size(), 1u);
     }
 
+    void aPackOfScenariosIsGoneOnWithApartFromPractice() {
+        const auto store = Store::inMemory(clock);
+        const Practising mei = startPractice(*store);
+        using Of = SessionLog::Of;
+        QVERIFY(!store->sessions().unfinished(mei.trainee.id, Of::Pack).value());
+        clock.advance(1000);
+        SessionStart start;
+        start.trainee = mei.trainee.id;
+        start.kind = SessionLog::packKind;
+        start.plan = R"(["one@1","two@3"])";
+        const SessionId pack = store->sessions().start(start).value();
+        QCOMPARE(store->sessions().unfinished(mei.trainee.id).value()->id, mei.session);
+        const std::optional<Session> open = store->sessions().unfinished(mei.trainee.id, Of::Pack).value();
+        QCOMPARE(open->id, pack);
+        QCOMPARE(open->start.plan, start.plan);
+        QVERIFY(store->sessions().end(pack));
+        QVERIFY(!store->sessions().unfinished(mei.trainee.id, Of::Pack).value());
+        QCOMPARE(store->sessions().unfinished(mei.trainee.id).value()->id, mei.session);
+    }
+
     void theSessionAndTheClauseRememberTheirAnswers() {
         const auto store = Store::inMemory(clock);
         const Practising mei = startPractice(*store);

@@ -247,6 +247,55 @@ private Q_SLOTS:
         QCOMPARE(reading->problems.back().args.front(), QString::number(5'000 * 5 - static_cast<int>(mostProblems)));
     }
 
+    void aMillionProblemsAreCountedAndTheFirstListed() {
+        ScenarioProblems million(1'000'000, {ProblemKind::Malformed, "tags", {QStringLiteral("no")}, {}});
+        ScenarioProblems list;
+        addProblems(list, std::move(million), "scenarios/x@1.json");
+        QCOMPARE(list.size(), mostProblems + 1);
+        QCOMPARE(list.front().file, std::string("scenarios/x@1.json"));
+        QCOMPARE(list.back().args.front().toInt(), 1'000'000 - static_cast<int>(mostProblems));
+        ScenarioProblems other;
+        addProblems(other, list); // what was counted stays counted
+        addProblems(other, {{ProblemKind::MissingTitle, "title", {}, {}}});
+        QCOMPARE(other.size(), mostProblems + 1);
+        QCOMPARE(other.back().args.front().toInt(), 1'000'001 - static_cast<int>(mostProblems));
+        QVERIFY(problemText(other.back()).contains(other.back().args.front()));
+    }
+
+    void aPackOfNothingButProblemsIsListedByTheCommandLine() {
+        QByteArray bad = "{";
+        for (const char *member :
+             {"id", "version", "game", "rulebook", "readings", "round", "at", "incident", "ask", "title", "story", "remark",
+              "tags", "level", "target", "dropped", "added", "status", "author"})
+            bad += QByteArray("\"") + member + "\": false, ";
+        bad += "\"format\": 1}";
+        Files files;
+        for (int i = 0; i < 10'000; ++i)
+            files.emplace_back("scenarios/s-" + std::to_string(i) + "@1.json", bad);
+        const QByteArray bytes = packed(std::move(files));
+        const auto reading = readPack(bytes);
+        QVERIFY(reading.ok());
+        QVERIFY(reading->pack.scenarios.empty());
+        QCOMPARE(reading->problems.size(), mostProblems + 1);
+        QCOMPARE(reading->problems.back().args.front().toInt(), 10'000 * 20 - static_cast<int>(mostProblems));
+        QProcess cli;
+        cli.start(QStringLiteral(PITWISE_BINARY_DIR "/pitwise-cli"), {QStringLiteral("check"), put("bad.pitwise", bytes)});
+        QVERIFY(cli.waitForFinished(60'000));
+        QCOMPARE(cli.exitCode(), 1);
+        const QList<QByteArray> lines = cli.readAllStandardOutput().trimmed().split('\n');
+        QCOMPARE(static_cast<std::size_t>(lines.size()), mostProblems + 1);
+        QVERIFY(lines.back().contains("199500"));
+    }
+
+    void aManifestOfAMillionWrongLinesIsRefused() {
+        const QByteArray lines = QByteArray("1,").repeated(1'000'000).chopped(1);
+        const auto reading = readPack(zipped({{"manifest.json", R"({"format": "pitwise-pack/1", "id": "x", "title": "x",
+            "scenarios": [)" + lines + "]}"}}));
+        QVERIFY(!reading.ok());
+        QCOMPARE(reading.error().size(), std::size_t{1});
+        QCOMPARE(reading.error().front().path, std::string("scenarios[0]"));
+    }
+
     void moreScenariosThanThatAreRefusedWhole() {
         Files files{{"manifest.json", "{}"}};
         for (int i = 0; i < 10'001; ++i)

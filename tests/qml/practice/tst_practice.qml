@@ -291,6 +291,16 @@ Item {
                 compare(bench.trainer.answers.index, i);
                 compare(bench.trainer.answers.problem, "");
                 verify(!bench.trainer.answers.verdict.right);
+                if (i === 0) { // an instructor makes a scenario of it
+                    const prompt = bench.trainer.answers.question.prompt;
+                    keyClick(Qt.Key_S);
+                    verify(bench.trainer.editor.open);
+                    compare(bench.trainer.navigation.page, "scenarios");
+                    compare(bench.trainer.editor.ask.prompt, prompt);
+                    verify(bench.trainer.editor.ask.proved);
+                    verify(bench.trainer.editor.leave());
+                    bench.trainer.navigation.back();
+                }
                 keyClick(Qt.Key_Return);
             }
             verify(!bench.trainer.answers.open, "after the last one the summary is back");

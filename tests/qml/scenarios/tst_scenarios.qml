@@ -159,11 +159,196 @@ Item {
             bench.trainer.scenarios.search = "";
         }
 
-        function test_atSmallWindowsAskAndProblemsAreTabs(): void {
-            Theme.windowWidth = 1024;
+        // ------------------------------------------------ room
+
+        function test_everyPartHasRoom_data() {
+            return [{tag: "1024x700", w: 1024, h: 700}, {tag: "1280x800", w: 1280, h: 800}, {tag: "1920x1080", w: 1920, h: 1080}];
+        }
+        function test_everyPartHasRoom(data): void {
+            resize(data.w, data.h);
             begin();
-            verify(Theme.narrow);
-            Theme.windowWidth = 1280;
+            compare(Theme.narrow, data.w < 1280);
+            keyClick("w");
+            type("A title of a length that an author would really give to a scenario of his");
+            keyClick(Qt.Key_Escape);
+            writeTwenty();
+            keyClick("a");
+            // Nothing is outside the window, and the three columns do not cover each other.
+            const left = box("leftPanel"), strip = box("strip"), felt = box("felt"), side = box("sidePanel");
+            compare(left.x, 0);
+            verify(felt.x >= left.x + left.width && strip.x >= left.x + left.width);
+            verify(felt.x + felt.width <= side.x && strip.x + strip.width <= side.x);
+            compare(Math.round(side.x + side.width), data.w);
+            verify(felt.height >= 0.4 * data.h, "the felt is what one works on");
+            let right = 0;
+            for (const name of ["leaveButton", "titleButton", "saved", "undoButton", "tryButton", "sendButton"]) {
+                const button = box(name);
+                verify(button.x >= right, name + " covers the one before");
+                right = button.x + button.width;
+            }
+            verify(right <= data.w);
+            const ask = box("askButton");
+            verify(ask.x + ask.width <= side.x && ask.y + ask.height <= data.h);
+            // Where there is little room, problems are a tab of their own.
+            const tabs = findChild(page, "sideTabs");
+            compare(tabs.visible, data.w < 1280);
+            const problems = findChild(page, "problemsPanel"), asks = findChild(page, "askPanel");
+            verify(asks.visible);
+            compare(problems.visible, data.w >= 1280);
+            keyClick(Qt.Key_F8);
+            verify(problems.visible);
+            resize(1280, 800);
+        }
+        function resize(w: int, h: int): void {
+            page.width = w;
+            page.height = h;
+            Theme.windowWidth = w;
+            Theme.windowHeight = h;
+        }
+        function box(name: string): rect {
+            const item = findChild(page, name);
+            verify(item, name);
+            verify(item.visible, name);
+            const at = item.mapToItem(page, 0, 0);
+            return Qt.rect(at.x, at.y, item.width, item.height);
+        }
+        /// A box with twenty against a nine, its offers closed.
+        function writeTwenty(): void {
+            keyClick("b");
+            type("1 100");
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Escape);
+            keyClick("c");
+            type("ts 9d kh");
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Escape);
+            keyClick("k");
+        }
+
+        function test_whatHasTheKeyboardIsInSight(): void {
+            resize(1024, 700);
+            begin();
+            writeTwenty();
+            keyClick("i");
+            for (let i = 0; i < 25; ++i) {
+                const item = page.Window.activeFocusItem;
+                verify(item.objectName.startsWith("kind"), item.objectName);
+                const y = item.mapToItem(page, 0, 0).y;
+                verify(y >= 56 && y + item.height <= 700, item.objectName + " at " + y);
+                keyClick(Qt.Key_Down);
+            }
+            resize(1280, 800);
+        }
+
+        function test_chineseTitleAndStory(): void {
+            begin();
+            keyClick("w");
+            editor.ask.title = "庄家多抽一张牌";
+            editor.ask.story = "两张牌同时抽出。\n没有人知道哪一张先出。";
+            compare(findChild(page, "titleField").text, "庄家多抽一张牌");
+            compare(findChild(page, "storyField").text, "两张牌同时抽出。\n没有人知道哪一张先出。");
+            keyClick(Qt.Key_Escape);
+            writeTwenty();
+            keyClick("a");
+            keyClick(Qt.Key_F5);
+            tryVerify(() => editor.trying);
+            compare(findChild(page, "runTitle").text, "庄家多抽一张牌");
+            compare(editor.trial.question.story[0], "两张牌同时抽出。");
+            keyClick(Qt.Key_Escape);
+        }
+
+        // ------------------------------------------------ packs answered, and what comes of it
+
+        /// The shipped pack, one game of it, as a trainee.
+        function practise(): ScenarioRun {
+            const library = bench.trainer.scenarios;
+            for (let row = 0; row < library.packs.count; ++row) {
+                library.openPack(row);
+                if (library.readOnly)
+                    break;
+            }
+            verify(library.readOnly);
+            library.search = "freebet two cards";
+            verify(library.scenarios.count > 1);
+            page.forceActiveFocus();
+            keyClick("p");
+            library.search = "";
+            compare(library.run.phase, ScenarioRun.Asking);
+            tryVerify(() => findChild(page, "runAnswer") !== null);
+            return library.run;
+        }
+        /// Each by its first option, by keyboard.
+        function answer(run: ScenarioRun): void {
+            keyClick("1");
+            keyClick(Qt.Key_Return);
+            compare(run.phase, ScenarioRun.Judged);
+        }
+
+        function test_leavingAPackAsksAndItIsGoneOnWith(): void {
+            const run = practise();
+            answer(run);
+            keyClick(Qt.Key_Return);
+            compare(run.number, 2);
+            keyClick(Qt.Key_Escape);
+            compare(run.phase, ScenarioRun.Asking, "the page asks first");
+            tryVerify(() => !findChild(page, "runStage").activeFocus && page.Window.activeFocusItem !== null);
+            keyClick("l");
+            tryCompare(run, "phase", ScenarioRun.Idle);
+            tryVerify(() => findChild(page, "goOnWithRun") !== null && findChild(page, "goOnWithRun").visible);
+            press("goOnWithRun");
+            compare(run.phase, ScenarioRun.Asking);
+            compare(run.number, 2);
+            run.leave();
+            bench.trainer.scenarios.endRun();
+            compare(bench.trainer.scenarios.unfinished, "");
+        }
+
+        function test_aMissAndAQueryBecomeScenarios(): void {
+            const run = practise();
+            while (run.phase !== ScenarioRun.Finished) {
+                answer(run);
+                if (!run.verdict.right && !run.queried)
+                    run.query("Was it not discarded?");
+                keyClick(Qt.Key_Return);
+            }
+            verify(run.hasMisses, "the first option of all is never right");
+            keyClick("m");
+            tryVerify(() => bench.trainer.answers.open && findChild(page, "makeScenario") !== null);
+            const prompt = bench.trainer.answers.question.prompt;
+            keyClick("s");
+            tryVerify(() => editor.open && findChild(page, "strip") !== null);
+            compare(editor.ask.prompt, prompt);
+            verify(editor.ask.proved);
+            verify(!bench.trainer.answers.open);
+            keyClick("w");
+            type("Out of a miss");
+            keyClick(Qt.Key_Escape);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !editor.open);
+            // What a trainee doubted is offered for a new one.
+            verify(bench.trainer.scenarios.queries.count > 0);
+            keyClick("n");
+            tryVerify(() => findChild(page, "query0") !== null);
+            press("query0");
+            tryVerify(() => editor.open);
+            verify(editor.ask.proved);
+        }
+
+        function test_bettorsAreAddedAndTakenOut(): void {
+            begin();
+            writeTwenty();
+            for (let row = 0; row < 30 && editor.incident.addText.length === 0; ++row)
+                editor.incident.put(row);
+            verify(editor.incident.addText.length > 0);
+            const before = editor.incident.facts.rowCount();
+            findChild(page, "addPerson").forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            verify(editor.incident.facts.rowCount() > before);
+            tryVerify(() => findChild(page, "removePerson1") !== null);
+            findChild(page, "removePerson1").forceActiveFocus();
+            tryVerify(() => findChild(page, "removePerson1").activeFocus);
+            keyClick(Qt.Key_Return);
+            compare(editor.incident.facts.rowCount(), before);
         }
     }
 }

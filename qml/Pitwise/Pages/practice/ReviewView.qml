@@ -11,9 +11,12 @@ FocusScope {
     required property AnswerReview review
     required property Settings settings
     required property string backText
+    /// Who sits here may write scenarios: the question shown can become one.
+    property bool mayAuthor: false
     readonly property bool last: review.index >= review.count - 1
 
     signal clauseRequested(string document, string clause)
+    signal scenarioRequested(ShownQuestion question)
 
     function go(by: int): void {
         if (by > 0 && last)
@@ -29,6 +32,8 @@ FocusScope {
             root.go(1);
         else if (event.key === Qt.Key_Left)
             root.go(-1);
+        else if (event.key === Qt.Key_S && event.modifiers === Qt.NoModifier && make.visible)
+            root.scenarioRequested(root.review.question);
         else
             return event.accepted = verdict.handleKey(event);
         event.accepted = true;
@@ -75,6 +80,17 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(8)
 
+            QuietButton {
+                id: make
+                objectName: "makeScenario"
+                bare: true
+                visible: root.mayAuthor && root.review.problem.length === 0
+                keyName: "S"
+                text: Theme.narrow ? qsTr("Scenario") : qsTr("Make this a scenario")
+                Accessible.name: qsTr("Make this a scenario")
+                ink: Theme.text2
+                onClicked: root.scenarioRequested(root.review.question)
+            }
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("%1 of %2").arg(root.review.index + 1).arg(root.review.count)

@@ -48,6 +48,8 @@ DeskPage {
             review: root.trainer.answers
             settings: root.trainer.settings
             backText: qsTr("Progress")
+            mayAuthor: root.trainer.staff.mayAuthor
+            onScenarioRequested: question => root.trainer.scenarios.newFromQuestion(question)
             onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
         }
     }

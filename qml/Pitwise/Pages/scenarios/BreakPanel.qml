@@ -44,6 +44,8 @@ Column {
             objectName: "kind" + index
             width: root.width
             implicitHeight: Theme.px(34)
+            atLeft: true
+            leftPadding: Theme.px(10)
             visible: root.all || chosen || (index < root.few && root.incident.title.length === 0) || activeFocus
             text: title
             iconName: chosen ? Icon.Warning : Icon.Nothing
@@ -79,6 +81,19 @@ Column {
             editor: root.editor
             onLeaveRequested: root.leaveRequested()
         }
+    }
+    QuietButton {
+        objectName: "addPerson"
+        width: root.width
+        implicitHeight: Theme.px(34)
+        atLeft: true
+        leftPadding: Theme.px(10)
+        iconName: Icon.Plus
+        visible: root.incident.addText.length > 0
+        text: root.incident.addText
+        font.pixelSize: Theme.small
+        onClicked: root.incident.addPerson()
+        Keys.onEscapePressed: root.leaveRequested()
     }
     QuietButton {
         visible: root.incident.title.length > 0

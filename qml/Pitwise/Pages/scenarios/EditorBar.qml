@@ -92,6 +92,15 @@ Rectangle {
             onClicked: root.editor.undo()
         }
         QuietButton {
+            objectName: "redoButton"
+            implicitHeight: Theme.px(40)
+            leftPadding: Theme.px(10)
+            visible: root.editor.canRedo && !Theme.narrow
+            text: qsTr("Redo")
+            Accessible.description: qsTr("Ctrl Shift Z")
+            onClicked: root.editor.redo()
+        }
+        QuietButton {
             objectName: "tryButton"
             implicitHeight: Theme.px(40)
             leftPadding: Theme.px(10)

@@ -65,25 +65,27 @@ FocusScope {
     EditorBar {
         id: bar
         width: parent.width
+        z: 3 // what is scrolled on the left goes below it
         editor: root.editor
         onLeaveRequested: root.leaveRequested()
         onWordsRequested: words.toTitle()
     }
     Rectangle {
         id: left
+        objectName: "leftPanel"
         anchors.top: bar.bottom
         anchors.bottom: parent.bottom
         width: Theme.px(Theme.wide ? 260 : 232)
         color: Theme.panel
         z: 2
 
-        Flickable {
+        ScrollArea {
             id: scroll
             anchors.fill: parent
             anchors.margins: Theme.px(14)
-            contentHeight: tools.height
-            boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
+            anchors.bottomMargin: 0
+            contentHeight: tools.height + Theme.px(14)
+            clip: false
 
             Column {
                 id: tools
@@ -206,6 +208,7 @@ FocusScope {
     }
     SidePanel {
         id: side
+        objectName: "sidePanel"
         anchors.top: bar.bottom
         anchors.bottom: parent.bottom
         anchors.right: parent.right

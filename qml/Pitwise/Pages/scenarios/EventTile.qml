@@ -22,7 +22,7 @@ T.AbstractButton {
     required property int stop
     readonly property color ink: now ? "#1B1B1D" : !fits || incident ? Theme.wrong : inShoe ? Theme.text3 : Theme.text
 
-    implicitWidth: Math.max(Theme.px(68), column.implicitWidth + Theme.px(16))
+    implicitWidth: Math.max(Theme.px(68), column.implicitWidth + Theme.px(16), head.implicitWidth + Theme.px(mark.visible ? 36 : 16))
     implicitHeight: Theme.px(84)
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
@@ -43,15 +43,23 @@ T.AbstractButton {
             y: Theme.px(4)
             spacing: Theme.px(1)
 
-            Text {
-                text: root.number
-                color: root.now ? "#4C463B" : Theme.text2
-                font.pixelSize: Theme.small
-                textFormat: Text.PlainText
-            }
-            MiniCard {
-                visible: root.card.length > 0
-                card: root.card
+            Row {
+                id: head
+                height: Theme.px(24)
+                spacing: Theme.px(6)
+
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.number
+                    color: root.now ? "#4C463B" : Theme.text2
+                    font.pixelSize: Theme.small
+                    textFormat: Text.PlainText
+                }
+                MiniCard {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.card.length > 0
+                    card: root.card
+                }
             }
             Text {
                 width: Math.min(implicitWidth, Theme.px(84))
@@ -62,7 +70,7 @@ T.AbstractButton {
                 font.bold: root.now
                 lineHeight: 0.95
                 wrapMode: Text.Wrap
-                maximumLineCount: root.card.length > 0 ? 1 : 3
+                maximumLineCount: root.detail.length > 0 ? 1 : 2
                 elide: Text.ElideRight
                 textFormat: Text.PlainText
             }
@@ -74,12 +82,13 @@ T.AbstractButton {
                 font.pixelSize: Theme.small
                 lineHeight: 0.95
                 wrapMode: Text.Wrap
-                maximumLineCount: root.card.length > 0 ? 1 : 2
+                maximumLineCount: 1
                 elide: Text.ElideRight
                 textFormat: Text.PlainText
             }
         }
         Icon {
+            id: mark
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(5)
             y: Theme.px(5)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Pitwise.App
 import Pitwise.Controls
 
@@ -17,6 +18,8 @@ Column {
     required property list<string> choices
     required property int chosen
     required property string error
+    required property int person
+    required property string heading
 
     signal leaveRequested
 
@@ -26,13 +29,31 @@ Column {
         else if (control === FactModel.YesNo)
             yes.forceActiveFocus(Qt.ShortcutFocusReason);
     }
-    function set(text: string): void {
-        editor.incident.setFact(index, text);
+    function set(text: string): bool {
+        return editor.incident.setFact(index, text);
     }
 
     spacing: Theme.px(3)
     bottomPadding: Theme.px(4)
 
+    RowLayout {
+        width: parent.width
+        visible: root.heading.length > 0
+
+        TextLabel {
+            Layout.fillWidth: true
+            text: root.heading
+            strong: true
+        }
+        QuietButton {
+            objectName: root.heading.length > 0 ? "removePerson" + root.person : ""
+            bare: true
+            implicitHeight: Theme.px(32)
+            iconName: Icon.Cross
+            Accessible.name: qsTr("Take out: %1").arg(root.heading)
+            onClicked: root.editor.incident.removePerson(root.person)
+        }
+    }
     TextLabel {
         width: parent.width
         visible: root.control !== FactModel.YesNo
@@ -81,10 +102,7 @@ Column {
         label: root.label
         text: root.value
         error: root.error
-        onEntered: {
-            root.set(text);
-            text = Qt.binding(() => root.value);
-        }
+        onEntered: if (root.set(text)) text = Qt.binding(() => root.value)
         onActiveFocusChanged: if (!activeFocus && text !== root.value) entered()
         onLeaveRequested: {
             text = Qt.binding(() => root.value);

@@ -54,6 +54,9 @@ FocusScope {
         onTextEdited: root.library.search = text
         onTextChanged: if (text !== root.library.search) root.library.search = text
         onLeaveRequested: list.forceActiveFocus()
+        Keys.onReturnPressed: list.forceActiveFocus()
+        Keys.onEnterPressed: list.forceActiveFocus()
+        Keys.onDownPressed: list.forceActiveFocus()
     }
     PrimaryButton {
         id: fresher

@@ -73,6 +73,7 @@ Sheet {
         id: file
         objectName: "fileButton"
         width: parent.width
+        atLeft: true
         keyName: "O"
         text: qsTr("From a file")
         onClicked: {
@@ -89,6 +90,7 @@ Sheet {
         model: root.library.queries
 
         StartRow {
+            objectName: "query" + index
             onClicked: {
                 root.close();
                 root.library.newFromQuery(index);

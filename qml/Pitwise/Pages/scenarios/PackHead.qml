@@ -71,6 +71,35 @@ Column {
         text: root.library.notice
         color: Theme.right
     }
+    RowLayout {
+        width: root.width
+        visible: root.library.unfinished.length > 0
+        spacing: Theme.px(10)
+
+        Icon {
+            Layout.preferredWidth: Theme.px(20)
+            Layout.preferredHeight: Theme.px(20)
+            name: Icon.Clock
+            color: Theme.flag
+        }
+        TextLabel {
+            Layout.fillWidth: true
+            text: qsTr("A pack was left: %1").arg(root.library.unfinished)
+        }
+        QuietButton {
+            objectName: "goOnWithRun"
+            implicitHeight: Theme.px(38)
+            text: qsTr("Go on with it")
+            onClicked: root.library.goOnWithRun()
+        }
+        QuietButton {
+            objectName: "endRun"
+            implicitHeight: Theme.px(38)
+            bare: true
+            text: qsTr("Leave it at that")
+            onClicked: root.library.endRun()
+        }
+    }
     Repeater {
         model: root.library.drafts
 

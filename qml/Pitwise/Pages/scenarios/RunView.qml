@@ -1,163 +1,128 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Pitwise.App
 import Pitwise.Controls
-import Pitwise.Felt
 import "../practice"
 
-/// A scenario as a trainee meets it: felt, story, question and answer, then the verdict. A try says that it is one.
+/// Scenarios as a trainee meets them, in practice's own views: felt, question and answer, then the verdict. A try says that
+/// it is one, and is left without being asked.
 FocusScope {
     id: root
 
     required property ScenarioRun run
     required property Settings settings
+    readonly property bool asking: run.phase === ScenarioRun.Asking
     readonly property bool judged: run.phase === ScenarioRun.Judged
     readonly property bool finished: run.phase === ScenarioRun.Finished
+    readonly property bool last: run.number === run.count
 
     signal clauseRequested(string document, string clause)
     signal leaveRequested
 
+    function walkParts(): void {
+        if (panel.activeFocus && run.question.hasFelt)
+            stage.felt.forceActiveFocus(Qt.TabFocusReason);
+        else
+            panel.focusControl();
+    }
+    function leave(): void {
+        if (run.recorded && !finished)
+            leaving.open();
+        else
+            leaveRequested();
+    }
     function press(event: KeyEvent): bool {
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
-        if (event.key === Qt.Key_Escape || (enter && finished))
-            leaveRequested();
+        if (event.key === Qt.Key_Escape)
+            leave();
+        else if (finished)
+            return false;
         else if (enter)
             judged ? run.next() : run.lock();
+        else if (judged)
+            return verdict.item ? (verdict.item as VerdictView).handleKey(event) : false;
+        else if (event.key === Qt.Key_F6)
+            walkParts();
         else
-            return false;
+            return panel.handleKey(event);
         return true;
     }
 
     Keys.onPressed: event => event.accepted = root.press(event)
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.ground
-    }
-    Rectangle {
+    RunBar {
         id: bar
         width: parent.width
-        height: Theme.px(56)
-        color: Theme.panel
-
-        Row {
-            x: Theme.px(20)
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.px(12)
-
-            GameTag {
-                anchors.verticalCenter: parent.verticalCenter
-                document: root.run.game
-            }
-            TextLabel {
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.run.title.length > 0 ? root.run.title : qsTr("A scenario")
-                strong: true
-                wrapMode: Text.NoWrap
-            }
-            Badge {
-                objectName: "tryBadge"
-                visible: !root.run.recorded
-                text: qsTr("A try: not recorded")
-                kind: Badge.Flagged
-            }
-            TextLabel {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.run.count > 1
-                text: qsTr("%1 of %2").arg(root.run.number).arg(root.run.count)
-                color: Theme.text2
-            }
-        }
-        QuietButton {
-            objectName: "endRunButton"
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(12)
-            anchors.verticalCenter: parent.verticalCenter
-            bare: true
-            keyName: qsTr("Esc")
-            text: root.run.recorded ? qsTr("Leave") : qsTr("Back to the editor")
-            onClicked: root.leaveRequested()
-        }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: 1
-            color: Theme.hairline
-        }
+        run: root.run
+        onLeaveRequested: root.leave()
     }
-    Felt {
-        id: felt
-        objectName: "runFelt"
+    TableStage {
+        id: stage
+        objectName: "runStage"
         anchors.top: bar.bottom
-        width: parent.width
-        height: visible ? Math.round((parent.height - bar.height) * 0.5) : 0
-        visible: root.run.hasFelt && !root.finished
-        scene: root.run.scene
-        amounts: root.settings.amountLabels
-    }
-    Column {
-        id: story
-        anchors.top: felt.bottom
-        anchors.topMargin: Theme.px(10)
-        x: Theme.px(24)
-        width: parent.width - 2 * x
+        width: root.judged ? Math.round(parent.width * (Theme.narrow ? 0.43 : Theme.wide ? 0.45 : 0.515)) : parent.width
+        height: Math.round((parent.height - bar.height) * (root.judged && Theme.narrow ? 0.425 : Theme.narrow ? 0.485 : Theme.room >= 1.3 ? 0.59 : 0.55))
         visible: !root.finished
-        spacing: Theme.px(2)
-
-        Repeater {
-            model: root.run.story
-
-            TextLabel {
-                required property string modelData
-                width: story.width
-                text: modelData
-            }
-        }
+        question: root.run.question
+        feltWidth: root.width
+        amounts: root.settings.amountLabels
+        answering: root.asking
     }
-    RunAnswer {
-        anchors.top: story.bottom
-        anchors.topMargin: Theme.px(10)
+    AnswerPanel {
+        id: panel
+        objectName: "runAnswer"
+        anchors.top: stage.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: root.run.phase === ScenarioRun.Asking
+        visible: root.asking
         focus: visible
-        run: root.run
+        question: root.run.question
+        keyTarget: root
+        problem: root.run.problem
+        onLockRequested: root.run.lock()
+        onFeltRequested: stage.felt.forceActiveFocus(Qt.TabFocusReason)
     }
-    RunVerdict {
+    Loader {
         id: verdict
         objectName: "runVerdict"
-        anchors.top: story.bottom
-        anchors.topMargin: Theme.px(10)
+        anchors.top: bar.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: root.judged
-        run: root.run
-        onVisibleChanged: if (visible) root.forceActiveFocus()
-        onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
+        active: root.judged
+        focus: active
+        sourceComponent: VerdictView {
+            question: root.run.question
+            verdict: root.run.verdict
+            feltWidth: stage.width
+            feltBottom: stage.height
+            problem: root.run.problem
+            canQuery: root.run.recorded
+            queried: root.run.queried
+            nextText: !root.last ? qsTr("Next") : root.run.recorded ? qsTr("Done") : qsTr("To the editor")
+            onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
+            onQueryRequested: text => root.run.query(text)
+            onNextRequested: root.run.next()
+        }
+        onLoaded: (item as Item).forceActiveFocus()
     }
-    Column {
-        anchors.centerIn: parent
+    RunResult {
+        anchors.fill: parent
+        anchors.topMargin: bar.height
         visible: root.finished
-        spacing: Theme.px(16)
-
-        TextLabel {
-            objectName: "runResult"
-            anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("%1 of %2 right").arg(root.run.rightCount).arg(root.run.count)
-            font.pixelSize: Theme.px(32)
-            strong: true
-        }
-        TextLabel {
-            anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("Your answers are recorded like any practice.")
-            color: Theme.text2
-        }
-        PrimaryButton {
-            anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("Back to the scenarios")
-            onClicked: root.leaveRequested()
-        }
+        focus: visible
+        run: root.run
+        onVisibleChanged: if (visible) forceActiveFocus()
+        onLeaveRequested: root.leaveRequested()
+    }
+    AskDialog {
+        id: leaving
+        title: qsTr("Leave this pack?")
+        text: qsTr("What you answered is saved. You can go on with it later.")
+        safeText: qsTr("Stay")
+        otherText: qsTr("Leave")
+        otherKey: "L"
+        onOtherChosen: root.leaveRequested()
+        onClosed: root.forceActiveFocus()
     }
 }

@@ -3,6 +3,7 @@
 import QtQuick
 import Pitwise.App
 import Pitwise.Controls
+import "../practice"
 
 /// Scenarios: the packs, the editor on the felt, and a scenario answered as a trainee.
 DeskPage {
@@ -11,9 +12,15 @@ DeskPage {
     readonly property ScenarioLibrary library: trainer.scenarios
     readonly property ScenarioEditor editor: trainer.editor
     readonly property bool running: library.run.phase !== ScenarioRun.Idle
+    readonly property bool reviewing: library.run.phase === ScenarioRun.Finished && trainer.answers.open
     readonly property bool atTable: editor.open || running
 
-    title: editor.open ? (editor.ask.title.length > 0 ? editor.ask.title : qsTr("Scenario editor")) : qsTr("Scenarios")
+    function runTitle(run: ScenarioRun): string {
+        const what = run.recorded ? qsTr("Scenario %1 of %2").arg(run.number).arg(run.count) : qsTr("A try");
+        return run.phase === ScenarioRun.Finished ? qsTr("Pack done") : run.phase === ScenarioRun.Judged ? qsTr("%1: %2").arg(what).arg(run.verdict.headline) : what;
+    }
+
+    title: reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : running ? runTitle(library.run) : editor.trying ? runTitle(editor.trial) : editor.open ? (editor.ask.title.length > 0 ? editor.ask.title : qsTr("Scenario editor")) : qsTr("Scenarios")
     railVisible: !atTable
     onShown: {
         if (!editor.open)
@@ -25,7 +32,7 @@ DeskPage {
         id: view
         anchors.fill: parent
         focus: true
-        sourceComponent: root.running ? run : root.editor.open ? (root.editor.trying ? trial : editing) : shelf
+        sourceComponent: root.reviewing ? review : root.running ? run : root.editor.open ? (root.editor.trying ? trial : editing) : shelf
         onLoaded: item.forceActiveFocus()
     }
     Component {
@@ -62,6 +69,22 @@ DeskPage {
             run: root.library.run
             settings: root.trainer.settings
             onLeaveRequested: root.library.run.leave()
+            onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
+        }
+    }
+    Component {
+        id: review
+
+        ReviewView {
+            review: root.trainer.answers
+            settings: root.trainer.settings
+            backText: qsTr("Result")
+            mayAuthor: root.trainer.staff.mayAuthor
+            onScenarioRequested: question => {
+                root.library.newFromQuestion(question);
+                root.trainer.answers.close();
+                root.library.run.leave();
+            }
             onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
         }
     }

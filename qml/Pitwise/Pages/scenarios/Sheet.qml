@@ -69,14 +69,12 @@ FocusScope {
             focusPolicy: Qt.TabFocus
             onClicked: root.close()
         }
-        Flickable {
+        ScrollArea {
             id: scroll
             anchors.fill: parent
             anchors.topMargin: Theme.px(60)
             anchors.margins: Theme.px(20)
             contentHeight: column.height
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
 
             Column {
                 id: column

@@ -34,6 +34,7 @@ Rectangle {
     }
     ChoiceRow {
         id: tabs
+        objectName: "sideTabs"
         visible: root.tabbed
         x: Theme.px(16)
         y: Theme.px(8)
@@ -42,7 +43,7 @@ Rectangle {
         current: root.tab
         onChosen: index => root.tab = index
     }
-    Flickable {
+    ScrollArea {
         id: scroll
         anchors.top: root.tabbed ? tabs.bottom : parent.top
         anchors.topMargin: Theme.px(10)
@@ -51,8 +52,6 @@ Rectangle {
         x: Theme.px(16)
         width: parent.width - x - Theme.px(14)
         contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: column
@@ -61,6 +60,7 @@ Rectangle {
 
             AskPanel {
                 id: ask
+                objectName: "askPanel"
                 width: parent.width
                 visible: !root.tabbed || root.tab === 0
                 editor: root.editor
@@ -74,6 +74,7 @@ Rectangle {
                 color: Theme.hairline
             }
             ProblemsPanel {
+                objectName: "problemsPanel"
                 width: parent.width
                 visible: !root.tabbed || root.tab === 1
                 editor: root.editor

@@ -12,7 +12,7 @@ T.AbstractButton {
     required property int index
     required property string title
     required property string game
-    property string detail: ""
+    required property string detail
 
     width: parent ? parent.width : 0
     implicitHeight: words.implicitHeight + Theme.px(14)
