@@ -10,7 +10,7 @@ ReviewView {
     review: trainer.answers
     settings: trainer.settings
     backText: qsTr("Home")
-    mayAuthor: root.trainer.staff.mayAuthor
-    onScenarioRequested: question => root.trainer.scenarios.newFromQuestion(question)
+    mayAuthor: trainer.staff.mayAuthor
+    onScenarioRequested: question => trainer.scenarios.newFromQuestion(question)
     onClauseRequested: (document, clause) => trainer.navigation.openClause(document, clause)
 }
