@@ -62,7 +62,7 @@ QString personTitle(SituationKind kind, int number) {
 
 QJsonObject withPerson(SituationKind kind, QJsonObject facts) {
     const QString list = peopleIn(kind);
-    QJsonArray people = facts[list].toArray();
+    QJsonArray people = facts.value(list).toArray();
     if (!list.isEmpty() && people.size() < mostPeople) {
         people.append(newPerson(kind, people));
         facts[list] = people;
@@ -72,7 +72,7 @@ QJsonObject withPerson(SituationKind kind, QJsonObject facts) {
 
 QJsonObject withoutPerson(SituationKind kind, QJsonObject facts, int index) {
     const QString list = peopleIn(kind);
-    QJsonArray people = facts[list].toArray();
+    QJsonArray people = facts.value(list).toArray();
     if (index < 0 || index >= people.size())
         return facts;
     const QString name = people[index][L1("player")].toString();
@@ -80,11 +80,11 @@ QJsonObject withoutPerson(SituationKind kind, QJsonObject facts, int index) {
     facts[list] = people;
     // Who has gone is not seated, has not surrendered, and nobody agreed on him.
     for (const char *role : {"seated", "agreed"})
-        if (facts[L1(role)].toString() == name)
+        if (facts.value(L1(role)).toString() == name)
             facts[L1(role)] = QJsonValue();
     if (facts.contains(L1("surrendered"))) {
         QJsonArray left;
-        for (const QJsonValue &one : facts[L1("surrendered")].toArray())
+        for (const QJsonValue &one : facts.value(L1("surrendered")).toArray())
             if (one.toString() != name)
                 left.append(one);
         facts[L1("surrendered")] = left;

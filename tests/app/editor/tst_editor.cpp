@@ -442,6 +442,10 @@ private Q_SLOTS:
         QCOMPARE(people().last()[QLatin1String("player")].toString(), QStringLiteral("C"));
         for (const ProblemModel::Row &problem : seat.editor.problems()->rows())
             QVERIFY2(!problem.problem.path.starts_with("incident"), qPrintable(problem.text));
+        const QStringList members = seat.editor.document().scenario().incident->facts.keys();
+        incident.removePerson(2);
+        QCOMPARE(seat.editor.document().scenario().incident->facts.keys(), members);
+        incident.addPerson();
         incident.removePerson(0);
         QCOMPARE(people().size(), 2);
         QCOMPARE(people().first()[QLatin1String("player")].toString(), QStringLiteral("B"));
