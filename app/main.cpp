@@ -63,11 +63,12 @@ void setFonts() {
 constexpr QLatin1String pages("qrc:/qt/qml/Pitwise/");
 
 /// The window as Main.qml describes it; null, with the reasons on standard error, where it cannot be made.
-std::unique_ptr<QObject> makeWindow(QQmlComponent &component, Trainer &trainer, QSize size) {
+std::unique_ptr<QObject> makeWindow(QQmlComponent &component, Trainer &trainer, QSize size, bool ready) {
     while (component.isLoading())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     std::unique_ptr<QObject> window(
         component.createWithInitialProperties({{QStringLiteral("trainer"), QVariant::fromValue(&trainer)},
+                                               {QStringLiteral("ready"), ready},
                                                {QStringLiteral("width"), size.width()},
                                                {QStringLiteral("height"), size.height()}}));
     for (const QQmlError &error : component.errors())
@@ -86,7 +87,7 @@ int run(const Options &options) {
         writeDemoHistory(folder, Library::shipped(), shotsMoment);
 
     // Three things take their time and need not wait for each other: what fonts there are, the window's files (QML reads
-    // them on a thread of its own), and here the trainer with what the first page shows.
+    // them on a thread of its own), and here the trainer.
     const std::jthread fonts([] { (void)QFontDatabase::families(); });
     std::unique_ptr<Trainer> trainer; // outlives everything in the window
     QQmlApplicationEngine engine;
@@ -97,21 +98,29 @@ int run(const Options &options) {
         std::make_unique<Trainer>(TrainerOptions{folder, QStringLiteral(":/i18n"), pictures ? &pictureClock : nullptr});
     if (!options.page.isEmpty())
         trainer->navigation()->open(options.page);
-    else
-        trainer->home()->refresh();
     QObject::connect(trainer->language(), &Language::changed, &engine, &QQmlEngine::retranslate);
 
     const std::unique_ptr<QObject> made =
-        makeWindow(main, *trainer, pictures ? usualWindow : rememberedSize(*trainer->settings()));
+        makeWindow(main, *trainer, pictures ? usualWindow : rememberedSize(*trainer->settings()), pictures);
     auto *const window = qobject_cast<QQuickWindow *>(made.get());
     if (!window) {
         std::fputs("pitwise: the window could not be made\n", stderr);
         return 1;
     }
     if (options.traceStart)
-        traceFirstFrame(*window);
-    if (!pictures)
+        traceFirstFrame(*window, "FIRSTFRAME");
+    if (!pictures) {
         rememberWindow(*window, *trainer->settings());
+        const bool traced = options.traceStart;
+        QObject::connect(
+            window, &QQuickWindow::frameSwapped, window,
+            [window, traced] {
+                window->setProperty("ready", true);
+                if (traced)
+                    traceFirstFrame(*window, "PAGEFRAME");
+            },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
     window->show();
     if (pictures)
         return takeShots(*window, *trainer, options.shots) ? 0 : 1;

@@ -44,12 +44,12 @@ long long cpuMs() {
 
 } // namespace
 
-void traceFirstFrame(QQuickWindow &window) {
+void traceFirstFrame(QQuickWindow &window, const char *name) {
     auto *once = new QObject(&window);
     QObject::connect(
         &window, &QQuickWindow::frameSwapped, once,
-        [once] {
-            std::fprintf(stderr, "FIRSTFRAME ms=%lld cpu=%lld\n", processAgeMs(), cpuMs());
+        [once, name] {
+            std::fprintf(stderr, "%s ms=%lld cpu=%lld\n", name, processAgeMs(), cpuMs());
             once->deleteLater();
         },
         static_cast<Qt::ConnectionType>(Qt::DirectConnection | Qt::SingleShotConnection));

@@ -6,8 +6,8 @@ class QQuickWindow;
 
 namespace pitwise {
 
-/// Prints `FIRSTFRAME ms=… cpu=…` on standard error when the window's first frame is on screen,
-/// counted from the start of the process (not of main): loading the libraries is part of it.
-void traceFirstFrame(QQuickWindow &window);
+/// Prints `<name> ms=… cpu=…` on standard error when the window's next frame is on screen, counted from the start of the
+/// process (not of main): loading the libraries is part of it.
+void traceFirstFrame(QQuickWindow &window, const char *name);
 
 } // namespace pitwise

@@ -13,6 +13,8 @@ T.ApplicationWindow {
     required property Trainer trainer
     readonly property Navigation navigation: trainer.navigation
     property DeskPage page: null
+    /// The page comes when this is set: the program shows its window first, and makes the page while that is looked at.
+    property bool ready: true
 
     width: 1280
     height: 800
@@ -63,7 +65,7 @@ T.ApplicationWindow {
             id: loader
 
             required property PageEntry modelData
-            readonly property bool current: modelData.name === root.navigation.page
+            readonly property bool current: root.ready && modelData.name === root.navigation.page
 
             function come(): void {
                 if (!current)
