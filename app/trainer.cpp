@@ -52,6 +52,14 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     connect(&m_trainees, &Trainees::seatedChanged, &m_home, &HomeDesk::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, &m_goals, &Goals::refresh);
     connect(&m_trainees, &Trainees::recordsChanged, this, &Trainer::readAll);
+    const auto helpWithPins = [this] {
+        const bool somebody = m_staff.count() > 0;
+        m_trainees.setPinHelp(m_staff.may(people::Right::SeeOthersRecords) ? Trainees::PinHelp::Here
+                              : somebody                                   ? Trainees::PinHelp::SignIn
+                                                                           : Trainees::PinHelp::NobodyYet);
+    };
+    connect(&m_staff, &Staff::changed, &m_trainees, helpWithPins);
+    helpWithPins();
     connect(&m_goals, &Goals::saved, &m_practiceSetup, &PracticeSetup::refresh);
     connect(&m_records, &RecordsDesk::imported, this, [this] {
         m_trainees.read();

@@ -15,6 +15,13 @@ QString tr(const char *source) {
     return QCoreApplication::translate("Desk", source);
 }
 
+/// The window stands still while it waits for another program's write, so it is told soon and asked to try again.
+constexpr int longestWaitMs = 1000;
+
+bool isOfTheDisk(StoreErrorKind kind) {
+    return kind == StoreErrorKind::ReadOnly || kind == StoreErrorKind::DiskFull || kind == StoreErrorKind::Locked;
+}
+
 } // namespace
 
 Desk::Desk(const QString &dataFolder, const Library &library, const Clock &clock)
@@ -26,12 +33,17 @@ Desk::Desk(const QString &dataFolder, const Library &library, const Clock &clock
 void Desk::open() {
     m_error.reset();
     m_setAside.clear();
-    auto opened = Store::openOrSetAside(m_recordsFile, m_clock);
-    if (!opened) {
-        m_error = opened.error();
-    } else {
+    StoreOptions options;
+    options.busyTimeoutMs = longestWaitMs;
+    auto opened = Store::openOrSetAside(m_recordsFile, m_clock, options);
+    if (opened) {
         m_store = std::move(opened->store);
         m_setAside = opened->setAside;
+    } else {
+        m_error = opened.error();
+        if (isOfTheDisk(m_error->kind)) // the answers are whole; only nothing can be added
+            if (auto readable = Store::openReadOnly(m_recordsFile, m_clock, options))
+                m_store = std::move(*readable);
     }
     readHouse();
 }
@@ -96,17 +108,17 @@ const ChipSet &Desk::allChips() {
 QString inWords(const StoreError &error) {
     switch (error.kind) {
     case StoreErrorKind::NewerVersion:
-        return tr("The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them.")
+        return tr("The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, "
+                  "or restore an older backup in Settings: these are then kept beside it.")
             .arg(error.path);
     case StoreErrorKind::NotOurs:
         return tr("%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.")
             .arg(error.path);
     case StoreErrorKind::ReadOnly:
-        return tr("The records in %1 cannot be written. Make the folder writable, or start with another one, then try again.")
+        return tr("The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.")
             .arg(error.path);
     case StoreErrorKind::DiskFull:
-        return tr(
-            "The disk is full: nothing of this was written. Everything recorded before is safe. Make room, then try again.");
+        return tr("The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.");
     case StoreErrorKind::Corrupt:
         return tr("The records in %1 are damaged. They are kept as they are; restore a backup in Settings.").arg(error.path);
     case StoreErrorKind::Locked: return tr("Another program is using the records. Try again when it has finished.");

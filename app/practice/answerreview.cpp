@@ -60,6 +60,8 @@ void AnswerReview::close() {
 
 void AnswerReview::read() {
     m_problem.clear();
+    if (!m_desk.store())
+        return close(); // put aside for another while it was looked at
     const auto record = m_desk.store()->answers().find(m_answers[static_cast<std::size_t>(m_index)]);
     try {
         if (record)

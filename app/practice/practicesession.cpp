@@ -131,7 +131,7 @@ void PracticeSession::goOn() {
         for (const AnswerLine &line : *lines) {
             m_marks << static_cast<int>(line.fact.outcome);
             if (const auto record = m_desk.store()->answers().find(line.id))
-                m_source->skip(readQuestion(QJsonDocument::fromJson(record->content.question).object()));
+                m_source->skip(readQuestion(QJsonDocument::fromJson(record->content.question).object()), line.fact.wanted);
         }
     Q_EMIT marksChanged();
     ask();
@@ -169,14 +169,15 @@ void PracticeSession::pause() {
     if (m_phase != Phase::Asking)
         return;
     stopClock();
-    (void)m_desk.store()->sessions().pause(m_session); // the answers are safe whether or not the pause is noted
+    notePause();
     setPhase(Phase::Paused);
 }
 
 void PracticeSession::resume() {
     if (m_phase != Phase::Paused)
         return;
-    (void)m_desk.store()->sessions().resume(m_session);
+    if (Store *store = m_desk.store())
+        (void)store->sessions().resume(m_session);
     setPhase(Phase::Asking);
     m_clock.start();
     m_tick.start();
@@ -184,16 +185,24 @@ void PracticeSession::resume() {
 
 void PracticeSession::leave() {
     stopClock();
-    (void)m_desk.store()->sessions().pause(m_session);
+    notePause();
+    setProblem({}); // said at the question; home and set-up say what is wrong with the records by themselves
     m_question.clear();
     setPhase(Phase::Idle);
     refresh();
 }
 
+// The answers are safe whether or not the pause is noted.
+void PracticeSession::notePause() {
+    if (Store *store = m_desk.store())
+        (void)store->sessions().pause(m_session);
+}
+
 void PracticeSession::finish() {
     stopClock();
-    if (const auto ended = m_desk.store()->sessions().end(m_session); !ended)
-        setProblem(inWords(ended.error()));
+    if (Store *store = m_desk.store())
+        if (const auto ended = store->sessions().end(m_session); !ended)
+            setProblem(inWords(ended.error()));
     m_question.clear();
     setPhase(Phase::Finished);
     refresh();
@@ -215,9 +224,9 @@ void PracticeSession::lock() {
     const int taken = takenMs();
     const QJsonObject given = m_question.answer();
     const Verdict verdict = judge(m_question.question(), given, m_desk.chips());
+    stopClock(); // whatever the disk does, it is not the trainee's time
     if (!record(given, verdict, taken))
         return; // the question stays, with what was answered; the verdict is not shown
-    stopClock();
     m_taken = taken;
     m_marks << static_cast<int>(verdict.outcome);
     m_queried = false;
@@ -231,6 +240,8 @@ void PracticeSession::lock() {
 }
 
 bool PracticeSession::record(const QJsonObject &given, const Verdict &verdict, int taken) {
+    if (!m_desk.store())
+        return false; // restored or lost under the session; home says so
     NewAnswer answer =
         newAnswer(m_session, m_question.question(), given, verdict, clockShown() ? std::max(1, taken) : 0, m_desk.house());
     answer.fact.wanted = m_wanted;
@@ -250,7 +261,7 @@ void PracticeSession::next() {
 }
 
 void PracticeSession::query(const QString &text) {
-    if (m_phase != Phase::Judged || m_queried)
+    if (m_phase != Phase::Judged || m_queried || !m_desk.store())
         return;
     const auto asked = m_desk.store()->queries().ask(m_desk.trainee()->id, m_answerId, text.trimmed());
     if (!asked) {
@@ -295,7 +306,8 @@ QString PracticeSession::comesBack() const {
     const bool byMemory = m_setup.mode() == PracticeSetup::Mode::Due || m_setup.mode() == PracticeSetup::Mode::Custom;
     if (m_phase != Phase::Judged || m_marks.isEmpty() || m_marks.back() != static_cast<int>(Outcome::Wrong) || !byMemory)
         return {};
-    const bool last = m_planned > 0 && m_marks.size() + 4 > m_planned;
+    const bool last =
+        (m_planned > 0 && m_marks.size() + 4 > m_planned) || !m_source->mayComeAgain(m_question.question().game, m_wanted);
     return last ? tr("Comes back next time, with new cards.") : tr("Comes back in a few questions, with new cards.");
 }
 

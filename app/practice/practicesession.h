@@ -110,6 +110,7 @@ private:
     void setProblem(const QString &problem);
     [[nodiscard]] bool record(const QJsonObject &answer, const Verdict &verdict, int takenMs);
     void stopClock();
+    void notePause();
     [[nodiscard]] int takenMs() const;
     [[nodiscard]] bool timeIsUp() const;
 

@@ -106,8 +106,12 @@ void PracticeSetup::onlyGame(const QString &game) {
     Q_EMIT changed();
 }
 
+int PracticeSetup::plannedQuestions() const {
+    return lengths[static_cast<std::size_t>(m_length)].questions;
+}
+
 int PracticeSetup::questions() const {
-    const int count = lengths[static_cast<std::size_t>(m_length)].questions;
+    const int count = plannedQuestions();
     return m_mode == Mode::Due && count > 0 ? std::min(std::max(m_due, 0), count) : count;
 }
 
@@ -131,7 +135,7 @@ int PracticeSetup::clausesInReach() const {
 }
 
 bool PracticeSetup::canStart() const {
-    if (!m_desk.store())
+    if (!m_desk.store() || m_desk.error()) // what can only be looked at takes no session
         return false;
     return m_mode == Mode::Due ? m_due > 0 : !m_games.isEmpty() && (m_mode != Mode::Custom || !m_topics.isEmpty());
 }
@@ -150,6 +154,7 @@ void PracticeSetup::refresh() {
     if (m_desk.store() && m_desk.trainee())
         if (const auto json = m_desk.store()->roster().setting(m_desk.trainee()->id, "practice"); json && !json->isEmpty())
             fromJson(*json);
+    readPresets();
     readShares();
     m_due = countDue(m_desk.learner(), m_desk.catalogue(), m_desk.practiceSettings(), m_desk.moment()).all();
     Q_EMIT changed();

@@ -28,6 +28,8 @@ class PracticeSetup : public QObject {
     Q_PROPERTY(
         QList<int> topicShares READ topicShares NOTIFY changed) ///< Per cent right of each topic lately; -1: not asked.
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
+    Q_PROPERTY(QStringList presets READ presets NOTIFY changed)      ///< Choices kept by the trainee, in words.
+    Q_PROPERTY(bool canSavePreset READ canSavePreset NOTIFY changed) ///< Not kept yet, and there is room.
 
 public:
     enum class Mode { Due, Custom, Odds, ClauseHunt, Judgement };
@@ -52,11 +54,19 @@ public:
     void setLevel(Level level);
     [[nodiscard]] int due() const { return m_due; }
     [[nodiscard]] int minutes() const;
-    [[nodiscard]] int questions() const;    ///< 0: by time.
-    [[nodiscard]] int limitMinutes() const; ///< 0: by count.
+    [[nodiscard]] int questions() const;        ///< 0: by time.
+    [[nodiscard]] int limitMinutes() const;     ///< 0: by count.
+    [[nodiscard]] int plannedQuestions() const; ///< Of the length alone, however many are due.
     [[nodiscard]] int clausesInReach() const;
     [[nodiscard]] QList<int> topicShares() const { return m_topicShares; }
     [[nodiscard]] bool canStart() const;
+
+    static constexpr int mostPresets = 4;
+    [[nodiscard]] QStringList presets() const;
+    [[nodiscard]] bool canSavePreset() const;
+    Q_INVOKABLE void savePreset();
+    Q_INVOKABLE void usePreset(int index);
+    Q_INVOKABLE void forgetPreset(int index);
 
     Q_INVOKABLE void toggleGame(const QString &game);
     Q_INVOKABLE void toggleTopic(const QString &topic);
@@ -76,6 +86,8 @@ private:
     template <typename T> void set(T &member, T value);
     void remember();
     void readShares();
+    void readPresets();
+    void writePresets(); ///< To the trainee's settings; what cannot be written is taken back.
 
     Desk &m_desk;
     Mode m_mode = Mode::Due;
@@ -85,6 +97,7 @@ private:
     Level m_level = Level::Learn;
     int m_due = 0;
     QList<int> m_topicShares;
+    QList<QByteArray> m_presets; ///< As toJson() gives them.
 };
 
 } // namespace pitwise

@@ -38,7 +38,7 @@ std::optional<AskedQuestion> QuestionSource::next() {
     return byMemory ? nextByMemory() : nextOfKind();
 }
 
-void QuestionSource::skip(const Question &question) {
+void QuestionSource::skip(const Question &question, const std::string &wanted) {
     ++m_drawn;
     ++m_planned;
     m_seen.insert(QuestionBank::fingerprint(question));
@@ -46,8 +46,12 @@ void QuestionSource::skip(const Question &question) {
     item.game = question.game;
     item.family = question.family;
     item.topic = name(question.topic);
-    item.clause = question.clauses.empty() ? "" : question.clauses.front();
+    item.clause = !wanted.empty() || question.clauses.empty() ? wanted : question.clauses.front();
     m_served.push_back(item);
+}
+
+bool QuestionSource::mayComeAgain(const std::string &game, const std::string &clause) const {
+    return pitwise::mayComeAgain(m_served, clauseKey(game, clause));
 }
 
 std::optional<AskedQuestion> QuestionSource::nextByMemory() {

@@ -26,8 +26,10 @@ public:
 
     /// Nothing: the session has run dry.
     [[nodiscard]] std::optional<AskedQuestion> next();
-    /// A question answered in an earlier sitting of this session counts as asked.
-    void skip(const Question &question);
+    /// A question answered in an earlier sitting of this session counts as asked; `wanted`: the clause memory asked for.
+    void skip(const Question &question, const std::string &wanted);
+    /// A clause missed just now: false where it has come often enough for one session.
+    [[nodiscard]] bool mayComeAgain(const std::string &game, const std::string &clause) const;
 
 private:
     [[nodiscard]] std::optional<AskedQuestion> nextByMemory();

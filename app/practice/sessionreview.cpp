@@ -19,6 +19,14 @@ QString seconds(int ms) {
     return QString::number(ms / 1000.0, 'f', 1);
 }
 
+/// What was asked, in a few words that tell one miss from another: "What is the ruling?" would not.
+QString titleOf(const Question &question) {
+    if (!question.scenario.isEmpty() && !question.scenario.title.isEmpty())
+        return question.scenario.title;
+    const Family *family = findFamily(question.family);
+    return family ? Phrase(family->title).text() : question.prompt.text();
+}
+
 } // namespace
 
 void TallyModel::show(const std::vector<Accuracy> &rows, bool games) {
@@ -53,6 +61,8 @@ SessionReview::SessionReview(Desk &desk, AnswerReview &answers, QObject *parent)
 }
 
 void SessionReview::show(const SessionId &session) {
+    if (!m_desk.store())
+        return;
     beginResetModel();
     m_misses.clear();
     m_summary = {};
@@ -81,8 +91,10 @@ void SessionReview::addMiss(const AnswerLine &line) {
     const ClauseKey key = clauseKey(question.game, question.clauses.front());
     const QString given = sheet.inWords(QJsonDocument::fromJson(record->content.answer).object());
     const QString answers =
-        sheet.kind() == AnswerSheet::Kind::Money ? tr("You paid %1, right was %2.") : tr("Yours: %1. Right: %2.");
-    m_misses.push_back({line.id, line.ordinal + 1, question.prompt.text(), qt(key.document), qt(key.clause),
+        sheet.kind() == AnswerSheet::Kind::Money && question.asks.value(QLatin1String("measure")) == QLatin1String("pays")
+            ? tr("You paid %1, right was %2.")
+            : tr("Yours: %1. Right: %2.");
+    m_misses.push_back({line.id, line.ordinal + 1, titleOf(question), qt(key.document), qt(key.clause),
                         line.fact.misconception.empty() ? answers.arg(given, sheet.inWords(question.answer))
                                                         : qt(line.fact.misconception)});
 }

@@ -95,7 +95,8 @@ QString ShownVerdict::summary() const {
     if (judgement())
         return tr("This house: %1").arg(expected());
     // Options are marked below in full; only a short answer is repeated here.
-    const QString is = expected().size() <= 40 ? tr("It is %1.").arg(expected()) : QString();
+    const QString words = money() ? tr("It is %1.") : tr("Right: %1.");
+    const QString is = expected().size() <= 40 ? words.arg(expected()) : QString();
     const QString time =
         m_takenMs > 0 ? tr("Answered in %1 s, target %2 s.")
                             .arg(QString::number(m_takenMs / 1000.0, 'f', 1), QString::number(m_question.question().target))

@@ -45,12 +45,13 @@ MasteryItem::Columns MasteryItem::columns() const {
     columns.left = title + 16;
     columns.pitch = m_rowHeight;
     for (const MasteryRows::Row &row : m_source->rows()) {
-        const double range = metrics.horizontalAdvance(row.range);
+        // Numbers give way before cells do: they are told again below the map.
+        const double range = std::min(metrics.horizontalAdvance(row.range), metrics.horizontalAdvance(u'0') * 12);
         if (!row.cells.empty())
             columns.pitch =
                 std::min(columns.pitch, (width() - columns.left - range - 12) / static_cast<double>(row.cells.size()));
     }
-    columns.pitch = std::max(8.0, std::min(columns.pitch, 30.0));
+    columns.pitch = std::max(12.0, std::min(columns.pitch, 30.0));
     columns.cell = columns.pitch - std::max(2.0, columns.pitch * .16);
     return columns;
 }
@@ -131,7 +132,9 @@ void MasteryItem::paint(QPainter *painter) {
         painter->setPen(m_ink);
         painter->drawText(QRectF(0, y, at.left, m_rowHeight), Qt::AlignLeft | Qt::AlignVCenter, row.title);
         painter->setPen(m_faint);
-        painter->drawText(QRectF(at.left, y, width() - at.left, m_rowHeight), Qt::AlignRight | Qt::AlignVCenter, row.range);
+        const double from = at.left + static_cast<double>(row.cells.size()) * at.pitch + 8;
+        const QString range = QFontMetricsF(font()).elidedText(row.range, Qt::ElideRight, width() - from);
+        painter->drawText(QRectF(from, y, width() - from, m_rowHeight), Qt::AlignRight | Qt::AlignVCenter, range);
         for (std::size_t i = 0; i < row.cells.size(); ++i, ++index) {
             painter->save();
             painter->translate(at.left + static_cast<double>(i) * at.pitch, y + (m_rowHeight - at.cell) / 2);

@@ -158,7 +158,7 @@ void RecordsDesk::backUpTo(const QUrl &file) {
         return;
     start(Work::BackUp,
           [path = pathOf(file), records = m_desk.recordsFile(), &clock = m_desk.clock()](WorkProgress &) -> Outcome {
-              const auto store = Store::open(records, clock);
+              const auto store = Store::openReadOnly(records, clock); // also from a disk that is full or failing
               if (!store)
                   return {inWords(store.error()), {}};
               if (const auto done = backUp(**store, path); !done)

@@ -90,6 +90,8 @@ bool Trainees::isPinGood(const QString &pin) {
 }
 
 void Trainees::add(const QString &name, const QString &batch, const QByteArray &pinHash) {
+    if (!m_desk.store())
+        return;
     const auto trainee = m_desk.store()->roster().add(name, batch, pinHash);
     if (!trainee) {
         setProblem(inWords(trainee.error()));
@@ -116,7 +118,7 @@ void Trainees::leave() {
 }
 
 void Trainees::seatSomebody() {
-    if (seated() || !m_desk.store())
+    if (seated() || !usable())
         return;
     const QString nameless = tr("Trainee");
     for (const Trainee &trainee : m_people)
@@ -171,7 +173,8 @@ void Trainees::choose(int row, const QString &pin) {
                 self->setProblem(tr("That is not the PIN."));
                 return;
             }
-            (void)self->m_desk.store()->roster().setLockout(trainee.id, 0, 0);
+            if (Store *store = self->m_desk.store())
+                (void)store->roster().setLockout(trainee.id, 0, 0); // the next right PIN forgives them as well
             self->setProblem({});
             self->seat(trainee);
             Q_EMIT self->chosen();
@@ -223,6 +226,26 @@ void Trainees::setPin(const QString &pin) {
     });
 }
 
+void Trainees::setPinHelp(PinHelp help) {
+    if (m_pinHelp == help)
+        return;
+    m_pinHelp = help;
+    Q_EMIT pinHelpChanged();
+}
+
+void Trainees::takePinAway(int row) {
+    if (m_busy || m_pinHelp != PinHelp::Here || !m_desk.store() || !needsPin(row))
+        return;
+    const Trainee trainee = m_people[static_cast<std::size_t>(row)];
+    if (const auto taken = m_desk.store()->roster().setPin(trainee.id, {}); !taken) {
+        setProblem(inWords(taken.error()));
+        return;
+    }
+    setProblem({});
+    read();
+    Q_EMIT pinTaken(trainee.name);
+}
+
 QString Trainees::belongings(int row) const {
     if (!m_desk.store() || row < 0 || row >= count())
         return {};
@@ -261,7 +284,8 @@ QString Trainees::initials() const {
 
 QString Trainees::notice() const {
     if (m_desk.error())
-        return inWords(*m_desk.error());
+        return readable() ? inWords(*m_desk.error()) + u' ' + tr("Until then they can be looked at and taken out.")
+                          : inWords(*m_desk.error());
     if (!m_desk.setAside().isEmpty())
         return tr("The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.")
             .arg(m_desk.setAside());

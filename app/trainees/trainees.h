@@ -24,9 +24,15 @@ class Trainees : public QAbstractListModel {
     Q_PROPERTY(bool hasPin READ hasPin NOTIFY seatedChanged)       ///< The one who is seated.
     Q_PROPERTY(QString notice READ notice NOTIFY listChanged)      ///< About the records; empty: all is well.
     Q_PROPERTY(bool usable READ usable NOTIFY listChanged)         ///< The records can be written.
+    Q_PROPERTY(PinHelp pinHelp READ pinHelp NOTIFY pinHelpChanged) ///< Who forgot his PIN: what can be done here and now.
+    Q_PROPERTY(bool readable READ readable NOTIFY listChanged)     ///< They can be looked at and taken out.
 
 public:
     enum Role { NameRole = Qt::UserRole, BatchRole, InitialsRole, HasPinRole, CurrentRole, RemovableRole };
+
+    /// NobodyYet: no instructor or examiner is set up. SignIn: one has to sign in first. Here: he is.
+    enum class PinHelp { NobodyYet, SignIn, Here };
+    Q_ENUM(PinHelp)
 
     explicit Trainees(Desk &desk, QObject *parent = nullptr);
 
@@ -41,6 +47,10 @@ public:
     Q_INVOKABLE void rename(const QString &name, const QString &batch);
     /// A new PIN for the one who is seated; empty: none any more. pinChanged() when it is on disk.
     Q_INVOKABLE void setPin(const QString &pin);
+    /// For a PIN forgotten, by an instructor or examiner who is signed in: the trainee has none then and chooses another.
+    /// pinTaken() when it is on disk.
+    Q_INVOKABLE void takePinAway(int row);
+    void setPinHelp(PinHelp help);
     Q_INVOKABLE QString belongings(int row) const; ///< What would go with him, in words.
     /// With all records. Asked twice by the page. Only without a PIN, or seated behind his own.
     Q_INVOKABLE void remove(int row);
@@ -57,10 +67,12 @@ public:
     [[nodiscard]] QString batch() const { return seated() ? m_desk.trainee()->batch : QString(); }
     [[nodiscard]] QString initials() const;
     [[nodiscard]] bool hasPin() const { return seated() && !m_desk.trainee()->pinHash.isEmpty(); }
+    [[nodiscard]] PinHelp pinHelp() const { return m_pinHelp; }
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString notice() const;
-    [[nodiscard]] bool usable() const { return m_desk.store() != nullptr; }
+    [[nodiscard]] bool usable() const { return m_desk.store() && !m_desk.error(); }
+    [[nodiscard]] bool readable() const { return m_desk.store() != nullptr; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -74,6 +86,8 @@ Q_SIGNALS:
     void created(); ///< The form may close.
     void chosen();  ///< The PIN was right, or there is none.
     void pinChanged();
+    void pinHelpChanged();
+    void pinTaken(const QString &name);
     void removed(const QString &name);
     void recordsChanged(); ///< Other records than before: everything is to be read anew.
 
@@ -88,6 +102,7 @@ private:
 
     Desk &m_desk;
     std::vector<Trainee> m_people;
+    PinHelp m_pinHelp = PinHelp::NobodyYet;
     bool m_busy = false;
     QString m_problem;
 };

@@ -5,6 +5,7 @@
 #include "app/trainees/trainees.h"
 #include "app/window/demohistory.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -215,6 +216,36 @@ private Q_SLOTS:
         QVERIFY(!trainees.seated());
         // The way out: a file that this program can read, and once more.
         QVERIFY(QFile::rename(folder.filePath(QStringLiteral("records.db")), folder.filePath(QStringLiteral("newer.db"))));
+        trainees.tryAgain();
+        QVERIFY(trainees.usable() && trainees.notice().isEmpty());
+    }
+
+    void busyRecordsAreSaidSoonLookedAtAndThenUsed() {
+        const QTemporaryDir folder, place;
+        copyHistory(folder.path());
+        std::optional<Connection> other(std::in_place, folder.filePath(QStringLiteral("records.db")), OpenMode::ReadWrite,
+                                        100);
+        std::optional<Transaction> writing(std::in_place, *other);
+        QElapsedTimer waited;
+        waited.start();
+        Desk desk(folder.path(), m_library, m_clock);
+        QVERIFY2(waited.elapsed() < 4000, "the window comes up and says so; it does not wait for others");
+        Trainees trainees(desk);
+        QVERIFY(!trainees.usable() && trainees.readable());
+        QVERIFY2(trainees.notice().contains(QLatin1String("Another program")), qPrintable(trainees.notice()));
+        seat(trainees, QStringLiteral("Tan Mei Ling"));
+        QVERIFY(!desk.learner().clauses.empty()); // home and progress have what they need
+        RecordsDesk records(desk);
+        QSignalSpy told(&records, &RecordsDesk::told);
+        records.backUpTo(fileIn(place, "copy.db")); // and nothing keeps anybody from saving a copy
+        QTRY_VERIFY_WITH_TIMEOUT(!records.busy(), 30'000);
+        QVERIFY2(records.problem().isEmpty(), qPrintable(records.problem()));
+        QVERIFY(QFile::exists(place.filePath(QStringLiteral("copy.db"))));
+        trainees.rename(QStringLiteral("Somebody"), {});
+        QVERIFY(!trainees.problem().isEmpty());
+        QCOMPARE(trainees.name(), QStringLiteral("Tan Mei Ling"));
+        writing.reset();
+        other.reset();
         trainees.tryAgain();
         QVERIFY(trainees.usable() && trainees.notice().isEmpty());
     }

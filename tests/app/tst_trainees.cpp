@@ -82,6 +82,30 @@ private Q_SLOTS:
         QCOMPARE(desk.store()->roster().all()->front().wrongTries, 0);
     }
 
+    void aForgottenPinIsTakenAwayByStaffOnly() {
+        const QTemporaryDir folder;
+        SetClock clock{1'794'826'800'000};
+        Desk desk(folder.path(), m_library, clock);
+        Trainees trainees(desk);
+        QSignalSpy created(&trainees, &Trainees::created);
+        trainees.create(QStringLiteral("王小明"), {}, QStringLiteral("2468"));
+        QVERIFY(created.wait(10'000));
+        QCOMPARE(trainees.initials(), QStringLiteral("王"));
+        trainees.leave();
+        QSignalSpy taken(&trainees, &Trainees::pinTaken);
+        for (const auto help : {Trainees::PinHelp::NobodyYet, Trainees::PinHelp::SignIn}) {
+            trainees.setPinHelp(help);
+            trainees.takePinAway(0);
+            QVERIFY(taken.isEmpty() && trainees.needsPin(0));
+        }
+        trainees.setPinHelp(Trainees::PinHelp::Here);
+        trainees.takePinAway(0);
+        QCOMPARE(taken.size(), 1);
+        QVERIFY(desk.store()->roster().all()->front().pinHash.isEmpty());
+        trainees.choose(0, {});
+        QCOMPARE(trainees.name(), QStringLiteral("王小明"));
+    }
+
     void nobodyElseDeletesATraineeBehindAPin() {
         const QTemporaryDir folder;
         SetClock clock{1'794'826'800'000};

@@ -44,7 +44,7 @@ DeskPage {
         trainer.practice.refresh();
         home.refresh();
         due.takeFocus();
-        if (!trainees.seated && trainees.count > 0 && trainees.usable)
+        if (!trainees.seated && trainees.count > 0 && trainees.usable) // else what is wrong is to be read first
             people.open();
     }
 
@@ -197,6 +197,7 @@ DeskPage {
         y: Math.max(Theme.px(16), column.y + head.height + Theme.px(8) - flick.contentY)
         height: Math.min(implicitHeight, root.height - y - Theme.px(16))
         onClosed: due.takeFocus()
+        onStaffRequested: root.trainer.navigation.open("exams")
     }
     Toast {
         id: toast
@@ -209,6 +210,9 @@ DeskPage {
 
         function onRemoved(name: string): void {
             toast.show(qsTr("%1 and all records are deleted.").arg(name), "");
+        }
+        function onPinTaken(name: string): void {
+            toast.show(qsTr("%1 has no PIN any more.").arg(name), "");
         }
     }
     Shortcut {

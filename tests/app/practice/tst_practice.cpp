@@ -51,6 +51,81 @@ private Q_SLOTS:
         QCOMPARE(finished.size(), 1);
     }
 
+    void aFullDiskKeepsTheAnswerAndItsTimeUntilThereIsRoom() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSetup setup(desk);
+        setup.setMode(PracticeSetup::Mode::Custom);
+        setup.setLength(1);
+        PracticeSession session(desk, setup);
+        session.start();
+        const int pages = static_cast<int>(desk.store()->connection().number("PRAGMA page_count"));
+        desk.store()->limitPages(pages);
+        int answered = 0;
+        while (session.problem().isEmpty() && answered < 20) { // what is left of the last pages
+            giveAnyAnswer(*session.input(), answered);
+            session.lock();
+            if (session.phase() == PracticeSession::Phase::Judged) {
+                ++answered;
+                session.next();
+            }
+        }
+        QVERIFY2(session.problem().contains(QLatin1String("disk is full")), qPrintable(session.problem()));
+        QCOMPARE(session.phase(), PracticeSession::Phase::Asking); // no verdict for what is not on disk
+        const QString prompt = session.question()->prompt(), elapsed = session.elapsed();
+        QTest::qWait(250);
+        QCOMPARE(session.elapsed(), elapsed); // the disk's trouble is not the trainee's time
+        QVERIFY(session.canLock());
+        desk.store()->limitPages(100'000); // somebody made room
+        session.lock();
+        QCOMPARE(session.phase(), PracticeSession::Phase::Judged);
+        QVERIFY(session.problem().isEmpty());
+        QCOMPARE(session.question()->prompt(), prompt);
+        QCOMPARE(static_cast<int>(desk.store()->answers().ofSession(session.session())->size()), answered + 1);
+        QVERIFY(desk.store()->problems()->empty());
+    }
+
+    void presetsAreKeptWithTheTrainee() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        PracticeSetup setup(desk);
+        setup.setMode(PracticeSetup::Mode::Custom);
+        QVERIFY2(!setup.canSavePreset(), "nobody is seated to keep it for");
+        trainees.seatSomebody();
+        setup.onlyGame(QStringLiteral("freebet"));
+        setup.setLength(0);
+        QVERIFY(setup.canSavePreset());
+        setup.savePreset();
+        QCOMPARE(setup.presets(), QStringList{QStringLiteral("FB, all topics, 10")});
+        QVERIFY2(!setup.canSavePreset(), "it is kept already");
+        setup.setMode(PracticeSetup::Mode::Odds);
+        setup.setLength(3);
+        setup.savePreset();
+        PracticeSetup again(desk);
+        again.refresh();
+        QCOMPARE(again.presets().size(), 2);
+        again.usePreset(0);
+        QCOMPARE(again.mode(), PracticeSetup::Mode::Custom);
+        QCOMPARE(again.games(), QStringList{QStringLiteral("freebet")});
+        QCOMPARE(again.length(), 0);
+        again.forgetPreset(0);
+        again.refresh();
+        QCOMPARE(again.presets(), QStringList{QStringLiteral("Odds drill, FB, 5 min")});
+        for (int length = 0; again.presets().size() < PracticeSetup::mostPresets; ++length) {
+            again.setLength(length);
+            again.savePreset();
+        }
+        again.setLength(5);
+        QVERIFY2(!again.canSavePreset(), "four keys, four presets");
+    }
+
     void scenariosOfAssignedPacksAreAskedAndRecordedWhole() {
         const QTemporaryDir folder;
         const Library library = Library::shipped();

@@ -75,7 +75,7 @@ FocusScope {
         width: parent.width
         visible: root.appeal.stage.story.length > 0
         height: visible ? implicitHeight : 0
-        lines: root.appeal.stage.story
+        lines: Array.from(root.appeal.stage.story)
     }
     Row {
         anchors.top: story.bottom

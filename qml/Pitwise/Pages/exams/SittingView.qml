@@ -81,7 +81,7 @@ FocusScope {
             width: parent.width
             visible: root.stage.story.length > 0
             height: visible ? implicitHeight : 0
-            lines: root.stage.story
+            lines: Array.from(root.stage.story)
         }
         Rectangle {
             anchors.top: story.bottom

@@ -14,6 +14,8 @@ T.Popup {
     /// The row that waits for its PIN; -1: none.
     property int asking: -1
 
+    signal staffRequested
+
     function choose(row: int): void {
         trainees.forgiveProblem();
         asking = trainees.needsPin(row) ? row : -1;
@@ -110,6 +112,12 @@ T.Popup {
                         list.currentIndex = index;
                         root.choose(index);
                     }
+                    pinHelp: root.trainees.pinHelp
+                    onPinTakeRequested: root.trainees.takePinAway(index)
+                    onStaffRequested: {
+                        root.close();
+                        root.staffRequested();
+                    }
                     onPinGiven: pin => root.trainees.choose(index, pin)
                     onPinLeft: {
                         root.asking = -1;
@@ -145,6 +153,10 @@ T.Popup {
         }
         function onChosen(): void {
             root.close();
+        }
+        function onPinTaken(): void {
+            root.asking = -1;
+            list.forceActiveFocus();
         }
     }
     AskDialog {

@@ -21,8 +21,13 @@ Item {
     property bool asking: false
     property bool busy: false
     property string problem: ""
+    property int pinHelp: Trainees.NobodyYet
+    /// He has said that he forgot it.
+    property bool forgotten: false
 
     signal picked
+    signal pinTakeRequested
+    signal staffRequested
     signal pinGiven(string pin)
     signal pinLeft
     signal deleteRequested
@@ -32,7 +37,11 @@ Item {
     Accessible.name: hasPin ? qsTr("%1, %2, with a PIN").arg(name).arg(batch) : qsTr("%1, %2", "name, batch").arg(name).arg(batch)
     Accessible.selected: current
     Accessible.onPressAction: root.picked()
-    onAskingChanged: if (asking) pin.forceActiveFocus()
+    onAskingChanged: {
+        forgotten = false;
+        if (asking)
+            pin.forceActiveFocus();
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -130,6 +139,26 @@ Item {
                 enabled: !root.busy && pin.length > 0
                 onClicked: root.pinGiven(pin.text)
             }
+            QuietButton {
+                bare: true
+                visible: !root.forgotten
+                text: qsTr("Forgotten?")
+                onClicked: root.forgotten = true
+            }
+        }
+        TextLabel {
+            width: parent.width
+            visible: root.forgotten
+            text: root.pinHelp === Trainees.Here ? qsTr("You are signed in as staff and may take this PIN away. The records stay; %1 chooses another in Settings.").arg(root.name)
+                : root.pinHelp === Trainees.SignIn ? qsTr("It cannot be read back. An instructor or examiner signs in on the Exams page and takes it away here; the records stay.")
+                : qsTr("It cannot be read back. No instructor or examiner is set up on this machine: make one on the Exams page, who can then take it away here. The records stay.")
+            font.pixelSize: Theme.small
+            color: Theme.text2
+        }
+        QuietButton {
+            visible: root.forgotten
+            text: root.pinHelp === Trainees.Here ? qsTr("Take the PIN away") : qsTr("To the Exams page")
+            onClicked: root.pinHelp === Trainees.Here ? root.pinTakeRequested() : root.staffRequested()
         }
         TextLabel {
             width: parent.width

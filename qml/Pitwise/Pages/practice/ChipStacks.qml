@@ -68,8 +68,11 @@ Item {
                     }
                 }
                 TextLabel {
-                    anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(9)
                     text: qsTr("%1 × %2").arg(stack.taken).arg(stack.valueText)
                     font.pixelSize: root.pitch < Theme.px(80) ? Theme.small : Theme.body
                     color: Theme.text2

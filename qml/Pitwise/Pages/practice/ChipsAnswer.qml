@@ -64,7 +64,7 @@ AnswerPart {
                 width: parent.width - 2 * x
 
                 TextLabel {
-                    text: qsTr("Your payout")
+                    text: qsTr("Your amount")
                     color: Theme.text2
                     font.pixelSize: Theme.small
                 }
@@ -77,7 +77,7 @@ AnswerPart {
                     wrapMode: Text.NoWrap
                     lineHeight: 1
                     strong: true
-                    Accessible.name: qsTr("Your payout: %1").arg(text)
+                    Accessible.name: qsTr("Your amount: %1").arg(text)
                 }
                 TextLabel {
                     text: qsTr("%n chip(s)", "", root.input.pile.chips)

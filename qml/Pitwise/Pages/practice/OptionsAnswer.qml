@@ -15,7 +15,7 @@ AnswerPart {
     readonly property bool several: input.control === AnswerInput.SomeOf
     readonly property int count: input.options.count
     readonly property bool tiles: several && input.options.longest <= 22
-    readonly property int columns: tiles ? Math.min(5, Math.max(3, Math.floor(width / Theme.px(150)))) : width > Theme.px(560) && (count > 1) ? 2 : 1
+    readonly property int columns: tiles ? Math.min(5, Math.max(3, Math.floor(width / Theme.px(136)))) : width > Theme.px(560) && (count > 1) ? 2 : 1
     readonly property int rows: Math.max(1, Math.ceil(count / columns))
     readonly property real least: Theme.px(tiles ? 84 : 56)
 

@@ -75,7 +75,7 @@ Rectangle {
                 visible: !root.verdict.right
                 width: (parent.width - parent.spacing) / 2
                 height: parent.height
-                heading: qsTr("You paid")
+                heading: qsTr("Yours")
                 amount: root.verdict.given
                 pile: root.verdict.givenPile
                 good: false

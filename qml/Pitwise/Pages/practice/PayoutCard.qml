@@ -12,6 +12,7 @@ PaintedFrame {
     required property string amount
     required property ChipPile pile
     required property bool good
+    readonly property bool oneLine: width >= words.implicitWidth + sum.implicitWidth + Theme.px(44)
 
     radius: Theme.radiusControl
     edgeWidth: 2
@@ -20,6 +21,7 @@ PaintedFrame {
     fill: Theme.ground
 
     Row {
+        id: words
         x: Theme.px(14)
         y: Theme.px(12)
         spacing: Theme.px(8)
@@ -40,9 +42,10 @@ PaintedFrame {
         }
     }
     TextLabel {
+        id: sum
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
-        y: Theme.px(8)
+        y: Theme.px(card.oneLine ? 8 : 30)
         text: card.amount
         font.pixelSize: Theme.px(24)
         strong: true
@@ -51,7 +54,7 @@ PaintedFrame {
     ChipStacks {
         anchors.fill: parent
         anchors.margins: Theme.px(14)
-        anchors.topMargin: Theme.px(46)
+        anchors.topMargin: Theme.px(card.oneLine ? 46 : 64)
         pile: card.pile
     }
 }

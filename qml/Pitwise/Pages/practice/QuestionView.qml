@@ -19,8 +19,11 @@ FocusScope {
 
     /// F6: from the answer to the felt, to the bar, and round again.
     function walkParts(by: int): void {
-        const parts = [panel, stage.felt, bar].filter(part => part !== stage.felt || session.question.hasFelt);
-        const here = parts.findIndex(part => part.activeFocus);
+        const parts = session.question.hasFelt ? [panel, stage.felt, bar] : [panel, bar];
+        let here = -1;
+        for (let i = 0; i < parts.length; ++i)
+            if (parts[i].activeFocus)
+                here = i;
         const next = parts[(here + by + parts.length) % parts.length];
         if (next === panel)
             panel.focusControl();
@@ -69,7 +72,7 @@ FocusScope {
         id: stage
         anchors.top: bar.bottom
         width: root.judged ? Math.round(parent.width * (Theme.narrow ? 0.43 : Theme.wide ? 0.45 : 0.515)) : parent.width
-        height: Math.round((parent.height - bar.height) * (root.judged && Theme.narrow ? 0.425 : Theme.narrow ? 0.485 : Theme.room >= 1.3 ? 0.59 : 0.55))
+        height: Math.round((parent.height - bar.height) * (root.judged && Theme.narrow ? 0.425 : Theme.cramped ? 0.4 : Theme.narrow ? 0.485 : Theme.room >= 1.3 ? 0.59 : 0.55))
         visible: !root.paused
         question: root.session.question
         feltWidth: root.width

@@ -33,7 +33,7 @@ Flickable {
 
     Column {
         id: column
-        width: parent.width
+        width: root.width - Theme.px(12) // beside the scroll bar
         spacing: Theme.px(Theme.narrow ? 6 : 10)
 
         CardText {

@@ -18,7 +18,7 @@ Row {
 
     spacing: Theme.px(4)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, %n right", "", session.marks.filter(mark => mark === 1).length).arg(count.text)
+    Accessible.name: qsTr("%1, %n right", "", Array.from(session.marks).filter(mark => mark === 1).length).arg(count.text)
 
     Repeater {
         model: root.seen

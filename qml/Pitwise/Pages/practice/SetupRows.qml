@@ -73,7 +73,7 @@ Panel {
                     keyName: String(index + 1)
                     document: modelData
                     text: root.gameTitles[index]
-                    on: !root.open || root.setup.games.includes(modelData)
+                    on: !root.open || Array.from(root.setup.games).includes(modelData)
                     onToggledByUser: root.setup.toggleGame(modelData)
                 }
             }
@@ -95,7 +95,7 @@ Panel {
                     keyName: String(index + 5)
                     text: root.topicTitles[index]
                     detail: Theme.narrow ? "" : share >= 0 ? qsTr("%1 % right").arg(share) : qsTr("not asked yet")
-                    on: !root.topicsOpen || root.setup.topics.includes(modelData)
+                    on: !root.topicsOpen || Array.from(root.setup.topics).includes(modelData)
                     onToggledByUser: root.setup.toggleTopic(modelData)
                 }
             }

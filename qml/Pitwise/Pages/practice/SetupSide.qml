@@ -95,6 +95,10 @@ Panel {
         width: parent.width - 2 * x
         spacing: Theme.px(10)
 
+        Presets {
+            width: parent.width
+            setup: root.setup
+        }
         QuietButton {
             width: parent.width
             visible: root.session.canGoOn
@@ -109,6 +113,14 @@ Panel {
             text: qsTr("Start")
             enabled: root.setup.canStart
             onClicked: root.startRequested()
+        }
+        QuietButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.setup.canSavePreset
+            bare: true
+            keyName: "S"
+            text: qsTr("Save as a preset")
+            onClicked: root.setup.savePreset()
         }
     }
 }

@@ -53,6 +53,10 @@ FocusScope {
             root.setup.level = PracticeSetup.Drill;
         else if (event.key === Qt.Key_E)
             root.setup.level = PracticeSetup.Table;
+        else if (event.key === Qt.Key_S && root.setup.canSavePreset)
+            root.setup.savePreset();
+        else if (event.key >= Qt.Key_F1 && event.key < Qt.Key_F1 + root.setup.presets.length)
+            root.setup.usePreset(event.key - Qt.Key_F1);
         else if (event.key === Qt.Key_G && root.session.canGoOn)
             root.session.goOn();
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && root.setup.canStart)
@@ -106,16 +110,18 @@ FocusScope {
                 width: parent.width
                 visible: text.length > 0
                 text: root.session.problem.length > 0 ? root.session.problem : root.trainees.notice
+                buttonText: root.trainees.usable ? "" : qsTr("Try again")
+                onPressed: root.trainees.tryAgain()
             }
-            Row {
+            Flow {
                 id: body
                 width: parent.width
                 spacing: Theme.px(Theme.narrow ? 16 : 24)
 
                 SetupRows {
                     id: rows
-                    width: parent.width - side.width - parent.spacing
-                    height: Math.max(implicitHeight, side.implicitHeight, flick.height - content.y - body.y - Theme.px(24))
+                    width: Theme.cramped ? body.width : body.width - side.width - body.spacing
+                    height: Theme.cramped ? implicitHeight : Math.max(implicitHeight, side.implicitHeight, flick.height - content.y - body.y - Theme.px(24))
                     setup: root.setup
                     games: root.games
                     gameTitles: root.gameTitles
@@ -124,8 +130,8 @@ FocusScope {
                 }
                 SetupSide {
                     id: side
-                    width: Theme.px(Theme.narrow ? 268 : 348)
-                    height: rows.height
+                    width: Theme.cramped ? body.width : Theme.px(Theme.narrow ? 268 : 348)
+                    height: Theme.cramped ? implicitHeight : rows.height
                     setup: root.setup
                     session: root.session
                     onStartRequested: root.begin()

@@ -13,10 +13,12 @@ Item {
     required property list<string> clauses
     required property string document
     property bool numbered: true
+    /// A few clauses stand beside the words; many would leave a gap there, so they follow below.
+    readonly property bool beside: clauses.length <= 2
 
     signal openRequested(string document, string clause)
 
-    implicitHeight: Math.max(words.implicitHeight, chips.implicitHeight) + Theme.px(12)
+    implicitHeight: (beside ? Math.max(words.implicitHeight, chips.implicitHeight) : below.y + below.implicitHeight) + Theme.px(12)
 
     Rectangle {
         id: badge
@@ -41,7 +43,7 @@ Item {
     CardText {
         id: words
         x: Theme.px(42)
-        width: parent.width - x - chips.width - Theme.px(12)
+        width: parent.width - x - (step.beside ? chips.width + Theme.px(12) : 0)
         text: step.text
         pixelSize: Theme.narrow ? Theme.body : Theme.answer
     }
@@ -51,15 +53,31 @@ Item {
         spacing: Theme.px(4)
 
         Repeater {
-            model: step.clauses
+            model: step.beside ? step.clauses : []
 
-            ClauseChip {
-                required property string modelData
+            Chip {
                 anchors.right: parent ? parent.right : undefined
-                document: step.document
-                clause: modelData
-                onOpenRequested: (document, clause) => step.openRequested(document, clause)
             }
         }
+    }
+    Flow {
+        id: below
+        x: words.x
+        y: words.implicitHeight + Theme.px(6)
+        width: words.width
+        spacing: Theme.px(6)
+
+        Repeater {
+            model: step.beside ? [] : step.clauses
+
+            Chip {}
+        }
+    }
+
+    component Chip: ClauseChip {
+        required property string modelData
+        document: step.document
+        clause: modelData
+        onOpenRequested: (document, clause) => step.openRequested(document, clause)
     }
 }

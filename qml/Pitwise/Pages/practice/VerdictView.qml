@@ -105,7 +105,7 @@ FocusScope {
 
                 Row {
                     anchors.verticalCenter: parent.verticalCenter
-                    spacing: Theme.px(12)
+                    spacing: Theme.px(Theme.cramped ? 8 : 12)
 
                     QuietButton {
                         keyName: "R"
@@ -124,7 +124,7 @@ FocusScope {
                 }
                 PrimaryButton {
                     anchors.right: parent.right
-                    width: Theme.px(200)
+                    width: Theme.px(Theme.cramped ? 146 : 200)
                     focus: true
                     text: root.nextText
                     onClicked: root.nextRequested()

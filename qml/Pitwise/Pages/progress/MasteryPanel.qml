@@ -51,7 +51,7 @@ FocusScope {
         MasteryItem {
             id: cells
             objectName: "masteryMap"
-            width: parent.width
+            width: flick.width - (flick.contentHeight > flick.height ? Theme.px(14) : 0) // beside the scroll bar
             height: rowHeight * root.map.rowCount
             rowHeight: Math.max(Theme.px(19), Math.min(Theme.px(30), flick.height / Math.max(1, root.map.rowCount)))
             focus: true

@@ -62,7 +62,7 @@ FocusScope {
             GameChoice {
                 id: games
                 anchors.right: parent.right
-                documents: root.progress.documents
+                documents: Array.from(root.progress.documents)
                 scores: root.progress.scores
                 current: root.progress.current
                 onChosen: index => root.progress.current = index

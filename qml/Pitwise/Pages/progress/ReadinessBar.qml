@@ -26,6 +26,7 @@ Panel {
         anchors.right: words.left
         anchors.rightMargin: Theme.px(24)
         anchors.verticalCenter: parent.verticalCenter
+        visible: width >= Theme.px(40)
         value: root.progress.score
         mark: root.progress.needed
         name: words.text
@@ -35,7 +36,7 @@ Panel {
         anchors.right: course.visible ? course.left : parent.right
         anchors.rightMargin: Theme.px(course.visible ? 14 : 18)
         anchors.verticalCenter: parent.verticalCenter
-        text: root.progress.score >= root.progress.needed ? qsTr("Ready: %1, the table test needs %2").arg(root.progress.score).arg(root.progress.needed) : qsTr("%1 of %2 for the table test").arg(root.progress.score).arg(root.progress.needed)
+        text: Theme.cramped ? qsTr("%1 of %2").arg(root.progress.score).arg(root.progress.needed) : root.progress.score >= root.progress.needed ? qsTr("Ready: %1, the table test needs %2").arg(root.progress.score).arg(root.progress.needed) : qsTr("%1 of %2 for the table test").arg(root.progress.score).arg(root.progress.needed)
         wrapMode: Text.NoWrap
     }
     PaintedFrame {

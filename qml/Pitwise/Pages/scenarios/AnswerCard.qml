@@ -61,7 +61,7 @@ PaintedFrame {
             spacing: Theme.px(6)
 
             Repeater {
-                model: root.ask.clauses.slice(0, 6)
+                model: Array.from(root.ask.clauses).slice(0, 6)
 
                 ClauseChip {
                     required property string modelData

@@ -33,7 +33,7 @@ DeskPage {
         anchors.fill: parent
         focus: true
         sourceComponent: root.reviewing ? review : root.running ? run : root.editor.open ? (root.editor.trying ? trial : editing) : shelf
-        onLoaded: item.forceActiveFocus()
+        onLoaded: (item as Item).forceActiveFocus()
     }
     Component {
         id: shelf

@@ -95,7 +95,7 @@ Column {
                         id: json
                         objectName: "exportJson"
                         text: qsTr("As JSON…")
-                        enabled: root.trainees.seated && root.trainees.usable && !root.records.busy
+                        enabled: root.trainees.seated && root.trainees.readable && !root.records.busy
                         onClicked: root.ask(RecordsDesk.Export, "json")
                     }
                     QuietButton {
@@ -140,7 +140,7 @@ Column {
                     id: backUp
                     objectName: "backUp"
                     text: qsTr("Back up…")
-                    enabled: root.trainees.usable && !root.records.busy
+                    enabled: root.trainees.readable && !root.records.busy
                     onClicked: root.ask(RecordsDesk.BackUp, "db")
                 }
             }
@@ -164,7 +164,7 @@ Column {
                 QuietButton {
                     objectName: "check"
                     text: qsTr("Look through")
-                    enabled: root.trainees.usable && !root.records.busy
+                    enabled: root.trainees.readable && !root.records.busy
                     onClicked: root.records.check()
                 }
             }

@@ -62,7 +62,7 @@ Column {
                     id: retention
                     objectName: "retention"
                     name: qsTr("Wanted memory")
-                    labels: root.goals.retentions
+                    labels: Array.from(root.goals.retentions)
                     current: root.goals.retentionChoice
                     onChosen: index => root.goals.retentionChoice = index
                 }
@@ -118,7 +118,7 @@ Column {
                             required property string modelData
 
                             text: Theme.gameTag(modelData)
-                            checked: root.goals.examGames.includes(modelData)
+                            checked: Array.from(root.goals.examGames).includes(modelData)
                             onToggled: {
                                 root.goals.toggleGame(modelData);
                                 checked = Qt.binding(() => root.goals.examGames.includes(modelData));
