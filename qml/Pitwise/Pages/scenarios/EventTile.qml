@@ -31,10 +31,10 @@ T.AbstractButton {
 
     background: PaintedFrame {
         radius: 6
-        edgeWidth: root.fits && !root.inShoe ? 1 : 2
+        edgeWidth: root.fits && !root.inShoe && !root.now ? 1 : 2
         dashed: !root.fits || root.inShoe
         fill: root.now ? "#F5F0E7" : !root.fits || root.incident ? Theme.wrongFill : root.inShoe ? "transparent" : root.hovered ? Theme.raised : Theme.control
-        edge: root.now ? "#F5F0E7" : !root.fits || root.incident ? Theme.wrong : root.hovered ? Theme.text2 : Theme.edge
+        edge: root.now ? Theme.brass : !root.fits || root.incident ? Theme.wrong : root.hovered ? Theme.text2 : Theme.edge
     }
     contentItem: Item {
         Column {

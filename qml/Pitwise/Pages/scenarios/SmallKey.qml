@@ -25,7 +25,8 @@ T.AbstractButton {
         radius: 6
         dashed: !root.enabled
         fill: root.on ? "#FBF8F1" : root.down ? Theme.ground : root.hovered ? Theme.raised : Theme.control
-        edge: root.hovered ? Theme.text2 : Theme.edge
+        edge: root.on ? Theme.brass : root.hovered ? Theme.text2 : Theme.edge
+        edgeWidth: root.on ? 2 : 1
 
         FocusRing {
             controlRadius: 6
