@@ -57,7 +57,8 @@ QString peopleIn(SituationKind kind) {
 
 QString personTitle(SituationKind kind, int number) {
     const bool claims = kind == K::SideBetClaim || kind == K::InsuranceClaim;
-    return (claims ? tr(QT_TRANSLATE_NOOP("Facts", "Claimant %1")) : tr(QT_TRANSLATE_NOOP("Facts", "Bettor %1"))).arg(number);
+    return (claims ? tr(QT_TRANSLATE_NOOP("Facts", "Claimant %1")) : tr(QT_TRANSLATE_NOOP("Facts", "Bettor %1")))
+        .arg(number);
 }
 
 QJsonObject withPerson(SituationKind kind, QJsonObject facts) {
