@@ -75,6 +75,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     connect(&m_navigation, &Navigation::pageChanged, this, [this] {
         if (m_navigation.page() == QLatin1String("rulebook"))
             showMastery();
+        if (m_navigation.page() == QLatin1String("exams"))
+            readExamPacks();
     });
     m_table.readHouse(m_desk.house().settleFrom);
     if (!m_desk.house().fixed.empty())
@@ -101,6 +103,14 @@ void Trainer::showMastery() {
         for (MasteryCell &cell : masteryMap(learner, m_desk.catalogue(), document, m_desk.moment(), retention).cells)
             mastery->emplace(ClauseKey{document, cell.clause}, cell);
     rulebook()->setMastery(std::move(mastery));
+}
+
+void Trainer::readExamPacks() {
+    const PackShelf shelf(m_dataFolder + QStringLiteral("/packs"), m_library);
+    std::vector<Pack> packs;
+    for (const PackInfo &info : shelf.packs())
+        packs.push_back(shelf.read(info.id).pack);
+    m_examBank.usePacks(packs);
 }
 
 void Trainer::readAll() {

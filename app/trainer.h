@@ -126,8 +126,9 @@ private:
     ScenarioEditor m_editor;
     ScenarioLibrary m_scenarios;
 
-    void showMastery(); ///< The trainee's own, in the rulebook.
-    void readAll();     ///< Everything that is seen of the records, anew.
+    void readExamPacks(); ///< What blueprints can draw scenarios from.
+    void showMastery();   ///< The trainee's own, in the rulebook.
+    void readAll();       ///< Everything that is seen of the records, anew.
 };
 
 } // namespace pitwise

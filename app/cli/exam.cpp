@@ -119,7 +119,17 @@ exam::IssuerKey ExamArguments::issuerKey() const {
     return std::move(*key);
 }
 
-ExamBank::ExamBank() : m_library(openLibrary()), m_bank(std::make_unique<exam::QuizItemBank>(m_library)) {
+ExamBank::ExamBank(const QStringList &packs) : m_library(openLibrary()) {
+    auto bank = std::make_unique<exam::QuizItemBank>(m_library);
+    std::vector<Pack> read;
+    for (const QString &file : packs) {
+        auto reading = readPackFile(file);
+        if (!reading)
+            throw Refusal{"is no pack that can be used: see pitwise-cli check", file.toStdString(), {}};
+        read.push_back(std::move(reading->pack));
+    }
+    bank->usePacks(read);
+    m_bank = std::move(bank);
 }
 ExamBank::~ExamBank() = default;
 
@@ -142,8 +152,9 @@ const Command examCommand{
     "  exam key new --name TEXT --out FILE            makes the issuer's key, sealed with a passphrase\n"
     "  exam key show|public|passphrase FILE           fingerprint; the public half; another passphrase (--out FILE)\n"
     "  exam person add|pin|remove|list --people FILE [--id ID] [--name TEXT] [--role examiner|instructor|invigilator|trainee]\n"
-    "  exam form BLUEPRINT --seed N [--count N] [--reveal]   how alike the parallel forms are; with --reveal the forms too\n"
-    "  exam seal BLUEPRINT --exam ID --seed N --candidates CSV --key FILE --out FILE [--pin-file FILE]\n"
+    "  exam form BLUEPRINT --seed N [--count N] [--pack FILE…] [--reveal]   how alike the parallel forms are; with --reveal\n"
+    "                                                 the forms too. --pack: a .pitwise file that sections draw from\n"
+    "  exam seal BLUEPRINT --exam ID --seed N --candidates CSV --key FILE --out FILE [--pin-file FILE] [--pack FILE…]\n"
     "                                                 the exam file for a room; without --pin-file a PIN is made and printed\n"
     "  exam sit EXAM --candidate NUMBER --folder DIR --pin-file FILE [--out RESULT]   a sitting by JSON lines: see below\n"
     "  exam mark --key FILE --out DIR [--rulings FILE] [--examiner NAME] [--pdf] RESULT…\n"

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] bool has(const char *option) const { return m_parser.isSet(QLatin1String(option)); }
     [[nodiscard]] QString value(const char *option) const; ///< Throws a Refusal where it is missing.
     [[nodiscard]] QString valueOr(const char *option, const QString &otherwise) const;
+    [[nodiscard]] QStringList values(const char *option) const { return m_parser.values(QLatin1String(option)); }
     [[nodiscard]] quint64 number(const char *option, quint64 otherwise) const;
     /// What a person would type: the first line of the file that `option` names, or typed now, unseen.
     [[nodiscard]] QByteArray secret(const char *option, const char *prompt) const;
@@ -51,7 +52,8 @@ private:
 /// Where exam questions come from. Holds the rulebooks too.
 class ExamBank {
 public:
-    ExamBank();
+    /// With the scenarios of these pack files beside the engine's own questions.
+    explicit ExamBank(const QStringList &packs = {});
     ~ExamBank();
     [[nodiscard]] const exam::ItemBank &bank() const { return *m_bank; }
 

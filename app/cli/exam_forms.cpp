@@ -49,9 +49,11 @@ int show(const QStringList &arguments) {
 }
 
 int form(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("seed"), QStringLiteral("count"), QStringLiteral("!reveal")}, 1, 1);
+    const ExamArguments given(
+        arguments, {QStringLiteral("seed"), QStringLiteral("count"), QStringLiteral("pack"), QStringLiteral("!reveal")}, 1,
+        1);
     const exam::Blueprint blueprint = blueprintIn(given.files().first());
-    const ExamBank questions;
+    const ExamBank questions(given.values("pack"));
     const exam::FormMaker maker(blueprint, questions.bank(), given.number("seed", 1));
     std::vector<exam::FormFacts> forms;
     const auto count = static_cast<int>(std::min<quint64>(given.number("count", 1), 100'000));
@@ -93,14 +95,14 @@ int seal(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("exam"), QStringLiteral("seed"), QStringLiteral("candidates"),
                                QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out"),
-                               QStringLiteral("pin-file"), QStringLiteral("cost")},
+                               QStringLiteral("pin-file"), QStringLiteral("pack"), QStringLiteral("cost")},
                               1, 1);
     const exam::Blueprint blueprint = blueprintIn(given.files().first());
     const std::vector<exam::Candidate> candidates = candidatesIn(given.value("candidates"));
     const exam::IssuerKey key = given.issuerKey();
     const bool madePin = !given.has("pin-file");
     const QByteArray pin = madePin ? exam::makeReleasePin() : given.secret("pin-file", "Release PIN");
-    const ExamBank questions;
+    const ExamBank questions(given.values("pack"));
     const QByteArray file = sealExam(given.value("exam"), blueprint, questions.bank(), given.number("seed", 1), candidates,
                                      key, pin, given.cost(security::StretchCost::moderate()));
     security::writeFile(given.value("out"), file);
@@ -119,8 +121,9 @@ int seal(const QStringList &arguments) {
 const std::vector<ExamCommand> examFormCommands{
     {"new", "[--id ID] [--title TEXT] [--out FILE]", "a blueprint to start from", start},
     {"show", "BLUEPRINT", "checks a blueprint and prints it", show},
-    {"form", "BLUEPRINT --seed N [--count N] [--reveal]", "parallel forms and how alike they are", form},
-    {"seal", "BLUEPRINT --exam ID --seed N --candidates CSV --key FILE --out FILE", "the exam file for a room", seal},
+    {"form", "BLUEPRINT --seed N [--count N] [--pack FILE…] [--reveal]", "parallel forms and how alike they are", form},
+    {"seal", "BLUEPRINT --exam ID --seed N --candidates CSV --key FILE --out FILE [--pack FILE…]",
+     "the exam file for a room", seal},
 };
 
 } // namespace pitwise::cli

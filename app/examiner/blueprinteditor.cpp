@@ -308,7 +308,8 @@ void BlueprintEditor::showTicks() {
     for (const exam::Family &family : known) {
         add(games, family.game, gameTitle(family.game), s.games.isEmpty() || s.games.contains(family.game));
         add(topics, family.topic, topicTitle(family.topic), s.topics.isEmpty() || s.topics.contains(family.topic));
-        add(packs, family.pack, family.pack, s.packs.contains(family.pack));
+        add(packs, family.pack, family.examOnly ? tr("%1, for exams only").arg(family.packTitle) : family.packTitle,
+            s.packs.contains(family.pack));
         const bool fits = (s.games.isEmpty() || s.games.contains(family.game)) &&
                           (s.topics.isEmpty() || s.topics.contains(family.topic)) &&
                           (s.packs.isEmpty() ? family.pack.isEmpty() : s.packs.contains(family.pack));

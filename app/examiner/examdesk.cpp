@@ -26,9 +26,24 @@ ExamDesk::ExamDesk(const QString &folder, const Library &library, const ChipSet 
     });
 }
 
+/// Who may see which of the pages; a page without a right is everybody's.
+static std::optional<people::Right> rightFor(ExamDesk::View view) {
+    switch (view) {
+    case ExamDesk::View::Doors:
+    case ExamDesk::View::Verify: return std::nullopt;
+    case ExamDesk::View::Shelf:
+    case ExamDesk::View::Blueprint:
+    case ExamDesk::View::Plan: return people::Right::EditBlueprints;
+    case ExamDesk::View::Results:
+    case ExamDesk::View::Appeal: return people::Right::SeeResults;
+    case ExamDesk::View::People: return people::Right::ManagePeople;
+    }
+    return std::nullopt;
+}
+
 void ExamDesk::setView(View view) {
-    const bool forStaff = view != View::Doors && view != View::Verify;
-    if (view == m_view || (forStaff && !m_staff.mayPlanExams()))
+    const auto right = rightFor(view);
+    if (view == m_view || (right && !m_staff.may(*right)))
         return;
     m_view = view;
     m_work.forgive();

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/issuerdesk.h"
 
+#include "core/exam/verify.h"
 #include "core/security/safefile.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -65,6 +67,24 @@ void IssuerDesk::lock() {
 void IssuerDesk::backUp(const QUrl &file) {
     if (m_work.now([&] { security::writeFile(pathOf(file), security::readFile(m_shelf.keyFile())); }))
         Q_EMIT saved(pathOf(file));
+}
+
+void IssuerDesk::restore(const QUrl &file) {
+    m_work.now([&] {
+        if (m_issuer)
+            throw Refusal{"there is a key already; none is overwritten", m_shelf.keyFile().toStdString(), {}};
+        const QByteArray bytes = security::readFile(pathOf(file));
+        const exam::Issuer issuer = exam::IssuerKey::issuerOf(bytes); // refuses what is no key file, or an altered one
+        if (!exam::verifyFile(bytes).good())
+            throw Refusal{"is not a key file, or was altered", pathOf(file).toStdString(), {}};
+        if (QFile::exists(m_shelf.keyFile()))
+            (void)security::setAside(m_shelf.keyFile(), QDateTime::currentMSecsSinceEpoch());
+        if (!QDir().mkpath(QFileInfo(m_shelf.keyFile()).absolutePath()))
+            throw Refusal{"its folder cannot be made", m_shelf.keyFile().toStdString(), {}};
+        security::writeFile(m_shelf.keyFile(), bytes);
+        m_issuer = issuer;
+    });
+    Q_EMIT changed();
 }
 
 void IssuerDesk::exportPublic(const QUrl &file) {

@@ -29,7 +29,9 @@ public:
     Q_INVOKABLE void make(const QString &issuer, const QString &passphrase);
     Q_INVOKABLE void unlock(const QString &passphrase);
     Q_INVOKABLE void lock();
-    Q_INVOKABLE void backUp(const QUrl &file);       ///< The sealed key file, whole.
+    Q_INVOKABLE void backUp(const QUrl &file); ///< The sealed key file, whole.
+    /// A back-up takes its place again, where there is no key or only a damaged one; that is set aside.
+    Q_INVOKABLE void restore(const QUrl &file);
     Q_INVOKABLE void exportPublic(const QUrl &file); ///< For who verifies.
 
     [[nodiscard]] bool exists() const { return m_issuer.has_value(); }

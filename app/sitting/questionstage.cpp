@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sitting/questionstage.h"
 
-#include "core/quiz/key.h"
 #include "core/refusal.h"
-#include "core/table/roundscript.h"
+#include "core/scenario/asking.h"
 
 namespace pitwise {
 
@@ -21,7 +20,7 @@ void QuestionStage::show(const QJsonObject &json, const QJsonObject &shape) {
         throw Refusal{"this program has no such rulebook", question.rulebook, {}};
     std::optional<RoundView> view;
     if (!question.round.isEmpty())
-        view = viewToSettle(playScript(question.round, m_library).round());
+        view = questionView(question, m_library);
     if (view)
         m_scene.show(*view, *rulebook, FeltScene::Arrival::Jump);
     m_scene.setAskedBox(question.asks.value(QLatin1String("box")).toInt());
@@ -35,6 +34,19 @@ void QuestionStage::show(const QJsonObject &json, const QJsonObject &shape) {
     m_input.show(AnswerSheet(question, *rulebook, view), true);
     m_input.setTyping(m_input.control() == AnswerInput::Control::Money);
     Q_EMIT shown();
+}
+
+QString QuestionStage::spoken() const {
+    QStringList words;
+    if (m_hasRound)
+        for (const QString &target :
+             m_scene.targets(FeltScene::Hand | FeltScene::Bet | FeltScene::Insurance | FeltScene::Dealer))
+            words << m_scene.words(target);
+    words << m_story << m_prompt;
+    int number = 0;
+    for (const AnswerSheet::Line &line : m_input.sheet().lines())
+        words << tr("%1: %2").arg(++number).arg(line.label);
+    return words.join(QStringLiteral(". "));
 }
 
 void QuestionStage::clear() {

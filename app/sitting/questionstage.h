@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QString prompt() const { return m_prompt; }
     [[nodiscard]] QStringList story() const { return m_story; }
     [[nodiscard]] QString game() const { return m_game; }
+    [[nodiscard]] QString spoken() const; ///< All of it in words: the table, what happened, what is asked, the options.
     [[nodiscard]] bool hasRound() const { return m_hasRound; }
     [[nodiscard]] FeltScene *scene() { return &m_scene; }
     [[nodiscard]] AnswerInput *input() { return &m_input; }

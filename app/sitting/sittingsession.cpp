@@ -14,6 +14,7 @@ namespace {
 
 using exam::GoingBack;
 constexpr qint64 lastMinutesMs = 5 * 60'000;
+constexpr int ticksBetweenLooks = 8; // two seconds
 
 /// "58:12": minutes and seconds, rounded up so that 0:00 is the end.
 QString clockText(qint64 ms) {
@@ -23,6 +24,20 @@ QString clockText(qint64 ms) {
 
 int nearestTextSize(int percent) {
     return percent >= 135 ? 150 : percent >= 110 ? 120 : 100;
+}
+
+/// After a crash the exam is opened from the station's own copy; a small file beside it says where it came from.
+QString sourceFile(const QString &kept) {
+    return kept + QStringLiteral(".source");
+}
+void rememberSource(const QString &kept, const QString &opened) {
+    const QString folder = QFileInfo(opened).absolutePath();
+    if (folder != QFileInfo(kept).absolutePath())
+        security::writeFile(sourceFile(kept), folder.toUtf8());
+}
+QString sourceOf(const QString &kept) {
+    return QFile::exists(sourceFile(kept)) ? QString::fromUtf8(security::readFile(sourceFile(kept)))
+                                           : QFileInfo(kept).absolutePath();
 }
 
 void checkPin(exam::ReleaseGate &gate, qint64 nowMs, bool right) {
@@ -71,7 +86,9 @@ void SittingSession::open(const QUrl &examFile) {
         const QString kept = QStringLiteral("%1/%2.pitexam").arg(m_folder, file->exam());
         if (!QFile::exists(kept) || security::readFile(kept) != bytes)
             security::writeFile(kept, bytes);
-        m_gate = std::make_shared<exam::ReleaseGate>(m_folder + QStringLiteral("/gate.json"));
+        rememberSource(kept, pathOf(examFile));
+        m_source = sourceOf(kept);
+        m_gate = std::make_shared<exam::ReleaseGate>(m_folder + QStringLiteral("/gate.json"), m_clock.wallMs());
         m_sitting.reset();
         m_brokenOff.clear();
         for (const QString &number : file->candidates())
@@ -125,6 +142,7 @@ void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
     m_look.setColours(granted.highContrast ? Settings::Colours::HighContrast : Settings::Colours::Dark);
     m_look.setTextSize(nearestTextSize(granted.textSize));
     m_look.setMotion(!granted.reducedMotion);
+    m_speaker.setOn(granted.readAloud);
     m_tick.start();
     showQuestion();
 }
@@ -133,6 +151,7 @@ void SittingSession::close() {
     if (active())
         return;
     m_tick.stop();
+    m_speaker.setOn(false);
     m_sitting.reset();
     m_file.reset();
     m_brokenOff.clear();
@@ -168,14 +187,38 @@ void SittingSession::tick() {
         m_problem = tr("The clock cannot be saved. %1 Call the invigilator.").arg(inWords(refusal));
         Q_EMIT changed();
     }
+    if (++m_ticks % ticksBetweenLooks == 0)
+        lookForOrders();
     Q_EMIT ticked();
     if (before != phase() || m_onStage != m_sitting->state().current())
         showQuestion();
 }
 
+void SittingSession::lookForOrders() {
+    if (!active())
+        return;
+    const auto key = std::make_shared<security::SecretBytes>(m_sitting->roomKey().copy());
+    m_orders.run(
+        QString(),
+        [folder = m_source, exam = m_sitting->exam(), key](const BackgroundWork::Step &) {
+            return exam::ordersIn(folder, exam, *key);
+        },
+        [this](const std::vector<exam::RoomOrder> &orders) {
+            for (const exam::RoomOrder &order : orders) {
+                if (!active() || m_sitting->state().hasObeyed(order.id))
+                    continue;
+                bool given = false;
+                if (happen([&](exam::Sitting &sitting) { given = sitting.obey(order); }) && given)
+                    Q_EMIT timeGiven(static_cast<int>(order.amountMs / 60'000), order.reason);
+            }
+        });
+}
+
 void SittingSession::showQuestion() {
     if (!m_sitting)
         return;
+    if (phase() != Phase::Running)
+        m_speaker.hush();
     if (phase() == Phase::Finished)
         showEnd();
     const int question = m_sitting->state().current();
@@ -186,6 +229,7 @@ void SittingSession::showQuestion() {
             if (const exam::QuestionState &state = m_sitting->state().questions()[static_cast<std::size_t>(question)];
                 state.answered)
                 m_stage.input()->fill(state.answer);
+            readAloud();
         } catch (const Refusal &refusal) {
             m_problem = inWords(refusal);
         }
@@ -248,8 +292,20 @@ void SittingSession::useAid(Aid aid, int value) {
     case Aid::TextSize: m_look.setTextSize(value); break;
     case Aid::Contrast: m_look.setColours(static_cast<Settings::Colours>(value)); break;
     case Aid::Motion: m_look.setMotion(value != 0); break;
-    case Aid::ReadAloud: break;
+    case Aid::ReadAloud:
+        m_speaker.setOn(value != 0);
+        readAloud();
+        break;
     }
+}
+
+void SittingSession::readAloud() {
+    if (phase() == Phase::Running)
+        m_speaker.say(m_stage.spoken());
+}
+
+bool SittingSession::voiceMissing() const {
+    return active() && m_sitting->candidate().granted.readAloud && !m_speaker.available();
 }
 
 void SittingSession::finish() {
@@ -279,6 +335,14 @@ template <typename Verb> void SittingSession::authorise(const QString &pin, Verb
 
 void SittingSession::extend(int minutes, const QString &reason, const QString &who, const QString &pin) {
     authorise(pin, [=](exam::Sitting &sitting) { sitting.extend(qint64(minutes) * 60'000, who, reason); });
+}
+
+void SittingSession::extendAll(int minutes, const QString &reason, const QString &who, const QString &pin) {
+    authorise(pin, [=, this](exam::Sitting &sitting) {
+        const auto order = exam::RoomOrder::make(sitting.exam(), qint64(minutes) * 60'000, who, reason, m_clock.wallMs());
+        exam::keepOrder(m_source, order, sitting.roomKey()); // where that fails nobody has got any time
+        sitting.obey(order);
+    });
 }
 
 void SittingSession::note(const QString &text, const QString &who, const QString &pin) {

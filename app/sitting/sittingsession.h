@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "app/sitting/overviewmodel.h"
 #include "app/sitting/questionstage.h"
+#include "app/sitting/speaker.h"
 #include "app/window/backgroundwork.h"
 #include "core/exam/releasegate.h"
 #include "core/exam/sitting.h"
@@ -50,6 +51,8 @@ class SittingSession : public QObject {
     Q_PROPERTY(pitwise::QuestionStage *stage READ stage CONSTANT)
     Q_PROPERTY(pitwise::OverviewModel *overview READ overview CONSTANT)
     Q_PROPERTY(pitwise::Settings *look READ look CONSTANT) ///< How the window looks while a sitting runs.
+    Q_PROPERTY(pitwise::Speaker *speaker READ speaker CONSTANT)
+    Q_PROPERTY(bool voiceMissing READ voiceMissing NOTIFY changed) ///< Reading aloud was granted, and this computer cannot.
     Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
 
 public:
@@ -76,10 +79,13 @@ public:
     Q_INVOKABLE void goTo(int question);
     Q_INVOKABLE void toggleFlag();
     Q_INVOKABLE void useAid(pitwise::SittingSession::Aid aid, int value);
+    Q_INVOKABLE void readAloud(); ///< The question on screen, once more.
     Q_INVOKABLE void finish();
 
     // The invigilator: each under the release PIN.
     Q_INVOKABLE void extend(int minutes, const QString &reason, const QString &who, const QString &pin);
+    /// For everybody whose station was opened from the same folder; each gives it within seconds.
+    Q_INVOKABLE void extendAll(int minutes, const QString &reason, const QString &who, const QString &pin);
     Q_INVOKABLE void note(const QString &text, const QString &who, const QString &pin);
     Q_INVOKABLE void pause(const QString &reason, const QString &who, const QString &pin);
     Q_INVOKABLE void proceed(const QString &who, const QString &pin);
@@ -113,6 +119,8 @@ public:
     [[nodiscard]] QuestionStage *stage() { return &m_stage; }
     [[nodiscard]] OverviewModel *overview() { return &m_overview; }
     [[nodiscard]] Settings *look() { return &m_look; }
+    [[nodiscard]] Speaker *speaker() { return &m_speaker; }
+    [[nodiscard]] bool voiceMissing() const;
     [[nodiscard]] BackgroundWork *work() { return &m_work; }
 
 Q_SIGNALS:
@@ -120,12 +128,14 @@ Q_SIGNALS:
     void ticked();
     void authorised(); ///< The PIN was right and the invigilator's verb is on disk: his panel may close.
     void saved(const QString &file);
+    void timeGiven(int minutes, const QString &reason); ///< By an order to all.
 
 private:
     void take(std::shared_ptr<exam::Sitting> sitting);
     template <typename Verb> bool happen(Verb verb);
     template <typename Verb> void authorise(const QString &pin, Verb verb);
     void tick();
+    void lookForOrders();
     void showQuestion();
     void showEnd();
     [[nodiscard]] QString resultPath(const QString &exam, const QString &candidate) const;
@@ -138,10 +148,14 @@ private:
     std::shared_ptr<exam::ReleaseGate> m_gate;
     std::shared_ptr<exam::Sitting> m_sitting;
     QString m_brokenOff, m_problem, m_resultFile;
+    QString m_source; ///< Folder that the exam file was opened from: orders to all lie there.
+    int m_ticks = 0;
     int m_onStage = -1; ///< Question that the stage shows.
     QuestionStage m_stage;
+    Speaker m_speaker;
     OverviewModel m_overview;
     QTimer m_tick;
+    BackgroundWork m_orders; ///< Reads the source folder.
     BackgroundWork m_work;
 };
 

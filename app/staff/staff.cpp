@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/staff/staff.h"
 
+#include "core/security/safefile.h"
+
 #include <algorithm>
 
 namespace pitwise {
@@ -20,8 +22,36 @@ QString rankWords(people::Role role) {
 } // namespace
 
 Staff::Staff(const QString &file, std::function<qint64()> now, QObject *parent)
-    : QAbstractListModel(parent), m_now(std::move(now)), m_people(std::make_unique<people::People>(file)),
-      m_list(m_people->all()) {
+    : QAbstractListModel(parent), m_file(file), m_now(std::move(now)) {
+    read();
+}
+
+/// A damaged list must not keep anybody from practising: it closes the staff's door and nothing else.
+void Staff::read() {
+    m_people.reset();
+    m_list.clear();
+    m_damage.clear();
+    try {
+        m_people = std::make_unique<people::People>(m_file);
+        m_list = m_people->all();
+    } catch (const Refusal &refusal) {
+        m_damage = inWords(refusal);
+    }
+}
+
+void Staff::readAgain() {
+    if (m_people)
+        return;
+    beginResetModel();
+    read();
+    endResetModel();
+    Q_EMIT changed();
+}
+
+void Staff::setAside() {
+    if (m_people || !m_work.now([&] { m_setAsideAs = security::setAside(m_file, m_now()); }))
+        return;
+    readAgain();
 }
 
 bool Staff::hasExaminer() const {
@@ -64,7 +94,8 @@ QString Staff::freeId(const QString &name) const {
 
 void Staff::refresh() {
     beginResetModel();
-    m_list = m_people->all();
+    if (m_people)
+        m_list = m_people->all();
     endResetModel();
     Q_EMIT changed();
 }
@@ -85,7 +116,7 @@ template <typename Work> void Staff::change(Work work, const QString &signInAs) 
 }
 
 void Staff::createExaminer(const QString &name, const QString &pin) {
-    if (hasExaminer())
+    if (hasExaminer() || !m_people)
         return;
     const QString id = freeId(name);
     change([=, secret =

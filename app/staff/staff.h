@@ -28,6 +28,9 @@ class Staff : public QAbstractListModel {
     Q_PROPERTY(bool mayAuthor READ mayAuthor NOTIFY changed)       ///< Scenarios, the class, other people's records.
     Q_PROPERTY(bool mayPlanExams READ mayPlanExams NOTIFY changed) ///< Blueprints.
     Q_PROPERTY(bool maySeal READ maySeal NOTIFY changed)           ///< Seal, mark, see results, keep people.
+    /// Why the list of staff cannot be read; empty: it can. The staff's door stays closed then, nobody else's.
+    Q_PROPERTY(QString damage READ damage NOTIFY changed)
+    Q_PROPERTY(QString setAsideAs READ setAsideAs NOTIFY changed) ///< Where the damaged list lies now; empty: none does.
     Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
 
 public:
@@ -45,6 +48,8 @@ public:
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void changePin(const QString &oldPin, const QString &newPin);
     Q_INVOKABLE void resetPin(int row, const QString &newPin); ///< By who keeps people, for a PIN forgotten.
+    Q_INVOKABLE void readAgain();                              ///< The list may have been put right by hand or from a copy.
+    Q_INVOKABLE void setAside(); ///< The damaged list is kept under another name; there is nobody then.
     [[nodiscard]] Q_INVOKABLE QString nameAt(int row) const;
 
     [[nodiscard]] int count() const { return static_cast<int>(m_list.size()); }
@@ -54,12 +59,14 @@ public:
     [[nodiscard]] QString id() const { return m_id; }
     [[nodiscard]] QString idAt(int row) const;
     [[nodiscard]] QString rankText() const;
-    [[nodiscard]] bool mayAuthor() const { return m_list.empty() || may(people::Right::EditScenarios); }
+    [[nodiscard]] QString damage() const { return m_damage; }
+    [[nodiscard]] QString setAsideAs() const { return m_setAsideAs; }
+    [[nodiscard]] bool mayAuthor() const { return (m_list.empty() && m_people) || may(people::Right::EditScenarios); }
     [[nodiscard]] bool mayPlanExams() const { return may(people::Right::EditBlueprints); }
     [[nodiscard]] bool maySeal() const { return may(people::Right::SealExams); }
     [[nodiscard]] bool may(people::Right right) const { return signedIn() && people::may(current()->role, right); }
     [[nodiscard]] BackgroundWork *work() { return &m_work; }
-    /// Only for work off the window's thread, one piece at a time: m_work sees to that.
+    /// Only where somebody is signed in, for work off the window's thread, one piece at a time: m_work sees to that.
     [[nodiscard]] people::People &people() { return *m_people; }
     void refresh(); ///< After work on people().
 
@@ -76,8 +83,12 @@ private:
     [[nodiscard]] QString freeId(const QString &name) const;
     template <typename Work> void change(Work work, const QString &signInAs = {});
 
+    void read();
+
+    QString m_file;
     std::function<qint64()> m_now;
-    std::unique_ptr<people::People> m_people;
+    std::unique_ptr<people::People> m_people; ///< Null: the list is damaged.
+    QString m_damage, m_setAsideAs;
     std::vector<people::Person> m_list; ///< As last read; the window's own copy.
     QString m_id;
     BackgroundWork m_work;

@@ -100,6 +100,9 @@ void showExam(Trainer &trainer, ExamShot shot) {
             sitting.goTo(2);
             sitting.toggleFlag();
         }
+        // A sitting has a look of its own; here it follows the pictures'.
+        sitting.look()->setColours(trainer.settings()->colours());
+        sitting.look()->setTextSize(trainer.settings()->textSize());
         break;
     case ExamShot::Result:
         bringResult(trainer);

@@ -243,13 +243,19 @@ bool take(QQuickWindow &window, Trainer &trainer, const Shot &shot, QSize size, 
 
 bool takeShots(QQuickWindow &window, Trainer &trainer, const QString &folder) {
     QDir().mkpath(folder);
+    // Started at a page (--page exams), only its pictures are taken.
+    const QString page = trainer.navigation()->page();
+    std::vector<Shot> wanted;
+    for (const Shot &shot : shots)
+        if (page == QLatin1String("home") || QString::fromLatin1(shot.name).startsWith(page))
+            wanted.push_back(shot);
     const auto file = [&](const Shot &shot, const QString &tail) {
         return folder + u'/' + QString::fromLatin1(shot.name) + u'-' + tail + QStringLiteral(".png");
     };
     Settings &settings = *trainer.settings();
     settings.setMotion(false);
     bool saved = true;
-    for (const Shot &shot : shots) {
+    for (const Shot &shot : wanted) {
         for (const QSize size : sizes)
             saved &=
                 take(window, trainer, shot, size, file(shot, QStringLiteral("%1x%2").arg(size.width()).arg(size.height())));
@@ -258,7 +264,7 @@ bool takeShots(QQuickWindow &window, Trainer &trainer, const QString &folder) {
     }
 
     const auto again = [&](const QString &tail) {
-        for (const Shot &shot : shots)
+        for (const Shot &shot : wanted)
             saved &= take(window, trainer, shot, usual, file(shot, tail));
     };
     settings.setColours(Settings::Colours::Light);

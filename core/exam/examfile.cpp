@@ -124,7 +124,7 @@ void readContent(const QByteArray &content, Blueprint &blueprint, Form &form, Ca
 }
 
 ReleasedSitting ReleasedSitting::copy() const {
-    return {secret.copy(), exam, issuer, attestation, content, blueprint, form, candidate};
+    return {secret.copy(), exam, issuer, attestation, content, blueprint, form, candidate, roomKey.copy()};
 }
 
 QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemBank &bank, quint64 seed,
@@ -229,13 +229,22 @@ std::optional<ReleasedSitting> ExamFile::release(const QString &candidate, QByte
     if (it == m_sittings.end())
         throw Refusal{"this exam has no candidate with this number", candidate.toStdString(), {}};
     const QByteArray bound = it->attestation.message();
-    auto secret = security::openSecret(security::stretch(pin, m_salt, m_cost), it->secret, bound);
+    const SecretBytes pinKey = security::stretch(pin, m_salt, m_cost);
+    auto secret = security::openSecret(pinKey, it->secret, bound);
     if (!secret || secret->size() != security::keySize)
         return std::nullopt;
     const auto padded = security::open(security::derive(*secret, ForContent), it->content, bound);
     if (!padded)
         throw Refusal{"the content of the sitting was altered", candidate.toStdString(), {}};
-    ReleasedSitting released{std::move(*secret), m_exam, m_issuer, it->attestation, padded->trimmed(), {}, {}, {}};
+    ReleasedSitting released{std::move(*secret),
+                             m_exam,
+                             m_issuer,
+                             it->attestation,
+                             padded->trimmed(),
+                             {},
+                             {},
+                             {},
+                             security::derive(pinKey, forRoomOrders)};
     if (security::digest(released.content) != released.attestation.contentDigest ||
         !released.attestation.isBy(m_issuer.publicKey))
         throw Refusal{"the content of the sitting is not what the issuer attested", candidate.toStdString(), {}};

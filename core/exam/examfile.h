@@ -67,12 +67,14 @@ struct ReleasedSitting {
     Blueprint blueprint;
     Form form;
     Candidate candidate;
+    security::SecretBytes roomKey = {}; ///< The same at every station of the exam: see RoomOrder.
     [[nodiscard]] ReleasedSitting copy() const;
 };
 /// Reads blueprint, form and candidate out of content; throws a Refusal.
 void readContent(const QByteArray &content, Blueprint &blueprint, Form &form, Candidate &candidate);
 
 // Keys that a sitting's secret gives; part of the files' meaning: never renumber.
+inline constexpr quint64 forRoomOrders = 1; ///< Out of the stretched release PIN.
 enum SittingPurpose : quint64 { ForSittingSignature = 1, ForEntries = 2, ForChain = 3, ForContent = 4, ForBeat = 5 };
 
 /// A `.pitexam`: checked to the last byte when opened; what it hides stays hidden until release().

@@ -54,14 +54,25 @@ FormMaker::FormMaker(const Blueprint &blueprint, const ItemBank &bank, quint64 s
 /// Games take turns, and the families of a game take turns, in an order that the seed decides.
 std::vector<FormMaker::Slot> FormMaker::slotsOf(int sectionIndex) const {
     const Section &section = m_blueprint.sections[static_cast<std::size_t>(sectionIndex)];
+    const std::string at = "sections[" + std::to_string(sectionIndex) + "]";
     std::map<QString, QStringList> familiesOf;
-    for (const Family &family : m_bank.families(m_blueprint.rules))
-        if (matches(section, family, m_blueprint.separateBanks))
-            familiesOf[family.game] << family.family;
-    if (familiesOf.empty())
-        throw Refusal{"no family of questions fits the games, topics, families and packs of this section",
-                      "sections[" + std::to_string(sectionIndex) + "]",
+    std::map<std::pair<QString, QString>, int> left; // of a pack; the engine never runs out
+    for (const Family &family : m_bank.families(m_blueprint.rules)) {
+        if (!matches(section, family, m_blueprint.separateBanks))
+            continue;
+        familiesOf[family.game] << family.family;
+        if (family.available > 0)
+            left[{family.game, family.family}] = family.available;
+    }
+    if (familiesOf.empty() && !section.packs.isEmpty())
+        throw Refusal{m_blueprint.separateBanks
+                          ? "its packs have no approved scenario that fits, or practice shows them too: "
+                            "where exam and practice are kept apart a pack has to be for exams only"
+                          : "its packs have no approved scenario that fits its games and topics",
+                      at,
                       {}};
+    if (familiesOf.empty())
+        throw Refusal{"no family of questions fits the games, topics, families and packs of this section", at, {}};
     Random random(seedFrom(m_seed, forSlots, static_cast<quint64>(sectionIndex)));
     QStringList games;
     for (auto &[game, families] : familiesOf) {
@@ -71,10 +82,20 @@ std::vector<FormMaker::Slot> FormMaker::slotsOf(int sectionIndex) const {
     }
     random.shuffle(games);
     std::vector<Slot> list;
-    for (int i = 0; i < section.count; ++i) {
+    qsizetype passed = 0, turns = 0;
+    for (const auto &[game, families] : familiesOf)
+        turns += families.size();
+    for (qsizetype i = 0; static_cast<int>(list.size()) < section.count; ++i) {
         const QString &game = games.at(i % games.size());
         const QStringList &families = familiesOf[game];
-        list.push_back({game, families.at(i / games.size() % families.size())});
+        const Slot slot{game, families.at(i / games.size() % families.size())};
+        if (const auto it = left.find({slot.game, slot.family}); it != left.end() && --it->second < 0) {
+            if (++passed > turns * games.size())
+                throw Refusal{"its packs have only " + std::to_string(list.size()) + " different questions", at, {}};
+            continue;
+        }
+        passed = 0;
+        list.push_back(slot);
     }
     return list;
 }
@@ -199,7 +220,8 @@ FormFacts FormMaker::make(int number) const {
         Random order = place(forOrder);
         order.shuffle(chosen);
         for (Chosen &one : chosen) {
-            facts.form.items.push_back({s, one.slot, one.item.game, one.item.family, one.item.seed, one.digest});
+            facts.form.items.push_back(
+                {s, one.slot, one.item.game, one.item.family, one.item.seed, one.digest, one.item.scenario});
             facts.clauses.push_back(one.item.clauses);
             facts.topics.push_back(one.item.topic);
         }
@@ -216,25 +238,31 @@ std::vector<Item> questionsOf(const Form &form, const Blueprint &blueprint, cons
                       {}};
     std::vector<Item> items;
     for (const FormItem &reference : form.items) {
-        auto item = bank.draw(blueprint.rules, reference.game, reference.family, reference.seed);
+        const auto item = reference.scenario.isEmpty()
+                              ? bank.draw(blueprint.rules, reference.game, reference.family, reference.seed)
+                              : bank.ask(blueprint.rules, reference.scenario);
         if (!item || questionDigest(item->question) != reference.digest)
             throw Refusal{"this program gives another question than the exam was sealed with",
                           "question " + std::to_string(items.size() + 1),
                           {}};
-        items.push_back(std::move(*item));
+        items.push_back(*item);
     }
     return items;
 }
 
 QJsonObject formJson(const Form &form) {
     QJsonArray items;
-    for (const FormItem &item : form.items)
-        items.append(QJsonObject{{QStringLiteral("section"), item.section},
-                                 {QStringLiteral("slot"), item.slot},
-                                 {QStringLiteral("game"), item.game},
-                                 {QStringLiteral("family"), item.family},
-                                 {QStringLiteral("seed"), static_cast<qint64>(item.seed)},
-                                 {QStringLiteral("digest"), item.digest}});
+    for (const FormItem &item : form.items) {
+        QJsonObject json{{QStringLiteral("section"), item.section},
+                         {QStringLiteral("slot"), item.slot},
+                         {QStringLiteral("game"), item.game},
+                         {QStringLiteral("family"), item.family},
+                         {QStringLiteral("seed"), static_cast<qint64>(item.seed)},
+                         {QStringLiteral("digest"), item.digest}};
+        if (!item.scenario.isEmpty())
+            json.insert(QStringLiteral("scenario"), item.scenario);
+        items.append(json);
+    }
     return {{QStringLiteral("format"), format},      {QStringLiteral("blueprint"), form.blueprint},
             {QStringLiteral("bank"), form.bank},     {QStringLiteral("seed"), static_cast<qint64>(form.seed)},
             {QStringLiteral("number"), form.number}, {QStringLiteral("items"), items}};
@@ -249,8 +277,10 @@ Form readForm(const QJsonObject &json) {
     };
     Form form{textOf(root, "blueprint"), textOf(root, "bank"), seedOf(root), intOf(root, "number", 0, 1'000'000), {}};
     root.need(QLatin1String("items")).eachElement([&](const JsonNode &node) {
-        form.items.push_back({intOf(node, "section", 0, 49), intOf(node, "slot", 0, 25'000), textOf(node, "game"),
-                              textOf(node, "family"), seedOf(node), textOf(node, "digest")});
+        form.items.push_back(
+            {intOf(node, "section", 0, 49), intOf(node, "slot", 0, 25'000), textOf(node, "game"), textOf(node, "family"),
+             seedOf(node), textOf(node, "digest"),
+             node.has(QLatin1String("scenario")) ? node.need(QLatin1String("scenario")).object() : QJsonObject()});
         if (form.items.size() > 1 && form.items.back().section < form.items[form.items.size() - 2].section)
             node.fail("sections are out of order");
     });

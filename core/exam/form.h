@@ -19,7 +19,8 @@ struct FormItem {
     int slot = 0;    ///< The same in all parallel forms: same section, game and family. Statistics compare slots.
     QString game, family;
     quint64 seed = 0;
-    QString digest; ///< questionDigest: finds a bank that has changed.
+    QString digest;            ///< questionDigest: finds a bank that has changed.
+    QJsonObject scenario = {}; ///< Of a pack: the station and the marker ask it from here. Empty: made from its seed.
     friend bool operator==(const FormItem &, const FormItem &) = default;
 };
 

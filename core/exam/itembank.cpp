@@ -13,4 +13,8 @@ QString questionDigest(const QJsonObject &question) {
     return QString::fromLatin1(security::toBase64Url(security::digest(bytes)));
 }
 
+std::optional<Item> ItemBank::ask(const RulesInForce &, const QJsonObject &) const {
+    return std::nullopt;
+}
+
 } // namespace pitwise::exam

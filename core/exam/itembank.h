@@ -27,6 +27,7 @@ struct Item {
     int targetSeconds = 0;  ///< What a dealer should need.
     QStringList clauses;    ///< With their document: `lucky8:3.21.1`.
     QJsonObject shape = {}; ///< How it is answered: `type`, and `soft` where hard or soft is asked too. Nothing of the key.
+    QJsonObject scenario = {}; ///< Of a pack: all that is needed to ask it where the pack is not. Empty: made from its seed.
 };
 
 /// A kind of question that the bank can make.
@@ -34,6 +35,8 @@ struct Family {
     QString game, family, topic;
     QString pack;          ///< Empty: made by the rules engine; else the scenario pack it comes from.
     bool examOnly = false; ///< A pack that practice never shows.
+    QString packTitle = {};
+    int available = 0; ///< Different questions it has; 0: as many as are wanted.
     friend bool operator==(const Family &, const Family &) = default;
 };
 
@@ -56,9 +59,12 @@ public:
     /// Nothing where the family has no question for this seed.
     [[nodiscard]] virtual std::optional<Item> draw(const RulesInForce &rules, const QString &game, const QString &family,
                                                    quint64 seed) const = 0;
-    /// Computes the key from the question alone and compares. An empty answer is wrong.
-    [[nodiscard]] virtual Marked mark(const RulesInForce &rules, const QJsonObject &question,
-                                      const QJsonObject &answer) const = 0;
+    /// The question of a scenario that a form brings with it. Throws a Refusal; a bank without packs asks none.
+    [[nodiscard]] virtual std::optional<Item> ask(const RulesInForce &rules, const QJsonObject &scenario) const;
+    /// Computes the key from the question alone, or from the scenario that its form brings with it, and compares. An
+    /// empty answer is wrong.
+    [[nodiscard]] virtual Marked mark(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &answer,
+                                      const QJsonObject &scenario = {}) const = 0;
 };
 
 /// Seeds are whole numbers that JSON keeps exactly. The upper half belongs to exams whose blueprint keeps the

@@ -68,7 +68,7 @@ MarkedExam markExam(const SatExam &sat, const ItemBank &bank, const std::vector<
     for (std::size_t q = 0; q < sat.questions.size(); ++q) {
         const QuestionState &state = sat.state.questions()[q];
         MarkedQuestion question;
-        const Marked mark = bank.mark(sat.blueprint.rules, sat.questions[q], state.answer);
+        const Marked mark = bank.mark(sat.blueprint.rules, sat.questions[q], state.answer, sat.form.items[q].scenario);
         question.answered = state.answered;
         question.right = state.answered && mark.right;
         question.spentMs = state.spentMs;

@@ -2,55 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/quizitembank.h"
 
+#include "core/exam/asked.h"
 #include "core/quiz/bank.h"
 #include "core/quiz/judge.h"
 #include "core/refusal.h"
 
-#include <algorithm>
-
 namespace pitwise::exam {
-namespace {
-
-/// A house that has fixed what the blueprint says, and nothing else.
-House houseOf(const RulesInForce &rules, const Library &library) {
-    House house;
-    for (const auto &[name, value] : rules.readings) {
-        const Reading *reading = nullptr;
-        for (const QString &book : rules.rulebooks)
-            if (const Rulebook *rulebook = library.find(book.toStdString()); rulebook && !reading)
-                reading = rulebook->reading(name.toStdString());
-        if (!reading)
-            throw Refusal{"no rulebook in force has this reading", "rules.readings." + name.toStdString(), {}};
-        if (std::find(reading->values.begin(), reading->values.end(), value.toStdString()) == reading->values.end())
-            throw Refusal{"this reading has no such value", "rules.readings." + name.toStdString(), {}};
-        house.readings[reading->name] = value.toStdString();
-        house.fixed.insert(reading->item);
-    }
-    return house;
-}
-
-QString gameOf(const QString &book) {
-    return book.section(QLatin1Char('@'), 0, 0);
-}
-
-QStringList withDocument(const QString &game, const std::vector<std::string> &clauses) {
-    QStringList names;
-    for (const std::string &clause : clauses) { // a clause of the host game already carries its document
-        const QString name = QString::fromStdString(clause);
-        names << (name.contains(QLatin1Char(':')) ? name : game + QLatin1Char(':') + name);
-    }
-    return names;
-}
-
-/// What the answer looks like, without what it is.
-QJsonObject shapeOf(const QJsonObject &key) {
-    QJsonObject shape{{QStringLiteral("type"), key.value(QLatin1String("type"))}};
-    if (key.contains(QLatin1String("soft")))
-        shape.insert(QStringLiteral("soft"), false);
-    return shape;
-}
-
-} // namespace
 
 QString QuizItemBank::version() const {
     return QStringLiteral("quiz/%1").arg(generatorVersion);
@@ -60,7 +17,7 @@ std::vector<Family> QuizItemBank::families(const RulesInForce &rules) const {
     (void)houseOf(rules, m_library); // refuses readings that do not exist
     std::vector<Family> list;
     for (const QString &book : rules.rulebooks) {
-        const QString game = gameOf(book);
+        const QString game = book.section(QLatin1Char('@'), 0, 0);
         const Rulebook *rulebook = m_library.find(book.toStdString());
         if (!rulebook)
             throw Refusal{"there is no rulebook " + book.toStdString(), "rules.rulebooks", {}};
@@ -77,44 +34,64 @@ std::vector<Family> QuizItemBank::families(const RulesInForce &rules) const {
                                 {},
                                 false});
     }
+    if (const auto packs = this->packs())
+        for (Family &family : packs->families(rules))
+            list.push_back(std::move(family));
     return list;
+}
+
+void QuizItemBank::usePacks(const std::vector<Pack> &packs) {
+    auto items = std::make_shared<const PackItems>(m_library, packs);
+    const std::scoped_lock lock(m_lock);
+    m_packs = std::move(items);
+}
+
+std::shared_ptr<const PackItems> QuizItemBank::packs() const {
+    const std::scoped_lock lock(m_lock);
+    return m_packs;
 }
 
 std::optional<Item> QuizItemBank::draw(const RulesInForce &rules, const QString &game, const QString &family,
                                        quint64 seed) const {
     const pitwise::Family *known = findFamily(family.toStdString());
-    if (!known)
-        return std::nullopt;
+    if (!known) {
+        const auto packs = this->packs();
+        return packs ? packs->draw(rules, game, family, seed) : std::nullopt;
+    }
     const House house = houseOf(rules, m_library);
     const auto question = QuestionBank(m_library, house).make(*known, game.toStdString(), seed);
     if (!question || !question->isGraded() || !rules.rulebooks.contains(QString::fromStdString(question->rulebook)))
         return std::nullopt;
-    return Item{questionJson(*question, Reveal::No),
-                game,
-                family,
-                QString::fromStdString(std::string(name(question->topic))),
-                seed,
-                question->difficulty,
-                question->target,
-                withDocument(game, question->clauses),
-                shapeOf(question->answer)};
+    return itemOf(*question, family);
 }
 
-Marked QuizItemBank::mark(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &answer) const {
-    const std::string family = question.value(QLatin1String("family")).toString().toStdString();
-    const QString game = question.value(QLatin1String("game")).toString();
-    const pitwise::Family *known = findFamily(family);
-    const House house = houseOf(rules, m_library);
-    const auto again = known ? QuestionBank(m_library, house)
-                                   .make(*known, game.toStdString(),
-                                         static_cast<quint64>(question.value(QLatin1String("seed")).toInteger()))
-                             : std::nullopt;
-    if (!again || questionJson(*again, Reveal::No) != question)
+std::optional<Item> QuizItemBank::ask(const RulesInForce &rules, const QJsonObject &scenario) const {
+    const Question question = questionOf(scenario, rules, m_library);
+    Item item = itemOf(question, QString::fromStdString(question.family));
+    item.scenario = scenario;
+    return item;
+}
+
+Question QuizItemBank::again(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &scenario) const {
+    if (!scenario.isEmpty())
+        return questionOf(scenario, rules, m_library);
+    const pitwise::Family *known = findFamily(question.value(QLatin1String("family")).toString().toStdString());
+    const auto made = known ? QuestionBank(m_library, houseOf(rules, m_library))
+                                  .make(*known, question.value(QLatin1String("game")).toString().toStdString(),
+                                        static_cast<quint64>(question.value(QLatin1String("seed")).toInteger()))
+                            : std::nullopt;
+    return made.value_or(Question{});
+}
+
+Marked QuizItemBank::mark(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &answer,
+                          const QJsonObject &scenario) const {
+    const Question made = again(rules, question, scenario);
+    if (questionJson(made, Reveal::No) != question)
         throw Refusal{"this program gives another question for its seed: mark with the version that the exam was held with",
                       question.value(QLatin1String("id")).toString().toStdString(),
                       {}};
-    const Verdict verdict = judge(*again, answer, m_chips);
-    return {verdict.outcome == Outcome::Right, again->answer, withDocument(game, again->clauses)};
+    const Verdict verdict = judge(made, answer, m_chips);
+    return {verdict.outcome == Outcome::Right, made.answer, clausesOf(made)};
 }
 
 } // namespace pitwise::exam

@@ -10,12 +10,18 @@
 
 namespace pitwise::exam {
 
-ReleaseGate::ReleaseGate(QString file) : m_file(std::move(file)) {
+ReleaseGate::ReleaseGate(QString file, qint64 nowMs) : m_file(std::move(file)) {
     if (!QFile::exists(m_file))
         return;
-    const JsonNode node(parseJson(security::readFile(m_file)));
-    m_lockout.wrongTries = intOf(node, "wrongTries", 0, 1'000'000);
-    m_lockout.lockedUntilMs = node.need(QLatin1String("lockedUntil")).integer(0);
+    try {
+        const JsonNode node(parseJson(security::readFile(m_file)));
+        m_lockout.wrongTries = intOf(node, "wrongTries", 0, 1'000'000);
+        m_lockout.lockedUntilMs = node.need(QLatin1String("lockedUntil")).integer(0);
+    } catch (const Refusal &) {
+        (void)security::setAside(m_file, nowMs);
+        m_lockout = {.wrongTries = security::Lockout::freeTries - 1, .lockedUntilMs = 0};
+        save();
+    }
 }
 
 void ReleaseGate::save() const {

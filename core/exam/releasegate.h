@@ -15,8 +15,9 @@ namespace pitwise::exam {
 /// It slows down a hand at the keyboard; who copies the file away is held off by the PIN's length and cost.
 class ReleaseGate {
 public:
-    /// `file` is the station's own; none there is no wrong try yet. Throws a Refusal where it is not right.
-    explicit ReleaseGate(QString file);
+    /// `file` is the station's own; none there is no wrong try yet. One that cannot be read is set aside and counts as
+    /// the most wrong tries that are free: no exam is lost for it, and nobody wins tries by damaging it.
+    ReleaseGate(QString file, qint64 nowMs);
     [[nodiscard]] bool isLocked(qint64 nowMs) const { return m_lockout.isLocked(nowMs); }
     [[nodiscard]] const security::Lockout &lockout() const { return m_lockout; }
     /// Nothing where the PIN is wrong or the gate is locked. Argon2id: keep it off the window's thread.

@@ -14,6 +14,8 @@ namespace {
 
 using Kind = SittingEventKind;
 constexpr qint64 beatMs = 1000;
+/// What the clocks of two stations may differ by.
+constexpr qint64 clocksApartMs = 10 * 60'000;
 
 SittingPlace placeOf(const ReleasedSitting &released, const QString &folder) {
     return {folder, released.exam, released.candidate.number};
@@ -218,9 +220,27 @@ void Sitting::finish() {
         happen({.kind = Kind::Finished, .text = QStringLiteral("candidate")});
 }
 
-void Sitting::extend(qint64 amountMs, const QString &who, const QString &reason, int section) {
+int Sitting::timedSection() const {
+    return m_state.allowedMs(m_state.section()) ? m_state.section() : -1;
+}
+
+void Sitting::extend(qint64 amountMs, const QString &who, const QString &reason) {
     tick();
-    happen({.kind = Kind::Extended, .section = section, .who = who, .text = reason, .amountMs = amountMs});
+    happen({.kind = Kind::Extended, .section = timedSection(), .who = who, .text = reason, .amountMs = amountMs});
+}
+
+bool Sitting::obey(const RoomOrder &order) {
+    tick();
+    const bool forUs = order.exam == exam() && order.wallMs >= m_state.startedWallMs() - clocksApartMs;
+    if (!forUs || m_state.phase() == SittingPhase::Finished || m_state.hasObeyed(order.id))
+        return false;
+    happen({.kind = Kind::Extended,
+            .section = timedSection(),
+            .who = order.who,
+            .text = order.reason,
+            .amountMs = order.amountMs,
+            .data = QJsonObject{{QStringLiteral("order"), order.id}}});
+    return true;
 }
 
 void Sitting::noteIncident(const QString &who, const QString &text) {

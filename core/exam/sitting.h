@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/exam/clock.h"
+#include "core/exam/roomorder.h"
 #include "core/exam/sittinglog.h"
 #include "core/exam/sittingstate.h"
 
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] const Candidate &candidate() const { return m_released.candidate; }
     [[nodiscard]] const Form &form() const { return m_released.form; }
     [[nodiscard]] const QString &exam() const { return m_released.exam; }
+    [[nodiscard]] const security::SecretBytes &roomKey() const { return m_released.roomKey; }
     /// A question that was shown; throws a Refusal for one still to come.
     [[nodiscard]] const QJsonObject &question(int index) const;
     /// How it is answered (Item::shape); likewise.
@@ -53,7 +55,11 @@ public:
     void finish();
 
     // Invigilator.
-    void extend(qint64 amountMs, const QString &who, const QString &reason, int section = -1);
+    /// Where the section on screen has a time of its own, that is extended too.
+    void extend(qint64 amountMs, const QString &who, const QString &reason);
+    /// Gives the time of an order to all; says whether it did. One it has obeyed before, or that was given long before
+    /// this sitting began, changes nothing.
+    bool obey(const RoomOrder &order);
     void noteIncident(const QString &who, const QString &text);
     void pause(const QString &who, const QString &reason);
     void proceed(const QString &who);
@@ -69,6 +75,7 @@ private:
     Sitting(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const SittingPlace &place, SittingLog log);
     [[nodiscard]] const Item &seenItem(int index) const;
     int stillOnScreen();
+    [[nodiscard]] int timedSection() const; ///< On screen, with a time of its own; -1: it has none.
     void happen(SittingEvent event);
     void happenAt(SittingEvent event, qint64 elapsedMs);
     void rebase(qint64 elapsedMs);

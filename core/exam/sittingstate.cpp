@@ -157,7 +157,10 @@ void SittingState::happen(const SittingEvent &event) {
     m_lastWallMs = event.wallMs;
 
     switch (event.kind) {
-    case Kind::Started: m_phase = SittingPhase::Running; break;
+    case Kind::Started:
+        m_phase = SittingPhase::Running;
+        m_startedWallMs = event.wallMs;
+        break;
     case Kind::Shown:
         if (!canShow(event.question))
             refuse("this question may not be shown now", event);
@@ -186,6 +189,11 @@ void SittingState::happen(const SittingEvent &event) {
             refuse("an extension needs an amount, a reason and who gave it", event);
         if (event.section >= static_cast<int>(m_sections.size()))
             refuse("no such section", event);
+        if (const QString order = event.data.value(QLatin1String("order")).toString(); !order.isEmpty()) {
+            if (hasObeyed(order))
+                refuse("this time was given before", event);
+            m_orders << order;
+        }
         if (event.section >= 0)
             m_sections[static_cast<std::size_t>(event.section)].extraMs += event.amountMs;
         m_extraMs += event.amountMs; // more time for a section is more time in all

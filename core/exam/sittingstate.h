@@ -19,7 +19,7 @@ enum class SittingEventKind {
     Flagged,        ///< question; on
     Unflagged,      ///< question
     SectionClosed,  ///< section; text: `time` or `left`
-    Extended,       ///< who; text: reason; amountMs; section or -1 for the time in all
+    Extended,       ///< who; text: reason; amountMs; section or -1 for the time in all; data: `order`, where all got it
     IncidentNoted,  ///< who; text
     SettingChanged, ///< data: name and value of an aid (text size, contrast, reading aloud)
     Paused,         ///< who; text: reason
@@ -76,6 +76,8 @@ public:
     [[nodiscard]] const std::vector<QuestionState> &questions() const { return m_questions; }
     [[nodiscard]] const std::vector<SectionState> &sections() const { return m_sections; }
     [[nodiscard]] qint64 elapsedMs() const { return m_elapsedMs; }
+    [[nodiscard]] qint64 startedWallMs() const { return m_startedWallMs; }
+    [[nodiscard]] bool hasObeyed(const QString &order) const { return m_orders.contains(order); } ///< RoomOrder::id
     [[nodiscard]] qint64 lastWallMs() const { return m_lastWallMs; }
     [[nodiscard]] qint64 allowedMs() const;
     /// Nothing where the section has no time of its own.
@@ -102,6 +104,8 @@ private:
     int m_current = -1;
     qint64 m_elapsedMs = 0;
     qint64 m_lastWallMs = 0;
+    qint64 m_startedWallMs = 0;
+    QStringList m_orders;
     qint64 m_extraMs = 0;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/refusal.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -28,6 +29,20 @@ void writeFile(const QString &path, const QByteArray &bytes) {
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         throw Refusal{"cannot be written: " + file.errorString().toStdString(), path.toStdString(), {}};
     syncFolder(QFileInfo(path).absolutePath());
+}
+
+QString setAside(const QString &path, qint64 nowMs) {
+    const QFileInfo file(path);
+    const QString time = QDateTime::fromMSecsSinceEpoch(nowMs, Qt::UTC).toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    QString place;
+    for (int copy = 1; place.isEmpty() || QFile::exists(place); ++copy)
+        place = QStringLiteral("%1/%2.damaged-%3%4.%5")
+                    .arg(file.absolutePath(), file.completeBaseName(), time,
+                         copy == 1 ? QString() : QStringLiteral("-%1").arg(copy), file.suffix());
+    if (!QFile::rename(path, place))
+        throw Refusal{"cannot be set aside: is the folder read-only?", path.toStdString(), {}};
+    syncFolder(file.absolutePath());
+    return place;
 }
 
 void syncFolder(const QString &folder) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/examdesk.h"
 #include "app/sitting/sittingsession.h"
+#include "app/trainer.h"
 #include "core/exam/quizitembank.h"
 #include "core/security/safefile.h"
 
@@ -21,7 +22,7 @@ void waitFor(BackgroundWork &work) {
 }
 
 /// A house with an examiner's desk and, in another folder, a station.
-struct House {
+struct School {
     QTemporaryDir folder;
     Library library = Library::shipped();
     ChipSet chips = ChipSet::shipped();
@@ -43,7 +44,7 @@ struct House {
         waitFor(*desk.work());
     }
     /// Three questions on payouts; an exam of it, sealed.
-    void seal() {
+    void seal(int candidates = 1) {
         openDesk();
         BlueprintEditor &editor = *desk.editor();
         editor.begin();
@@ -57,6 +58,8 @@ struct House {
         QVERIFY2(editor.save(), qPrintable(editor.problem()));
         QVERIFY(desk.plan()->begin(editor.identity(), editor.version(), QStringLiteral("autumn")));
         desk.plan()->candidates()->add(QStringLiteral("0417"), QStringLiteral("Tan Mei Ling"));
+        if (candidates > 1)
+            desk.plan()->candidates()->add(QStringLiteral("0418"), QStringLiteral("Lee"));
         desk.plan()->candidates()->grant(0, CandidateList::TimeFactor, 125);
         desk.plan()->candidates()->grant(0, CandidateList::HighContrast, 1);
         desk.plan()->seal(QStringLiteral("3141592653"));
@@ -66,9 +69,9 @@ struct House {
 };
 
 /// Fills in the right answer to the question on screen.
-void answerRight(SittingSession &sitting, const House &house) {
-    const exam::PlannedExam planned = const_cast<House &>(house).desk.shelf().exam(QStringLiteral("autumn"));
-    const exam::Blueprint blueprint = const_cast<House &>(house).desk.shelf().blueprint(planned.blueprint, planned.version);
+void answerRight(SittingSession &sitting, const School &house) {
+    const exam::PlannedExam planned = const_cast<School &>(house).desk.shelf().exam(QStringLiteral("autumn"));
+    const exam::Blueprint blueprint = const_cast<School &>(house).desk.shelf().blueprint(planned.blueprint, planned.version);
     const exam::Form form = exam::FormMaker(blueprint, house.bank, planned.seed).make(0).form;
     const auto items = exam::questionsOf(form, blueprint, house.bank);
     sitting.stage()->input()->fill(
@@ -82,7 +85,7 @@ class TestExams : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void nothingIsKeptFromAnybodyBeforeThereIsStaff() {
-        House house;
+        School house;
         QVERIFY(house.staff.mayAuthor());
         QVERIFY(!house.staff.maySeal());
         house.desk.setView(ExamDesk::View::Results);
@@ -90,7 +93,7 @@ private Q_SLOTS:
     }
 
     void theFirstExaminerIsSignedInAndTraineesSeeNoStaffPages() {
-        House house;
+        School house;
         const QAbstractItemModelTester tester(&house.staff);
         house.staff.createExaminer(QStringLiteral("Lim Siew Hoon"), QStringLiteral("246"));
         waitFor(*house.staff.work());
@@ -104,8 +107,59 @@ private Q_SLOTS:
         QCOMPARE(house.desk.view(), ExamDesk::View::Doors);
     }
 
+    void eachPageAsksForItsOwnRight() {
+        School house;
+        house.openDesk();
+        house.staff.add(QStringLiteral("Ng"), Staff::Rank::Instructor, QStringLiteral("1357"));
+        waitFor(*house.staff.work());
+        house.staff.add(QStringLiteral("Goh"), Staff::Rank::Invigilator, QStringLiteral("9753"));
+        waitFor(*house.staff.work());
+        using View = ExamDesk::View;
+        const auto reachable = [&](int row, const char *pin) {
+            house.staff.signOut();
+            house.staff.signIn(row, QString::fromLatin1(pin));
+            waitFor(*house.staff.work());
+            QList<View> views;
+            for (const View view : {View::Shelf, View::Blueprint, View::Plan, View::Results, View::Appeal, View::People}) {
+                house.desk.setView(View::Verify);
+                house.desk.setView(view);
+                if (house.desk.view() == view)
+                    views << view;
+            }
+            return views;
+        };
+        const QList<View> instructor{View::Shelf, View::Blueprint, View::Plan};
+        QCOMPARE(reachable(0, "2468"), instructor + QList<View>({View::Results, View::Appeal, View::People}));
+        QCOMPARE(reachable(1, "1357"), instructor);
+        QCOMPARE(reachable(2, "9753"), QList<View>());
+    }
+
+    void aDamagedListOfStaffClosesTheStaffsDoorOnly() {
+        const QTemporaryDir folder;
+        const QString list = folder.filePath(QStringLiteral("people.json"));
+        security::writeFile(list, "{\"format\": \"pitwise-people/1\", \"people\": [{\"id\": 7");
+        Trainer trainer({folder.path()});
+        trainer.trainees()->create(QStringLiteral("Tan"), {}, {});
+        QVERIFY(trainer.trainees()->seated()); // he can practise
+        Staff &staff = *trainer.staff();
+        QVERIFY(!staff.damage().isEmpty());
+        QVERIFY(!staff.mayAuthor()); // damaging the list opens nothing
+        staff.createExaminer(QStringLiteral("Mallory"), QStringLiteral("1234"));
+        QVERIFY(!staff.work()->busy());
+        staff.readAgain();
+        QVERIFY(!staff.damage().isEmpty());
+        const QByteArray before = security::readFile(list);
+        staff.setAside();
+        QVERIFY(staff.damage().isEmpty());
+        QCOMPARE(security::readFile(staff.setAsideAs()), before);
+        QVERIFY(!QFile::exists(list));
+        staff.createExaminer(QStringLiteral("Lim"), QStringLiteral("2468"));
+        waitFor(*staff.work());
+        QVERIFY(staff.maySeal());
+    }
+
     void aPinIsLockedAfterFiveWrongTries() {
-        House house;
+        School house;
         house.openDesk();
         house.staff.signOut();
         for (int i = 0; i < 5; ++i) {
@@ -120,7 +174,7 @@ private Q_SLOTS:
     }
 
     void aBlueprintIsCheckedWhileItIsWrittenAndVersionedWhenSaved() {
-        House house;
+        School house;
         house.openDesk();
         BlueprintEditor &editor = *house.desk.editor();
         editor.begin();
@@ -144,7 +198,7 @@ private Q_SLOTS:
     }
 
     void whatTheBankCannotDeliverIsSaid() {
-        House house;
+        School house;
         house.openDesk();
         BlueprintEditor &editor = *house.desk.editor();
         editor.begin();
@@ -154,8 +208,44 @@ private Q_SLOTS:
         QVERIFY(!editor.checkProblem().isEmpty());
     }
 
+    void aKeyComesBackFromItsBackUp() {
+        School house;
+        house.openDesk();
+        IssuerDesk &issuer = *house.desk.issuer();
+        const QString print = issuer.fingerprint();
+        const QUrl copy = QUrl::fromLocalFile(house.folder.filePath(QStringLiteral("copy.pitkey")));
+        issuer.backUp(copy);
+        issuer.restore(copy);
+        QVERIFY(!house.desk.work()->problem().isEmpty()); // none is overwritten
+        security::writeFile(house.desk.shelf().keyFile(), "half a ke");
+        ExamDesk later(house.folder.filePath(QStringLiteral("exams")), house.library, house.chips, house.bank, house.clock,
+                       house.staff);
+        QVERIFY(!later.issuer()->exists());
+        security::writeFile(house.folder.filePath(QStringLiteral("x")), "no key");
+        later.issuer()->restore(QUrl::fromLocalFile(house.folder.filePath(QStringLiteral("x"))));
+        QVERIFY(!later.issuer()->exists());
+        later.issuer()->restore(copy);
+        QCOMPARE(later.issuer()->fingerprint(), print);
+        QCOMPARE(QDir(house.folder.filePath(QStringLiteral("exams")))
+                     .entryList({QStringLiteral("issuer.damaged-*.pitkey")})
+                     .size(),
+                 1);
+        later.issuer()->unlock(QStringLiteral("correct horse battery"));
+        waitFor(*later.work());
+        QVERIFY(later.issuer()->isOpen());
+    }
+
+    void aBlueprintIsPrinted() {
+        School house;
+        house.openDesk();
+        house.desk.editor()->begin();
+        const QString file = house.folder.filePath(QStringLiteral("blueprint.pdf"));
+        house.desk.editor()->print(QUrl::fromLocalFile(file));
+        QVERIFY(security::readFile(file).startsWith("%PDF-"));
+    }
+
     void aSealedExamDoesNotChange() {
-        House house;
+        School house;
         house.seal();
         house.desk.plan()->candidates()->add(QStringLiteral("0418"), QStringLiteral("Lee"));
         QCOMPARE(static_cast<int>(house.desk.shelf().exam(QStringLiteral("autumn")).candidates.size()), 1);
@@ -163,7 +253,7 @@ private Q_SLOTS:
     }
 
     void aSittingSurvivesItsProgramAndBecomesACertificate() {
-        House house;
+        School house;
         house.seal();
         auto sitting = house.sitting();
         sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
@@ -216,8 +306,41 @@ private Q_SLOTS:
         canBeAppealed(house);
     }
 
+    void moreTimeForAllReachesEveryStation() {
+        School house;
+        house.seal(2);
+        const QString other = house.folder.filePath(QStringLiteral("station2"));
+        auto first = house.sitting();
+        auto second = std::make_unique<SittingSession>(other, house.library, house.chips, house.bank, house.clock);
+        const auto release = [&](SittingSession &sitting, const char *number) {
+            sitting.release(QString::fromLatin1(number), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+            waitFor(*sitting.work());
+        };
+        for (SittingSession *sitting : {first.get(), second.get()})
+            sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
+        release(*first, "0417");
+        release(*second, "0418");
+        QCOMPARE(first->allowed(), QStringLiteral("75:00"));
+        QCOMPARE(second->allowed(), QStringLiteral("60:00"));
+        first->extendAll(5, QStringLiteral("fire alarm"), QStringLiteral("Goh"), QStringLiteral("0000000000"));
+        waitFor(*first->work());
+        QCOMPARE(first->allowed(), QStringLiteral("75:00"));
+        first->extendAll(5, QStringLiteral("fire alarm"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        waitFor(*first->work());
+        QCOMPARE(first->allowed(), QStringLiteral("80:00"));
+        QTRY_COMPARE_WITH_TIMEOUT(second->allowed(), QStringLiteral("65:00"), 20'000);
+
+        second.reset(); // after a crash it looks at the same place, and takes nothing twice
+        second = std::make_unique<SittingSession>(other, house.library, house.chips, house.bank, house.clock);
+        second->findBrokenOff();
+        release(*second, "0418");
+        first->extendAll(10, QStringLiteral("again"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        waitFor(*first->work());
+        QTRY_COMPARE_WITH_TIMEOUT(second->allowed(), QStringLiteral("75:00"), 20'000);
+    }
+
 private:
-    static void givesOutWhatVerifies(House &house) {
+    static void givesOutWhatVerifies(School &house) {
         ResultDesk &results = *house.desk.results();
         const QString certificate = house.folder.filePath(QStringLiteral("c.pdf")),
                       badge = house.folder.filePath(QStringLiteral("b.jwt"));
@@ -238,7 +361,7 @@ private:
         QVERIFY(!verifier.isGood());
     }
 
-    static void isRuledOnByTwo(House &house) {
+    static void isRuledOnByTwo(School &house) {
         ResultDesk &results = *house.desk.results();
         house.staff.add(QStringLiteral("Ng"), Staff::Rank::Instructor, QStringLiteral("1357"));
         waitFor(*house.staff.work());
@@ -252,7 +375,7 @@ private:
         QVERIFY(results.originalText().contains(QLatin1String("3 of 3")));
     }
 
-    static void canBeAppealed(House &house) {
+    static void canBeAppealed(School &house) {
         ResultDesk &results = *house.desk.results();
         waitFor(*house.desk.work());
         results.replay();

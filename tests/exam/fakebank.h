@@ -63,7 +63,8 @@ public:
         return std::nullopt;
     }
 
-    Marked mark(const RulesInForce &, const QJsonObject &question, const QJsonObject &answer) const override {
+    Marked mark(const RulesInForce &, const QJsonObject &question, const QJsonObject &answer,
+                const QJsonObject & = {}) const override {
         const QJsonObject key = rightAnswer(question);
         return {answer == key, key, {question.value(QLatin1String("game")).toString() + QStringLiteral(":3.1")}};
     }

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void aReleasePinOpensEverySittingOfTheExam();
     void aWrongPinGivesNothingAway();
     void wrongPinsAtAStationLockIt();
+    void aDamagedGateLosesNoExamAndGivesNoTries();
     void shortPinsAndCandidatesTwiceAreRefused_data();
     void shortPinsAndCandidatesTwiceAreRefused();
     void anotherIssuersExamIsRefused();
@@ -122,12 +123,25 @@ void ExamFilesTest::wrongPinsAtAStationLockIt() {
     const QString path = folder.filePath(QStringLiteral("gate.json"));
     constexpr qint64 now = 1'800'000'000'000;
     for (int i = 0; i < 5; ++i)
-        QVERIFY(!ReleaseGate(path).release(file, QStringLiteral("0417"), "0000000000", now)); // a new program each time
-    ReleaseGate gate(path);
+        QVERIFY(!ReleaseGate(path, now).release(file, QStringLiteral("0417"), "0000000000", now)); // a new program each time
+    ReleaseGate gate(path, now);
     QVERIFY(gate.isLocked(now + 59'999));
     QVERIFY(!gate.release(file, QStringLiteral("0417"), releasePin, now + 59'999));
     QVERIFY(gate.release(file, QStringLiteral("0417"), releasePin, now + 60'000));
-    QCOMPARE(ReleaseGate(path).lockout(), security::Lockout());
+    QCOMPARE(ReleaseGate(path, now).lockout(), security::Lockout());
+}
+
+void ExamFilesTest::aDamagedGateLosesNoExamAndGivesNoTries() {
+    const Room room;
+    const ExamFile file(room.file);
+    const QTemporaryDir folder(quickFolder());
+    const QString path = folder.filePath(QStringLiteral("gate.json"));
+    constexpr qint64 now = 1'800'000'000'000;
+    security::writeFile(path, "{ rubbish");
+    QVERIFY(!ReleaseGate(path, now).release(file, QStringLiteral("0417"), "0000000000", now));
+    QVERIFY(ReleaseGate(path, now).isLocked(now)); // the next wrong one locks, also for a new program
+    QVERIFY(ReleaseGate(path, now).release(file, QStringLiteral("0417"), releasePin, now + 60'000));
+    QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("gate.damaged-*.json")}).size(), 1);
 }
 
 void ExamFilesTest::shortPinsAndCandidatesTwiceAreRefused_data() {

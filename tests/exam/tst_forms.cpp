@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/equivalence.h"
 #include "core/exam/quizitembank.h"
+#include "core/scenario/packshelf.h"
 #include "tests/exam/examfixture.h"
 
 #include <QJsonDocument>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void theReportCountsExposure();
     void realQuestionsCarryNoKeyAndAreMarkedFromTheirSeed();
     void realRulesAreChecked();
+    void scenariosOfAPackAreAskedAndMarkedWhereThePackIsNot();
+    void aPackGivesOnlyWhatItHas();
 };
 
 void FormsTest::aBlueprintSurvivesWritingAndReading() {
@@ -284,6 +287,75 @@ void FormsTest::realRulesAreChecked() {
                              Refusal);
     QVERIFY(!bank.draw({{QStringLiteral("lucky8@5")}, {}}, QStringLiteral("freebet"),
                        QStringLiteral("free-double-permission"), 1));
+}
+
+namespace {
+
+/// The shipped pack, and a blueprint of one section that draws from it.
+struct Classroom {
+    Library library = Library::shipped();
+    QuizItemBank bank{library};
+    Pack pack = PackShelf(QString(), library).read("classroom").pack;
+    Blueprint blueprint = smallBlueprint();
+    explicit Classroom(int count) {
+        blueprint.sections.resize(1);
+        blueprint.sections[0].games.clear();
+        blueprint.sections[0].topics.clear();
+        blueprint.sections[0].packs = {QStringLiteral("classroom")};
+        blueprint.sections[0].count = count;
+        blueprint.rules.readings.clear();
+        blueprint.separateBanks = false;
+        blueprint.bands = {0.5, 0.9};
+        bank.usePacks({pack});
+    }
+};
+
+} // namespace
+
+void FormsTest::scenariosOfAPackAreAskedAndMarkedWhereThePackIsNot() {
+    const Classroom room(8);
+    const IssuerKey key = IssuerKey::make(QStringLiteral("A"));
+    const QByteArray file = sealExam(QStringLiteral("autumn"), room.blueprint, room.bank, 7, roomOf(2), key, releasePin,
+                                     security::StretchCost::least());
+    const QuizItemBank station(room.library); // has no packs
+    const auto released = ExamFile(file).release(QStringLiteral("0418"), releasePin);
+    const auto items = questionsOf(released->form, released->blueprint, station);
+    std::set<QString> different;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const QJsonObject &scenario = released->form.items[i].scenario;
+        QVERIFY(!scenario.isEmpty());
+        QVERIFY(!items[i].question.contains(QLatin1String("answer")));
+        QVERIFY(different.insert(questionDigest(items[i].question)).second);
+        const Marked blank = station.mark(room.blueprint.rules, items[i].question, {}, scenario);
+        QVERIFY(!blank.right);
+        QVERIFY(station.mark(room.blueprint.rules, items[i].question, blank.key, scenario).right);
+        // Its words are in no readable part of the file.
+        QVERIFY(!file.contains(scenario.value(QLatin1String("title")).toString().toUtf8()));
+        QVERIFY(!file.contains(scenario.value(QLatin1String("id")).toString().toUtf8()));
+        // Another scenario than the one that was shown is found out.
+        const QJsonObject &other = released->form.items[(i + 1) % items.size()].scenario;
+        QVERIFY_EXCEPTION_THROWN((void)station.mark(room.blueprint.rules, items[i].question, {}, other), Refusal);
+    }
+    Form again = readForm(formJson(released->form));
+    QCOMPARE(again, released->form);
+    again.items[0].scenario = again.items[1].scenario;
+    QVERIFY_EXCEPTION_THROWN((void)questionsOf(again, released->blueprint, station), Refusal);
+}
+
+void FormsTest::aPackGivesOnlyWhatItHas() {
+    Classroom room(500);
+    QVERIFY_EXCEPTION_THROWN(FormMaker(room.blueprint, room.bank, 1), Refusal); // it has not so many
+    room.blueprint.sections[0].count = 4;
+    (void)FormMaker(room.blueprint, room.bank, 1).make(0);
+    room.blueprint.separateBanks = true; // practice shows it too
+    QVERIFY_EXCEPTION_THROWN(FormMaker(room.blueprint, room.bank, 1), Refusal);
+    room.pack.examOnly = true;
+    room.bank.usePacks({room.pack});
+    (void)FormMaker(room.blueprint, room.bank, 1).make(0);
+    for (Scenario &scenario : room.pack.scenarios) // what is not approved is no exam question
+        scenario.status = ScenarioStatus::Draft;
+    room.bank.usePacks({room.pack});
+    QVERIFY_EXCEPTION_THROWN(FormMaker(room.blueprint, room.bank, 1), Refusal);
 }
 
 QTEST_GUILESS_MAIN(FormsTest)

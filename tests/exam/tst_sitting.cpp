@@ -31,7 +31,8 @@ private Q_SLOTS:
     void aSectionsTimeClosesItAndGoesOn();
     void anAnswerAfterTheSectionsTimeLandsNowhere();
     void theTimeFactorAppliesToAllTimes();
-    void extensionsAreGivenToAllOrToASection();
+    void anExtensionReachesTheSectionOnScreen();
+    void anOrderToAllIsObeyedOnceByEverySitting();
     void aPauseStopsTheClock();
     void flagsIncidentsAndSettingsAreRecorded();
     void timeAfterACrashFollowsTheBlueprint_data();
@@ -178,15 +179,49 @@ void SittingTest::theTimeFactorAppliesToAllTimes() {
     QCOMPARE(sitting.candidate().granted, candidates[0].granted);
 }
 
-void SittingTest::extensionsAreGivenToAllOrToASection() {
+void SittingTest::anOrderToAllIsObeyedOnceByEverySitting() {
+    const Room room;
+    Sitting first = Sitting::start(room.release(), room.bank, m_clock, m_folder->path(), QStringLiteral("goh"), {});
+    Sitting second = Sitting::start(room.release(QStringLiteral("0418")), room.bank, m_clock, m_folder->path(),
+                                    QStringLiteral("goh"), {});
+    const RoomOrder order =
+        RoomOrder::make(first.exam(), 5 * minute, QStringLiteral("goh"), QStringLiteral("fire alarm"), m_clock.wallMs());
+    keepOrder(m_folder->path(), order, first.roomKey());
+    // One that a candidate makes up, and one of another exam: nobody obeys them.
+    keepOrder(m_folder->path(),
+              RoomOrder::make(first.exam(), 50 * minute, QStringLiteral("me"), QStringLiteral("why not"), 0),
+              security::SecretBytes::random(security::keySize));
+    keepOrder(
+        m_folder->path(),
+        RoomOrder::make(QStringLiteral("winter"), minute, QStringLiteral("goh"), QStringLiteral("r"), m_clock.wallMs()),
+        first.roomKey());
+    const auto orders = ordersIn(m_folder->path(), second.exam(), second.roomKey());
+    QCOMPARE(orders.size(), std::size_t(1));
+    for (Sitting *sitting : {&first, &second}) {
+        QVERIFY(sitting->obey(orders.front()));
+        QVERIFY(!sitting->obey(orders.front()));
+        QCOMPARE(sitting->remainingMs(), 15 * minute);
+        QCOMPARE(sitting->sectionRemainingMs().value(), 10 * minute);
+    }
+    // Nothing of it can be read, and a sitting that begins long afterwards has its own time.
+    const QByteArray file = security::readFile(m_folder->path() + u'/' + order.fileName());
+    QVERIFY(!file.contains("goh") && !file.contains("alarm"));
+    RoomOrder old = order;
+    old.id = QStringLiteral("old");
+    old.wallMs -= 60 * minute;
+    QVERIFY(!first.obey(old));
+}
+
+void SittingTest::anExtensionReachesTheSectionOnScreen() {
     const Room room;
     Sitting sitting = start(room);
     sitting.extend(3 * minute, QStringLiteral("goh"), QStringLiteral("fire drill"));
     QCOMPARE(sitting.remainingMs(), 13 * minute);
-    QCOMPARE(sitting.sectionRemainingMs().value(), 5 * minute);
-    sitting.extend(minute, QStringLiteral("goh"), QStringLiteral("screen froze"), 0);
+    QCOMPARE(sitting.sectionRemainingMs().value(), 8 * minute); // else the section would end all the same
+    sitting.show(3);                                            // a section without a time of its own
+    sitting.extend(minute, QStringLiteral("goh"), QStringLiteral("screen froze"));
     QCOMPARE(sitting.remainingMs(), 14 * minute);
-    QCOMPARE(sitting.sectionRemainingMs().value(), 6 * minute);
+    QVERIFY(!sitting.sectionRemainingMs());
     QVERIFY_EXCEPTION_THROWN(sitting.extend(minute, QStringLiteral("goh"), {}), Refusal);
     QVERIFY_EXCEPTION_THROWN(sitting.extend(-minute, QStringLiteral("goh"), QStringLiteral("less")), Refusal);
     QCOMPARE(sitting.remainingMs(), 14 * minute);

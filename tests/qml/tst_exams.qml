@@ -83,4 +83,17 @@ TestCase {
         keyClick(Qt.Key_Escape);
         compare(exams.view, ExamDesk.Doors);
     }
+    function test_4_theStaffsDoorAndTheKeyOpenByKeyboard() {
+        compare(main.title, "Exams");
+        keyClick(Qt.Key_I);
+        tryVerify(() => main.activeFocusItem.objectName === "staffPin");
+        type("2468");
+        keyClick(Qt.Key_Return);
+        tryCompare(exams, "view", ExamDesk.Shelf, 20000);
+        compare(main.title, "Exams: shelf");
+        keyClick(Qt.Key_I); // no key is open: nothing can be imported
+        compare(exams.view, ExamDesk.Shelf);
+        keyClick(Qt.Key_K);
+        tryVerify(() => main.activeFocusItem.objectName === "issuerName");
+    }
 }

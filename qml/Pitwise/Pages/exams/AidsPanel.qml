@@ -38,7 +38,7 @@ T.Popup {
         spacing: Theme.px(14)
 
         TextLabel {
-            text: qsTr("Text, contrast, motion")
+            text: qsTr("Text, contrast, read aloud")
             font.pixelSize: Theme.panelTitle
             strong: true
         }
@@ -59,6 +59,20 @@ T.Popup {
             labels: [qsTr("Motion off"), qsTr("Motion on")]
             current: root.look.motion ? 1 : 0
             onChosen: index => root.sitting.useAid(SittingSession.Motion, index)
+        }
+        ChoiceRow {
+            visible: root.sitting.speaker.available
+            objectName: "reading"
+            name: qsTr("Reading aloud")
+            labels: [qsTr("Silent"), qsTr("Read aloud")]
+            current: root.sitting.speaker.on ? 1 : 0
+            onChosen: index => root.sitting.useAid(SittingSession.ReadAloud, index)
+        }
+        TextLabel {
+            width: parent.width
+            text: root.sitting.speaker.available ? qsTr("R reads the question once more.") : qsTr("This computer has no voice: nothing can be read aloud here.")
+            color: Theme.text2
+            font.pixelSize: Theme.small
         }
         TextLabel {
             width: parent.width

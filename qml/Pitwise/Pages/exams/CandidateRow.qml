@@ -18,6 +18,7 @@ Panel {
     required property bool open
 
     signal toggled
+    signal removeRequested
 
     height: column.implicitHeight + Theme.px(20)
 
@@ -83,11 +84,14 @@ Panel {
                 checked: root.grantedText, root.candidates.granted(root.index, CandidateList.ReducedMotion) === 1
                 onToggled: root.candidates.grant(root.index, CandidateList.ReducedMotion, checked ? 1 : 0)
             }
-            QuietButton {
+            Toggle {
+                text: qsTr("Read aloud")
+                checked: root.grantedText, root.candidates.granted(root.index, CandidateList.ReadAloud) === 1
+                onToggled: root.candidates.grant(root.index, CandidateList.ReadAloud, checked ? 1 : 0)
+            }
+            RiskyButton {
                 text: qsTr("Remove")
-                ink: Theme.wrong
-                line: Theme.wrong
-                onClicked: root.candidates.remove(root.index)
+                onClicked: root.removeRequested()
             }
         }
     }

@@ -17,6 +17,8 @@ FocusScope {
             examFile.ask("");
         else if (event.key === Qt.Key_V)
             root.exams.view = ExamDesk.Verify;
+        else if (event.key === Qt.Key_I && signIn.visible)
+            signIn.take();
         else
             return;
         event.accepted = true;
@@ -107,8 +109,22 @@ FocusScope {
                     }
                 }
             }
-            SignInPanel {
+            DamagedStaffPanel {
                 width: parent.width
+                visible: root.staff.damage.length > 0
+                staff: root.staff
+            }
+            TextLabel {
+                width: parent.width
+                visible: root.staff.setAsideAs.length > 0
+                text: qsTr("The damaged list of staff lies at %1.").arg(root.staff.setAsideAs)
+                color: Theme.text2
+                wrapMode: Text.Wrap
+            }
+            SignInPanel {
+                id: signIn
+                width: parent.width
+                visible: root.staff.damage.length === 0
                 staff: root.staff
                 onEntered: root.exams.view = ExamDesk.Shelf
             }

@@ -13,9 +13,30 @@ DeskPage {
     readonly property ExamDesk exams: trainer.exams
     readonly property bool atExam: sitting.phase !== SittingSession.Closed
 
+    function viewTitle(): string {
+        switch (exams.view) {
+        case ExamDesk.Shelf:
+            return exams.issuer.open ? qsTr("Exams: %1").arg(exams.issuer.name) : qsTr("Exams: shelf");
+        case ExamDesk.Blueprint:
+            return qsTr("Blueprint: %1").arg(exams.editor.title);
+        case ExamDesk.Plan:
+            return exams.plan.sealed ? qsTr("Exam %1, sealed").arg(exams.plan.exam) : qsTr("Exam %1").arg(exams.plan.exam);
+        case ExamDesk.Results:
+            return exams.results.current >= 0 ? qsTr("Results: %1").arg(exams.results.exam) : qsTr("Results");
+        case ExamDesk.Appeal:
+            return qsTr("Appeal: %1").arg(exams.results.name);
+        case ExamDesk.People:
+            return qsTr("People");
+        case ExamDesk.Verify:
+            return qsTr("Verify a file");
+        default:
+            return qsTr("Exams");
+        }
+    }
+
     title: sitting.active ? qsTr("Exam, question %1 of %2").arg(sitting.number).arg(sitting.count)
          : sitting.phase === SittingSession.Finished ? qsTr("Exam over")
-         : sitting.phase === SittingSession.Identify ? qsTr("Exam to be released") : qsTr("Exams")
+         : sitting.phase === SittingSession.Identify ? qsTr("Exam to be released") : viewTitle()
     railVisible: !sitting.active && sitting.phase !== SittingSession.Finished
     onShown: {
         exams.refresh();

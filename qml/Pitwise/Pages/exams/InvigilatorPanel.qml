@@ -12,12 +12,13 @@ T.Popup {
     required property SittingSession sitting
     readonly property bool paused: sitting.phase === SittingSession.Paused
     property int what: 0
+    property bool forAll: false
 
     function act(): void {
         if (root.what === 0)
             root.paused ? root.sitting.proceed(who.text, pin.text) : root.sitting.pause(reason.text, who.text, pin.text);
         else if (root.what === 1)
-            root.sitting.extend(minutes.value, reason.text, who.text, pin.text);
+            root.forAll ? root.sitting.extendAll(minutes.value, reason.text, who.text, pin.text) : root.sitting.extend(minutes.value, reason.text, who.text, pin.text);
         else if (root.what === 2)
             root.sitting.note(reason.text, who.text, pin.text);
         else
@@ -42,6 +43,7 @@ T.Popup {
         target: root.sitting
         function onAuthorised(): void {
             reason.text = "";
+            root.forAll = false;
             root.close();
         }
     }
@@ -85,8 +87,23 @@ T.Popup {
             value: 5
             from: 1
             to: 600
-            unit: qsTr("minutes, for this candidate")
+            unit: qsTr("minutes")
             onEntered: number => value = number
+        }
+        ChoiceRow {
+            visible: root.what === 1
+            objectName: "forWhom"
+            name: qsTr("For whom")
+            labels: [qsTr("This candidate"), qsTr("Everybody in this exam")]
+            current: root.forAll ? 1 : 0
+            onChosen: index => root.forAll = index === 1
+        }
+        TextLabel {
+            width: parent.width
+            visible: root.what === 1 && root.forAll
+            text: qsTr("Every station that opened the exam file from the same folder gives the time within seconds. At a station with a copy of its own, give it there.")
+            color: Theme.text2
+            font.pixelSize: Theme.small
         }
         EntryField {
             id: reason

@@ -19,6 +19,11 @@ Panel {
         again.text = "";
     }
 
+    function take(): void {
+        if (!root.issuer.open)
+            (root.issuer.exists ? passphrase : name).forceActiveFocus();
+    }
+
     height: column.implicitHeight + Theme.px(40)
 
     Column {
@@ -81,9 +86,16 @@ Panel {
             }
             QuietButton {
                 id: go
+                keyName: name.activeFocus || passphrase.activeFocus || again.activeFocus ? qsTr("Enter") : "K"
                 text: root.issuer.exists ? qsTr("Open the key") : qsTr("Make the key")
                 enabled: !root.issuer.work.busy && passphrase.text.length > 0 && (root.issuer.exists || (name.text.length > 0 && again.text === passphrase.text))
                 onClicked: root.go()
+            }
+            QuietButton {
+                visible: !root.issuer.exists
+                text: qsTr("From a back-up")
+                enabled: !root.issuer.work.busy
+                onClicked: restoring.ask("")
             }
         }
         Row {
@@ -104,6 +116,14 @@ Panel {
                 onClicked: publicHalf.ask("")
             }
         }
+    }
+    PathAsk {
+        id: restoring
+        title: qsTr("The issuer's key from a back-up")
+        text: qsTr("It is opened with the passphrase it was backed up with.")
+        actionText: qsTr("Take it")
+        nameFilter: qsTr("Key files (*.pitkey)")
+        onChosen: file => root.issuer.restore(file)
     }
     PathAsk {
         id: backup

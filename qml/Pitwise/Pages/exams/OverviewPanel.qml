@@ -133,15 +133,16 @@ FocusScope {
         anchors.bottomMargin: Theme.px(16)
         spacing: Theme.px(4)
 
-        TextLabel {
-            text: qsTr("answered %1, open %2").arg(root.sitting.overview.answered).arg(root.sitting.overview.count - root.sitting.overview.answered)
-            font.pixelSize: Theme.small
-            color: Theme.text2
+        OverviewLegend {
+            text: qsTr("answered %1").arg(root.sitting.overview.answered)
         }
-        TextLabel {
+        OverviewLegend {
+            dashed: true
+            text: qsTr("open %1").arg(root.sitting.overview.count - root.sitting.overview.answered)
+        }
+        OverviewLegend {
+            flagged: true
             text: qsTr("flagged %1, to look at again").arg(root.sitting.overview.flagged)
-            font.pixelSize: Theme.small
-            color: Theme.text2
         }
         QuietButton {
             bare: true
@@ -166,7 +167,7 @@ FocusScope {
             bare: true
             leftPadding: 0
             keyName: "F9"
-            text: qsTr("Text, contrast, motion")
+            text: qsTr("Text, contrast, read aloud")
             onClicked: root.aidsRequested()
         }
     }

@@ -24,7 +24,7 @@ T.Popup {
         if (field.text.length === 0)
             return;
         close();
-        chosen("file://" + encodeURI(field.text));
+        chosen("file://" + encodeURI(field.text).replace(/#/g, "%23").replace(/\?/g, "%3F"));
     }
 
     parent: T.Overlay.overlay

@@ -21,8 +21,6 @@ FocusScope {
         function onDone(): void {
             name.text = "";
             pin.text = "";
-            oldPin.text = "";
-            newPin.text = "";
             root.resetting = -1;
         }
     }
@@ -100,11 +98,9 @@ FocusScope {
                                     root.resetting = person.index;
                             }
                         }
-                        QuietButton {
+                        RiskyButton {
                             visible: !person.current
                             text: qsTr("Remove")
-                            ink: Theme.wrong
-                            line: Theme.wrong
                             onClicked: {
                                 removing.person = person.index;
                                 removing.open();
@@ -151,25 +147,8 @@ FocusScope {
                 width: parent.width
                 title: qsTr("Your own PIN")
             }
-            Row {
-                spacing: Theme.px(10)
-                EntryField {
-                    id: oldPin
-                    width: Theme.px(160)
-                    placeholderText: qsTr("Old PIN")
-                    echoMode: TextInput.Password
-                }
-                EntryField {
-                    id: newPin
-                    width: Theme.px(160)
-                    placeholderText: qsTr("New PIN")
-                    echoMode: TextInput.Password
-                }
-                QuietButton {
-                    text: qsTr("Change it")
-                    enabled: oldPin.text.length > 0 && newPin.text.length > 0 && !root.staff.work.busy
-                    onClicked: root.staff.changePin(oldPin.text, newPin.text)
-                }
+            OwnPin {
+                staff: root.staff
             }
         }
     }

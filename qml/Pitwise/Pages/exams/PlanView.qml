@@ -142,6 +142,11 @@ FocusScope {
                             fixed: root.plan.sealed
                             open: root.chosen === index
                             onToggled: root.chosen = open ? -1 : index
+                            onRemoveRequested: {
+                                removing.row = index;
+                                removing.who = name;
+                                removing.open();
+                            }
                         }
                     }
                 }
@@ -151,6 +156,22 @@ FocusScope {
                 }
             }
         }
+    }
+    AskDialog {
+        id: removing
+        property int row: -1
+        property string who: ""
+        title: qsTr("Remove %1?").arg(who)
+        text: qsTr("The number and what was granted are taken off this exam. Nothing else is lost.")
+        safeText: qsTr("Keep")
+        otherText: qsTr("Remove")
+        otherKey: "R"
+        risky: true
+        onOtherChosen: {
+            root.chosen = -1;
+            root.plan.candidates.remove(row);
+        }
+        onClosed: number.forceActiveFocus()
     }
     PathAsk {
         id: csv

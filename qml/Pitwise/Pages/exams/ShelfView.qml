@@ -27,8 +27,10 @@ FocusScope {
             root.exams.view = ExamDesk.Doors;
         else if (event.key === Qt.Key_B)
             newBlueprint.clicked();
-        else if (event.key === Qt.Key_I && root.staff.maySeal)
+        else if (event.key === Qt.Key_I && importResults.visible && importResults.enabled)
             importing.ask("");
+        else if (event.key === Qt.Key_K && root.staff.maySeal)
+            issuer.take();
         else if (event.key === Qt.Key_P && root.staff.maySeal)
             root.exams.view = ExamDesk.People;
         else
@@ -97,6 +99,7 @@ FocusScope {
                         width: parent.width
                         title: qsTr("Exams")
                         QuietButton {
+                            id: importResults
                             visible: root.staff.maySeal
                             objectName: "importResults"
                             keyName: "I"
@@ -152,6 +155,7 @@ FocusScope {
                 }
             }
             IssuerPanel {
+                id: issuer
                 width: parent.width
                 visible: root.staff.maySeal
                 issuer: root.exams.issuer

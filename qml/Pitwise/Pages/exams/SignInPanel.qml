@@ -22,13 +22,19 @@ Panel {
             root.staff.signIn(root.chosen, pin.text);
     }
 
+    function take(): void {
+        if (!root.staff.signedIn)
+            (root.first ? name : pin).forceActiveFocus();
+    }
+
     height: column.implicitHeight + Theme.px(40)
 
     Connections {
         target: root.staff
         function onDone(): void {
+            const came = pin.text.length > 0; // a change of PIN leads nowhere else
             pin.text = "";
-            if (root.staff.mayPlanExams)
+            if (came && root.staff.mayPlanExams)
                 root.entered();
         }
     }
@@ -100,6 +106,7 @@ Panel {
             }
             QuietButton {
                 objectName: "enter"
+                keyName: name.activeFocus || pin.activeFocus ? qsTr("Enter") : "I"
                 text: root.first ? qsTr("Become examiner") : qsTr("Sign in")
                 enabled: !root.staff.work.busy && pin.text.length > 0 && (!root.first || name.text.length > 0)
                 onClicked: root.go()
@@ -108,6 +115,16 @@ Panel {
         WorkLine {
             width: parent.width
             work: root.staff.work
+        }
+        TextLabel {
+            visible: root.staff.signedIn
+            text: qsTr("Your own PIN")
+            color: Theme.text2
+            font.pixelSize: Theme.small
+        }
+        OwnPin {
+            visible: root.staff.signedIn
+            staff: root.staff
         }
         Row {
             spacing: Theme.px(12)

@@ -43,6 +43,8 @@ FocusScope {
             root.sitting.back();
         else if (event.key === Qt.Key_PageDown && root.sitting.number < root.sitting.count)
             root.sitting.goTo(root.sitting.number);
+        else if (event.key === Qt.Key_R && root.sitting.speaker.on)
+            root.sitting.readAloud();
         else if (event.key === Qt.Key_F)
             root.sitting.toggleFlag();
         else if (event.key === Qt.Key_T && answer.mayChange)
@@ -115,7 +117,7 @@ FocusScope {
                 }
                 ErrorLine {
                     width: parent.width
-                    text: root.sitting.problem
+                    text: root.sitting.problem.length > 0 || !root.sitting.voiceMissing ? root.sitting.problem : qsTr("Reading aloud was granted, but this computer has no voice. Call the invigilator.")
                 }
             }
             QuietButton {
@@ -195,6 +197,18 @@ FocusScope {
             keyName: qsTr("F1")
             text: qsTr("Invigilator: go on")
             onClicked: invigilator.open()
+        }
+    }
+    Toast {
+        id: news
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.px(20)
+    }
+    Connections {
+        target: root.sitting
+        function onTimeGiven(minutes: int, reason: string): void {
+            news.show(qsTr("%n minute(s) more for everybody: %1", "", minutes).arg(reason), "");
         }
     }
     InvigilatorPanel {

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/itembank.h"
+#include "core/quiz/house.h"
+#include "core/quiz/question.h"
+#include "core/rules/library.h"
+
+namespace pitwise::exam {
+
+/// A house that has fixed what the blueprint says, and nothing else. Throws a Refusal for a reading that does not exist.
+[[nodiscard]] House houseOf(const RulesInForce &rules, const Library &library);
+/// With their document: `lucky8:3.21.1`.
+[[nodiscard]] QStringList clausesOf(const Question &question);
+/// A question as an item of the bank, without its key.
+[[nodiscard]] Item itemOf(const Question &question, const QString &family);
+
+} // namespace pitwise::exam
