@@ -505,10 +505,6 @@
 <context>
     <name>ChipsAnswer</name>
     <message>
-        <source>Your payout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hidden</source>
         <translation type="unfinished"></translation>
     </message>
@@ -524,10 +520,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your payout: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hide the amount</source>
         <translation type="unfinished"></translation>
     </message>
@@ -537,6 +529,14 @@
     </message>
     <message>
         <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your amount: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -893,6 +893,14 @@
         <source>Errors have to be solved first</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Shift Z</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EditorChip</name>
@@ -1151,6 +1159,13 @@
     </message>
     <message>
         <source>Exams</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FactRow</name>
+    <message>
+        <source>Take out: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1906,6 +1921,17 @@
     </message>
     <message>
         <source>%1 and all records are deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no PIN any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeReview</name>
+    <message>
+        <source>Home</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2789,10 +2815,6 @@
 <context>
     <name>OutcomePanel</name>
     <message>
-        <source>You paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Right</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2908,6 +2930,14 @@
     </message>
     <message>
         <source>Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pack was left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3249,6 +3279,34 @@
     </message>
 </context>
 <context>
+    <name>Presets</name>
+    <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <comment>function key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget this preset?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrimaryButton</name>
     <message>
         <source>Enter</source>
@@ -3486,6 +3544,10 @@
     </message>
     <message>
         <source>%1 of %2 for the table test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3941,6 +4003,14 @@
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RoundSteps</name>
@@ -4086,45 +4156,7 @@
     </message>
 </context>
 <context>
-    <name>RunAnswer</name>
-    <message>
-        <source>Judgement call: not scored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lock in</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RunVerdict</name>
-    <message>
-        <source>Yours: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One reading: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the editor</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RunView</name>
+    <name>RunBar</name>
     <message>
         <source>A scenario</source>
         <translation type="unfinished"></translation>
@@ -4146,19 +4178,57 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to the editor</source>
+        <source>Editor</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>RunResult</name>
     <message>
         <source>%1 of %2 right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your answers are recorded like any practice.</source>
+        <source>Your answers are recorded like any practice: what you missed comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunView</name>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this pack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you answered is saved. You can go on with it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4257,6 +4327,30 @@
     </message>
     <message>
         <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4698,6 +4792,10 @@ as you answer</source>
         <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save as a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupView</name>
@@ -4743,6 +4841,10 @@ as you answer</source>
     </message>
     <message>
         <source>Choose, or take what is due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5307,6 +5409,30 @@ as you answer</source>
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Forgotten?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are signed in as staff and may take this PIN away. The records stay; %1 chooses another in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be read back. An instructor or examiner signs in on the Exams page and takes it away here; the records stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be read back. No instructor or examiner is set up on this machine: make one on the Exams page, who can then take it away here. The records stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the PIN away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Exams page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrainingSettings</name>
@@ -5712,15 +5838,7 @@ as you answer</source>
 <context>
     <name>pitwise</name>
     <message>
-        <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The records in %1 cannot be written. Make the folder writable, or start with another one, then try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5733,10 +5851,6 @@ as you answer</source>
     </message>
     <message>
         <source>The records could not be written: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disk is full: nothing of this was written. Everything recorded before is safe. Make room, then try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5765,6 +5879,18 @@ as you answer</source>
     </message>
     <message>
         <source>d MMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6124,6 +6250,18 @@ as you answer</source>
     </message>
     <message>
         <source>Take the facts from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a claimant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bettor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a person out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6805,6 +6943,52 @@ as you answer</source>
     </message>
 </context>
 <context>
+    <name>pitwise::PracticeSetup</name>
+    <message>
+        <source>What is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgement calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topic(s)</source>
+        <translation>
+            <numerusform>%n topic</numerusform>
+            <numerusform>%n topics</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ProgressDesk</name>
     <message>
         <source>On course for %1 at %2 a day</source>
@@ -7174,6 +7358,10 @@ as you answer</source>
         <source>Ask at the end</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The next card is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ScenarioLibrary</name>
@@ -7234,13 +7422,6 @@ as you answer</source>
             <numerusform>%n added as a further version.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n could not be read.</source>
-        <translation>
-            <numerusform>%n could not be read.</numerusform>
-            <numerusform>%n could not be read.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 is written.</source>
         <translation type="unfinished"></translation>
@@ -7258,7 +7439,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This question cannot be opened: %1.</source>
+        <source>And %L1 more; pitwise-cli check lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 scenarios answered</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7288,23 +7473,7 @@ as you answer</source>
 <context>
     <name>pitwise::ScenarioRun</name>
     <message>
-        <source>A judgement call: not scored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong ruling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong</source>
+        <source>Nothing of this can be asked yet: open it and solve its problems.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7524,6 +7693,10 @@ as you answer</source>
     </message>
     <message>
         <source>Break-down is marked apart: %1 takes fewer chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7766,6 +7939,10 @@ as you answer</source>
     </message>
     <message>
         <source>%1, %2 and %3 go with it, for good. Export them first to keep a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then they can be looked at and taken out.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9674,14 +9851,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The house says the cards can be put back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The house says the cards cannot be put back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Void, put back or play on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10527,10 +10696,6 @@ as you answer</source>
     </message>
     <message>
         <source>Pay Lucky Lucky</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Odds are to 1: the stake stays the player&apos;s and is no part of the payout.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11755,10 +11920,6 @@ as you answer</source>
     </message>
     <message>
         <source>All bets have to lie before the dealer starts the round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“No more bets” was called long ago. May he?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13835,6 +13996,30 @@ as you answer</source>
     </message>
     <message>
         <source>That is the rule of %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house has fixed how it is read: nobody has to be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be read that way, but this house has fixed another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This house plays: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake stays the player&apos;s: it is no part of the payout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double may be as large as the first bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“No more bets” has been called. May he still do that?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

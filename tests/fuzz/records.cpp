@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     static char *arguments[] = {name, nullptr};
     static const QCoreApplication application(count, arguments); // for the database driver
     static const StoppedClock clock;
-    static std::unique_ptr<Store> store;
+    static auto &store = *new std::unique_ptr<Store>; // never deleted: Qt's own statics are gone before ours are
     if (!store)
         store = Store::inMemory(clock);
     QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
