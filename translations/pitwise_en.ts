@@ -4,10 +4,6 @@
 <context>
     <name>AidsPanel</name>
     <message>
-        <source>Text, contrast, motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -45,6 +41,30 @@
     </message>
     <message>
         <source>Back to the exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, contrast, read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R reads the question once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no voice: nothing can be read aloud here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -398,6 +418,10 @@
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardPanel</name>
@@ -698,6 +722,37 @@
     </message>
 </context>
 <context>
+    <name>DamagedStaffPanel</name>
+    <message>
+        <source>Staff: the list cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice, sittings and verifying go on as always. Put a good copy of people.json into the data folder and read it again; or set the damaged list aside, and the staff give themselves new PINs. Exams, results and the issuer&apos;s key stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the list of staff aside?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept under another name beside the old one. Everybody on it needs a new PIN, and whoever comes first becomes examiner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecisionPanel</name>
     <message>
         <source>Change the decision</source>
@@ -779,6 +834,10 @@
     </message>
     <message>
         <source>Exam files (*.pitexam)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged list of staff lies at %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1159,6 +1218,46 @@
     </message>
     <message>
         <source>Exams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exams: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exams: shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blueprint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam %1, sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify a file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2075,10 +2174,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>minutes, for this candidate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2112,6 +2207,26 @@
     </message>
     <message>
         <source>End the sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in this exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every station that opened the exam file from the same folder gives the time within seconds. At a station with a copy of its own, give it there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2203,6 +2318,26 @@
     </message>
     <message>
         <source>Public keys (*.pitpub)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a back-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The issuer&apos;s key from a back-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is opened with the passphrase it was backed up with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2854,10 +2989,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>answered %1, open %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>flagged %1, to look at again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2870,7 +3001,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text, contrast, motion</source>
+        <source>answered %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, contrast, read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnPin</name>
+    <message>
+        <source>Old PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3176,14 +3330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Old PIN</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove %1?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3248,6 +3394,22 @@
     </message>
     <message>
         <source>Lists (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number and what was granted are taken off this exam. Nothing else is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5029,6 +5191,14 @@ as you answer</source>
         <source>Sign out</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SittingBar</name>
@@ -5133,6 +5303,17 @@ as you answer</source>
     <message>
         <source>Hand in</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading aloud was granted, but this computer has no voice. Call the invigilator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) more for everybody: %1</source>
+        <translation>
+            <numerusform>%n minute more for everybody: %1</numerusform>
+            <numerusform>%n minutes more for everybody: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6272,10 @@ as you answer</source>
         <source>The bank delivers it. A form takes a dealer about %1 minutes.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, for exams only</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CandidateList</name>
@@ -7042,6 +7227,13 @@ as you answer</source>
     </message>
     <message>
         <source>test</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::QuestionStage</name>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
