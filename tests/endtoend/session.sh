@@ -78,6 +78,7 @@ shows 'Session done*'
 grep -qE '"answers": ?20\b' "$work/list"
 if [[ $by == mouse ]]; then kill $pid; else key ctrl+q 2>/dev/null || true; fi
 wait $pid || true
+xdotool keyup q keyup ctrl # the window may have gone before its keys were up; the next one would take them for its own
 
 begin
 shows 'Home*'
