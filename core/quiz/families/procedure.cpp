@@ -183,7 +183,8 @@ std::optional<Question> lateBet(Maker &m) {
             allowed = live.round().stage() == Stage::Play && !live.round().whyNot(what);
         if (allowed != fits)
             return std::nullopt;
-        Question question = m.question(QT_TRANSLATE_NOOP("quiz", "“No more bets” has been called. May he still do that?"), {}, 6);
+        Question question =
+            m.question(QT_TRANSLATE_NOOP("quiz", "“No more bets” has been called. May he still do that?"), {}, 6);
         question.round = live.script();
         question.asks = {{L1("box"), own},
                          {L1("player"), L1("A")},
