@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include <cstdio>
+#include <unistd.h>
 
 namespace pitwise::cli {
 
@@ -17,7 +18,7 @@ int answerFile(const char *command, const QStringList &arguments, const Document
     const QString name = arguments.first();
     const bool standardInput = name == QLatin1String("-");
     QFile file(name);
-    if (!(standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly))) {
+    if (!(standardInput ? file.open(STDIN_FILENO, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly))) {
         std::fprintf(stderr, "pitwise-cli %s: %s: %s\n", command, qPrintable(name), qPrintable(file.errorString()));
         return NoInput;
     }

@@ -50,7 +50,10 @@ public:
 private:
     static QJsonValue idOf(const JsonNode &document) {
         constexpr QLatin1String key("id");
-        return document.has(key) ? document.need(key).value() : QJsonValue();
+        if (!document.has(key))
+            return {};
+        const JsonNode id = document.need(key);
+        return id.isText() || id.isNumber() ? id.value() : QJsonValue();
     }
     void refuse(const QJsonValue &id, const Refusal &refusal) {
         writeRefusal(m_out, id, refusal);

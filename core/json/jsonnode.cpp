@@ -3,6 +3,7 @@
 #include "core/json/jsonnode.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace pitwise {
 namespace {
@@ -67,6 +68,11 @@ std::int64_t JsonNode::integer(std::int64_t min, std::int64_t max) const {
     if (number < min || number > max)
         fail("must be a whole number from " + std::to_string(min) + " to " + std::to_string(max));
     return number;
+}
+
+bool JsonNode::isNumber() const {
+    return m_value->kind == JsonTree::Kind::Integer ||
+           (m_value->kind == JsonTree::Kind::Real && std::isfinite(m_value->real));
 }
 
 double JsonNode::real() const {

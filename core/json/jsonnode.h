@@ -31,9 +31,7 @@ public:
     [[nodiscard]] bool isNull() const { return m_value->kind == JsonTree::Kind::Null; }
     [[nodiscard]] bool isBoolean() const { return m_value->kind == JsonTree::Kind::Boolean; }
     [[nodiscard]] bool isText() const { return m_value->kind == JsonTree::Kind::Text; }
-    [[nodiscard]] bool isNumber() const {
-        return m_value->kind == JsonTree::Kind::Integer || m_value->kind == JsonTree::Kind::Real;
-    }
+    [[nodiscard]] bool isNumber() const; ///< That a double can hold.
 
     [[nodiscard]] std::string text() const { return std::string(view()); }               ///< A text, not empty.
     [[nodiscard]] std::string textOrEmpty() const { return std::string(viewOrEmpty()); } ///< A text.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace pitwise {
 namespace {
@@ -172,8 +173,12 @@ JsonParser::Value JsonParser::parseNumber() {
         return value;
     }
     value.kind = JsonTree::Kind::Real;
-    if (std::from_chars(start, m_at, value.real).ec != std::errc{})
-        fail("this number is too large or too small");
+    if (std::from_chars(start, m_at, value.real).ec != std::errc{}) {
+        // JSON sets no bound: endless, or nearly nothing, and no whole number either way.
+        value.real = QByteArrayView(start, m_at).toDouble();
+        if (value.real == 0)
+            value.real = std::numeric_limits<double>::denorm_min();
+    }
     return value;
 }
 

@@ -22,7 +22,7 @@ namespace pitwise {
     X(insuranceNoAce) X(insuranceClosed) X(insuranceTooLarge) X(insuranceTwice) X(insuranceOfOther) \
     X(evenMoneyNoBlackjack) X(evenMoneyNoAce) X(evenMoneyClosed) X(playBeforeClose) X(playBeforeCloseAce) \
     /* what a hand may do */ \
-    X(hit21) X(hitDoubled) X(hitSplitAce) X(handBust) X(standTooLow) \
+    X(hit21) X(hitDoubled) X(hitSplitAce) X(doubleSplitAce) X(splitAceAgain) X(handBust) X(standTooLow) \
     X(doubleNotFirstTwo) X(doubleSplitNotFirstTwo) X(doubleTooLarge) X(doubleTooSmall) X(doubleMixedTens) \
     X(freeDoubleTotal) X(freeDoubleNotFirstTwo) \
     X(splitUnequal) X(splitAgainUnequal) X(splitFourHands) X(freeSplitUnequal) X(freeSplitPicture) X(freeSplitTens) \

@@ -187,10 +187,19 @@ private:
         return list;
     }
 
+    /// One that the dealer can have come by: he draws to none that stands.
+    std::vector<Card> dealersHand(const JsonNode &node) {
+        std::vector<Card> list = hand(node);
+        for (std::size_t count = 1; count < list.size(); ++count)
+            if (dealerStands(m_book.play, handTotal(std::span(list).first(count))))
+                node.fail("the dealer stands on the first " + std::to_string(count) + " of these cards");
+        return list;
+    }
+
     OverdrawFacts overdraw() {
         only({L1("dealer"), L1("extra")});
         OverdrawFacts facts;
-        facts.dealer = hand(m_node.need(L1("dealer")));
+        facts.dealer = dealersHand(m_node.need(L1("dealer")));
         facts.extra = card(m_node.need(L1("extra")));
         return facts;
     }
@@ -216,7 +225,7 @@ private:
         facts.disclosed = static_cast<int>(m_node.need(L1("disclosed")).integer(0, static_cast<int>(facts.drawn.size())));
         if (facts.dealersHand) {
             const JsonNode dealer = m_node.need(L1("dealer"));
-            facts.dealer = hand(dealer);
+            facts.dealer = dealersHand(dealer);
             if (dealerStands(m_book.play, handTotal(facts.dealer)))
                 dealer.fail("the dealer's hand is complete: no card is due to it");
         }

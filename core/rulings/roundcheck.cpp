@@ -18,18 +18,36 @@ namespace {
 class Table {
 public:
     explicit Table(const PlayedRound &played) : m_round(played.round()), m_setup(m_round.setup()) {
-        const PlayRules &play = m_setup.rulebook->play;
-        std::size_t boxes = 0;
-        for (int box = 1; box <= m_setup.boxes; ++box)
-            boxes += !mainBets(box).empty();
+        const auto inPlay = static_cast<std::size_t>(boxesInPlay());
         // A printed card is not dealt; else two to each box and one to the dealer.
-        m_openingCards = play.printed ? boxes : 2 * boxes + 1;
+        m_openingCards = m_setup.rulebook->play.printed ? inPlay : 2 * inPlay + 1;
     }
 
     [[nodiscard]] const Round &round() const { return m_round; }
     [[nodiscard]] int boxes() const { return m_setup.boxes; }
     [[nodiscard]] bool furtherCards() const { return m_round.cardsDrawn() > m_openingCards; }
-    [[nodiscard]] bool anythingSettled() const { return !m_round.ledger().empty(); }
+    /// Also by a surrender or even money, which are booked when the offers close (A43, freebet 1.21).
+    [[nodiscard]] bool anythingSettled() const {
+        const auto events = m_round.events();
+        return !m_round.ledger().empty() || std::any_of(events.begin(), events.end(), [](const Event &event) {
+            return event.type == Event::Type::Surrendered || event.type == Event::Type::EvenMoney;
+        });
+    }
+    /// A bet that grows with the hands can be decided long before it is settled.
+    [[nodiscard]] bool mayBeDecidedUnseen() const {
+        return std::any_of(m_setup.bets.begin(), m_setup.bets.end(), [&](const Bet &bet) {
+            if (bet.kind == mainBet)
+                return false;
+            const SideBetRule rule = m_setup.rulebook->sideBets[static_cast<std::size_t>(bet.kind)].rule;
+            return rule == SideBetRule::RunOfEights || rule == SideBetRule::TieOnTotal || rule == SideBetRule::Markers;
+        });
+    }
+    [[nodiscard]] int boxesInPlay() const {
+        int count = 0;
+        for (int box = 1; box <= boxes(); ++box)
+            count += !mainBets(box).empty();
+        return count;
+    }
     /// A bust hand has been taken, or all is over (Free Bet 1.10).
     [[nodiscard]] bool finallySettled() const {
         const auto hands = m_round.hands();
@@ -144,10 +162,26 @@ void check(const Table &table, const OverMaximumFacts &facts) {
 
 void check(const Table &table, const UnderMinimumFacts &) {
     const std::vector<Bet> &bets = table.setup().bets;
+    const bool byBox = table.setup().rulebook->play.overMax == MainOverMax::BoxShared; // freebet 5.2
     const auto hasMinimum = [&](const Bet &bet) { return table.limits(bet.kind).min > 0; };
-    const auto isUnder = [&](const Bet &bet) { return bet.placed < table.limits(bet.kind).min; };
+    const auto isUnder = [&](const Bet &bet) {
+        Cents amount = bet.placed;
+        if (byBox && bet.kind == mainBet) {
+            amount = 0;
+            for (const PlacedBet &other : table.mainBets(bet.box))
+                amount += other.amount;
+        }
+        return amount < table.limits(bet.kind).min;
+    };
     if (std::any_of(bets.begin(), bets.end(), hasMinimum) && std::none_of(bets.begin(), bets.end(), isUnder))
         disagree("round", "no bet lies under its minimum");
+}
+
+void checkInsurable(const Table &table) {
+    if (!table.round().dealerCards().front().isAce())
+        disagree("round", "the dealer shows no Ace: there is no insurance to claim");
+    if (table.round().stage() != Stage::Offers)
+        disagree("round", "the offers are closed");
 }
 
 void check(const Table &table, const ClaimFacts &facts) {
@@ -175,20 +209,31 @@ void checkRound(const Situation &situation) {
         Overloaded{
             [&](const MomentFacts &facts) { checkMoment(table, facts.stage, facts.settled, bySettlement); },
             [&](const CardInErrorFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
-            [&](const SkippedFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
+            [&](const SkippedFacts &facts) {
+                checkSubsequent(table, facts.settled, bySettlement);
+                if (facts.areasActedSince >= table.boxesInPlay())
+                    disagree("facts.areasActedSince", "not so many other boxes are in play");
+            },
             [&](const OverdrawFacts &facts) { checkDealer(table, facts.dealer); },
             [&](const SimultaneousFacts &facts) {
                 if (facts.dealersHand)
                     checkDealer(table, facts.dealer);
             },
             [&](const OutcomeFacts &facts) {
-                if (situation.kind == SituationKind::PowerFailure && facts.established != table.anythingSettled())
+                if (situation.kind != SituationKind::PowerFailure || facts.established == table.anythingSettled())
+                    return;
+                if (!facts.established || !table.mayBeDecidedUnseen())
                     disagree("facts.outcomeEstablished", facts.established ? "no bet is decided" : "a bet is decided");
             },
             [&](const AbsentFacts &facts) { check(table, facts); }, [&](const ControlFacts &facts) { check(table, facts); },
             [&](const UnderMinimumFacts &facts) { check(table, facts); },
             [&](const OverMaximumFacts &facts) { check(table, facts); },
-            [&](const ClaimFacts &facts) { check(table, facts); }, [](const auto &) {}},
+            [&](const ClaimFacts &facts) {
+                if (situation.kind == SituationKind::InsuranceClaim)
+                    checkInsurable(table);
+                check(table, facts);
+            },
+            [](const auto &) {}},
         situation.facts);
 }
 

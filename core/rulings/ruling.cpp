@@ -199,7 +199,11 @@ private:
         return facts.established ? "establishable" : "lost";
     }
     std::string_view caseOf(const ControlFacts &facts) { return name(controlOf(facts, m_book.play.control)); }
-    std::string_view caseOf(const ClaimFacts &facts) { return name(winnerOf(facts)); }
+    std::string_view caseOf(const ClaimFacts &facts) {
+        if (m_table.find(m_situation.kind, {})) // no ladder: one answer to all claims (freebet 3.15.2, 5.20)
+            return {};
+        return name(winnerOf(facts));
+    }
     std::string_view name(ClaimResult result) {
         m_ruling.player = std::move(result.player);
         return result.caseName;

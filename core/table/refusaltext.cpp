@@ -21,6 +21,8 @@ std::string refusalText(Cite cite) {
     case Cite::hit21: return "a hand of 21 takes no action";
     case Cite::hitDoubled: return "a doubled hand takes just one card";
     case Cite::hitSplitAce: return "split Aces take one card each";
+    case Cite::doubleSplitAce: return "split Aces may not be doubled";
+    case Cite::splitAceAgain: return "Aces are split once only";
     case Cite::handBust: return "the hand is bust";
     case Cite::standTooLow: return "a hand this low has to draw";
     case Cite::doubleNotFirstTwo: return "only the first two cards may be doubled";

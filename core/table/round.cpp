@@ -261,14 +261,18 @@ void Round::refuseFinished(const Action &action) const {
     const int slot = slotOf(action.box);
     if (slot < 0)
         refuse(box + "there is no main bet", Cite::notAPlayer);
-    if (m_stage == Stage::Play && slot > m_activeBox)
-        refuse(box + "its turn has not come; box " + std::to_string(activeBox()) + " is to be acted upon", ClauseList{});
     const Box &finished = m_boxes[slot];
     const Hand &last = handAt(slot, finished.handCount - 1);
+    if (m_stage == Stage::Play && slot > m_activeBox && finished.controller >= 0 && !last.done)
+        refuse(box + "its turn has not come; box " + std::to_string(activeBox()) + " is to be acted upon", ClauseList{});
     if (finished.controller < 0 && !last.blackjack)
         refuse(box + "nobody is left in the hand", Cite::nobodyLeft);
-    if (last.splitAce())
-        refuse(box + refusalText(Cite::hitSplitAce), Cite::hitSplitAce);
+    if (last.splitAce()) {
+        const bool doubles = action.what == Do::Double || action.what == Do::FreeDouble;
+        const bool splits = action.what == Do::Split || action.what == Do::FreeSplit;
+        const Cite cite = doubles ? Cite::doubleSplitAce : splits ? Cite::splitAceAgain : Cite::hitSplitAce;
+        refuse(box + refusalText(cite), cite);
+    }
     if (last.bust())
         refuse(box + refusalText(Cite::handBust), Cite::handBust);
     if (last.doubled)

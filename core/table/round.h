@@ -117,6 +117,7 @@ private:
         std::uint16_t firstStake = 0; ///< Into m_stakes: one for each main bet of the box.
         std::uint8_t markers = 0;
         bool fromSplit = false, doubled = false, blackjack = false, done = false;
+        bool mixedTens = false; ///< Made by splitting unlike ten-values.
         [[nodiscard]] bool bust() const { return points > 21; }
         [[nodiscard]] bool splitAce() const { return fromSplit && cards[0].isAce(); }
     };
@@ -177,7 +178,7 @@ private:
         std::array<std::uint8_t, 4> hands{}; ///< Into m_hands, left to right.
         std::int16_t controller = -1;        ///< Into m_mains.
         std::uint8_t run = 1;                ///< Consecutive 8s, the printed one first.
-        bool runOpen = true, runSpades = true, mixedTens = false;
+        bool runOpen = true, runSpades = true;
         std::uint8_t markers = 0;
     };
 
@@ -186,6 +187,7 @@ private:
             drawMore();
         return *m_next++;
     }
+    [[nodiscard]] Cite whyClosed(Do offer, bool split) const; ///< Why an offer is refused once play has begun.
     void drawMore(); ///< Throws a Refusal where the shoe is a card short.
     void drawOpening(std::size_t cards);
     void layBets();
@@ -277,6 +279,8 @@ private:
     void countAdditions(LedgerLine &line, const Main &main, const Stake &stake) const;
     void settleBlackjack(const Outcome &outcome, const Box &box, int handInBox);
     void settleTies(const Outcome &outcome, const Box &box, int handInBox);
+    [[nodiscard]] int handsOf(const Box &box, int mainInBox) const;
+    [[nodiscard]] bool hasDoubled(const Box &box, const Hand &hand, int mainInBox) const;
     [[nodiscard]] bool anybodyOn(const Box &box, const Hand &hand) const;
     void shareBlackjackLoss(int slot);
     void payBonus(const Box &box, int handInBox);

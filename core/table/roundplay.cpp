@@ -37,10 +37,7 @@ void Round::apply(const Action &action) {
         if (action.what == Do::CloseOffers)
             refuse("the offers are closed already", ClauseList{});
         const int slot = slotOf(action.box);
-        const bool split = slot >= 0 && m_boxes[slot].handCount > 1;
-        const Cite cite = action.what == Do::Surrender   ? split ? Cite::surrenderAfterSplit : Cite::surrenderClosed
-                          : action.what == Do::Insurance ? Cite::insuranceClosed
-                                                         : Cite::evenMoneyClosed;
+        const Cite cite = whyClosed(action.what, slot >= 0 && m_boxes[slot].handCount > 1);
         refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(action.player) + refusalText(cite), cite);
     }
     switch (action.what) {
@@ -95,6 +92,14 @@ bool Round::equalForSplit(const Hand &hand) const {
     return hand.cards[0].points() == hand.cards[1].points();
 }
 
+Cite Round::whyClosed(Do offer, bool split) const {
+    switch (offer) {
+    case Do::Insurance: return isUpAce() ? Cite::insuranceClosed : Cite::insuranceNoAce;
+    case Do::EvenMoney: return isUpAce() ? Cite::evenMoneyClosed : Cite::evenMoneyNoAce;
+    default: return split ? Cite::surrenderAfterSplit : Cite::surrenderClosed;
+    }
+}
+
 std::optional<Cite> Round::whyNot(Do what) const {
     const Box &box = m_boxes[m_activeBox];
     const Hand &hand = m_hands[box.hands[m_handInBox]];
@@ -111,7 +116,7 @@ std::optional<Cite> Round::whyNot(Do what) const {
     case Do::Double:
         if (hand.count != 2)
             return hand.fromSplit ? Cite::doubleSplitNotFirstTwo : Cite::doubleNotFirstTwo;
-        if (hand.fromSplit && box.mixedTens && !m_setup.readings.doubleMixedTens)
+        if (hand.mixedTens && !m_setup.readings.doubleMixedTens)
             return Cite::doubleMixedTens;
         if (m_play.doubleNeedsMinimum && m_mains[box.controller].placed < m_setup.mainLimits.min)
             return Cite::doubleTooSmall;
@@ -139,9 +144,9 @@ std::optional<Cite> Round::whyNot(Do what) const {
         if (box.handCount >= m_play.maxHands)
             return Cite::splitFourHands;
         return std::nullopt;
-    case Do::Surrender: return hand.fromSplit ? Cite::surrenderAfterSplit : Cite::surrenderClosed;
-    case Do::Insurance: return isUpAce() ? Cite::insuranceClosed : Cite::insuranceNoAce;
-    case Do::EvenMoney: return isUpAce() ? Cite::evenMoneyClosed : Cite::evenMoneyNoAce;
+    case Do::Surrender:
+    case Do::Insurance:
+    case Do::EvenMoney: return whyClosed(what, hand.fromSplit);
     case Do::CloseOffers: break;
     }
     return std::nullopt;
@@ -313,11 +318,10 @@ void Round::splitHand(const Action &action, bool free) {
     const Card first = parent.cards[0];
     const Card second = parent.cards[1];
     const bool aces = first.isAce();
-    if (first.rank() != second.rank())
-        box.mixedTens = true;
     for (Hand *hand : {&parent, &fresh}) {
         hand->clear();
         hand->fromSplit = true;
+        hand->mixedTens = first.rank() != second.rank();
     }
     parent.add(first);
     fresh.add(second);

@@ -503,6 +503,23 @@ void Round::countAdditions(LedgerLine &line, const Main &main, const Stake &stak
         line.further = &m_rules.cite(Cite::marker);
 }
 
+/// On how many hands of the box this bettor has a stake: one who did not follow a split has one (lucky8 3.24.2).
+int Round::handsOf(const Box &box, int mainInBox) const {
+    int count = 0;
+    for (int hand = 0; hand < box.handCount; ++hand)
+        count += m_stakes[m_hands[box.hands[hand]].firstStake + mainInBox].on;
+    return count;
+}
+
+/// Whether this bettor doubled with who called it: by chips, or by the marker that served him too.
+bool Round::hasDoubled(const Box &box, const Hand &hand, int mainInBox) const {
+    if (!hand.doubled)
+        return false;
+    const Stake &own = m_stakes[hand.firstStake + mainInBox];
+    const Stake &callers = m_stakes[hand.firstStake + box.controller - box.firstMain];
+    return callers.doubled > 0 ? own.doubled > 0 : own.markers == callers.markers;
+}
+
 /// A hand where the player or the dealer has a Blackjack, or both.
 void Round::settleBlackjack(const Outcome &outcome, const Box &box, int handInBox) {
     const Hand &hand = m_hands[box.hands[handInBox]];
@@ -525,17 +542,18 @@ void Round::settleBlackjack(const Outcome &outcome, const Box &box, int handInBo
             line = &book(box.number, handInBox + 1, main.player, mainBet, Result::StandOff, chips, 0, 0,
                          m_rules.cite(isUpAce() ? Cite::standOffBlackjackAce : Cite::standOffBlackjackTen));
         } else {
-            const bool split = box.handCount > 1;
+            const bool split = handsOf(box, i) > 1;
+            const bool doubled = hasDoubled(box, hand, i);
             const Cite plain = hand.total().total == outcome.dealer
                                    ? isUpAce() ? Cite::drawn21ToBlackjackAce : Cite::drawn21ToBlackjackTen
                                : isUpAce() ? Cite::loseToBlackjackAce
                                            : Cite::loseToBlackjackTen;
             line = &book(box.number, handInBox + 1, main.player, mainBet,
                          stake.atRisk > 0 || chips == 0 ? Result::Lose : Result::Returned, chips, 0, stake.atRisk,
-                         m_rules.cite(split          ? Cite::loseToBlackjackSplit
-                                      : hand.doubled ? Cite::loseToBlackjackDoubled
-                                                     : plain));
-            if (split && hand.doubled)
+                         m_rules.cite(split     ? Cite::loseToBlackjackSplit
+                                      : doubled ? Cite::loseToBlackjackDoubled
+                                                : plain));
+            if (split && doubled)
                 line->further = &m_rules.cite(Cite::loseToBlackjackDoubled);
         }
         line->also = main.limit;

@@ -133,23 +133,20 @@ void applyLimits(TableSetup &setup) {
         for (Bet &bet : setup.bets)
             if (bet.kind == mainBet)
                 countToMaximum(bet, setup.mainLimits);
-    for (std::size_t kind = 0; kind < setup.rulebook->sideBets.size(); ++kind) {
-        const SideBet &side = setup.rulebook->sideBets[kind];
-        const Cents max = setup.sideLimits[kind].max;
-        if (side.overMax == SideBetOverMax::LaterReturned) {
-            returnLater(setup, static_cast<BetKind>(kind), max);
+    for (std::size_t i = 0; i < setup.bets.size(); ++i) {
+        Bet &bet = setup.bets[i];
+        if (bet.kind == mainBet)
             continue;
-        }
-        for (std::size_t i = 0; i < setup.bets.size(); ++i) {
-            Bet &bet = setup.bets[i];
-            if (bet.kind != static_cast<BetKind>(kind))
-                continue;
-            if (side.overMax == SideBetOverMax::CountsToMax)
-                countToMaximum(bet, setup.sideLimits[kind]);
-            else if (bet.placed > max)
-                refuse(setup, i, "a " + side.kind + " bet over its maximum", side.overMaximum);
-        }
+        const SideBet &side = sideBet(setup, bet);
+        const Limits &limits = setup.sideLimits[static_cast<std::size_t>(bet.kind)];
+        if (side.overMax == SideBetOverMax::CountsToMax)
+            countToMaximum(bet, limits);
+        else if (side.overMax == SideBetOverMax::Refused && bet.placed > limits.max)
+            refuse(setup, i, "a " + side.kind + " bet over its maximum", side.overMaximum);
     }
+    for (std::size_t kind = 0; kind < setup.rulebook->sideBets.size(); ++kind)
+        if (setup.rulebook->sideBets[kind].overMax == SideBetOverMax::LaterReturned)
+            returnLater(setup, static_cast<BetKind>(kind), setup.sideLimits[kind].max);
 }
 
 } // namespace

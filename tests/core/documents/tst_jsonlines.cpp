@@ -44,6 +44,8 @@ private Q_SLOTS:
         row("one is refused with a place", "{\"n\":1}\n{\"n\":-1}\n", 1, list({"ok 1", "refused at n"}));
         row("one is refused without a place", "{\"n\":1}\n{\"n\":-2}\n", 1, list({"ok 1", "refused at line 2"}));
         row("bytes that are no text", "{\"n\":1}\n{\"n\":\"\xff\xfe\"}\n", 1, list({"ok 1", "refused at line 2"}));
+        row("a number that nothing can hold", "{\"n\":1,\"x\":1e400}\n{\"n\":2}\n", 0, list({"ok 1", "ok 2"}));
+        row("an id that nothing can hold", "{\"id\":1e400,\"n\":-1}\n", 1, list({"refused at n"}));
         row("nested without end", QByteArray(5000, '['), 2, {});
     }
     void readsAsTheContractSays() {

@@ -79,7 +79,6 @@ private Q_SLOTS:
         row("a minus alone", "[-]", 1, 3);
         row("a point without digits", "[1.]", 1, 4);
         row("an exponent without digits", "[1e]", 1, 4);
-        row("a number beyond every bound", "[1e999]", 1, 7);
         row("a list that ends early", "[1,\n2", 2, 2);
         row("a comma too many", "[1,]", 1, 4);
         row("a comma too many in an object", "{\"a\":1,}", 1, 8);
@@ -122,6 +121,10 @@ private Q_SLOTS:
         QTest::newRow("1e3") << QByteArray("1e3") << true;
         QTest::newRow("1.5") << QByteArray("1.5") << false;
         QTest::newRow("1e30") << QByteArray("1e30") << false;
+        QTest::newRow("1e400") << QByteArray("1e400") << false;
+        QTest::newRow("-1e400") << QByteArray("-1e400") << false;
+        QTest::newRow("1e-400") << QByteArray("1e-400") << false;
+        QTest::newRow("400 digits") << QByteArray(400, '7') << false;
         QTest::newRow("9223372036854775808") << QByteArray("9223372036854775808") << false;
         QTest::newRow("-9223372036854775809") << QByteArray("-9223372036854775809") << true; // the nearest real is -2^63
         QTest::newRow("a text") << QByteArray("\"1\"") << false;
