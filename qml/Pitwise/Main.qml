@@ -15,6 +15,17 @@ T.ApplicationWindow {
     property DeskPage page: null
     /// The page comes when this is set: the program shows its window first, and makes the page while that is looked at.
     property bool ready: true
+    /// The title of the page that is asked for and may not be seen; empty: it may.
+    readonly property string closedPage: {
+        for (let i = 0; i < pageList.entries.length; ++i)
+            if (pageList.entries[i].name === navigation.page && !mayOpen(pageList.entries[i]))
+                return pageList.entries[i].title;
+        return "";
+    }
+
+    function mayOpen(entry: PageEntry): bool {
+        return !entry.forStaff || trainer.staff.mayAuthor;
+    }
 
     width: 1280
     height: 800
@@ -65,7 +76,7 @@ T.ApplicationWindow {
             id: loader
 
             required property PageEntry modelData
-            readonly property bool current: root.ready && modelData.name === root.navigation.page
+            readonly property bool current: root.ready && modelData.name === root.navigation.page && root.mayOpen(modelData)
 
             function come(): void {
                 if (!current)
@@ -88,6 +99,29 @@ T.ApplicationWindow {
             Component.onCompleted: come()
         }
     }
+    // Beside the pages, not in the place of one: what is open there waits as it is until somebody may see it.
+    Loader {
+        readonly property bool shut: root.ready && root.closedPage.length > 0
+
+        function come(): void {
+            if (shut)
+                setSource("StaffDoor.qml", {"trainer": root.trainer, "page": root.closedPage});
+            else
+                source = "";
+        }
+
+        x: rail.width
+        width: root.contentItem.width - x
+        height: root.contentItem.height
+        focus: shut
+        onShutChanged: come()
+        Component.onCompleted: come()
+        onLoaded: {
+            root.page = item as DeskPage;
+            root.page.forceActiveFocus();
+            root.page.shown();
+        }
+    }
 
     Instantiator {
         model: pageList.entries
@@ -97,7 +131,7 @@ T.ApplicationWindow {
 
             required property PageEntry modelData
 
-            enabled: rail.visible && (!opener.modelData.forStaff || root.trainer.staff.mayAuthor)
+            enabled: rail.visible && root.mayOpen(opener.modelData)
             sequence: "Alt+" + opener.modelData.digit
             onActivated: root.navigation.open(opener.modelData.name)
         }

@@ -11,7 +11,7 @@ QtObject {
         PageEntry { name: "table"; title: qsTr("Table"); icon: Icon.Table; digit: 3; source: "Pages/table/TablePage.qml" },
         PageEntry { name: "rulebook"; title: qsTr("Rulebook"); icon: Icon.Rulebook; digit: 4; source: "Pages/rulebook/RulebookPage.qml" },
         PageEntry { name: "progress"; title: qsTr("Progress"); icon: Icon.Progress; digit: 5; source: "Pages/progress/ProgressPage.qml" },
-        PageEntry { name: "scenarios"; title: qsTr("Scenarios"); icon: Icon.Scenarios; digit: 6; source: "Pages/scenarios/ScenariosPage.qml" },
+        PageEntry { name: "scenarios"; title: qsTr("Scenarios"); icon: Icon.Scenarios; digit: 6; source: "Pages/scenarios/ScenariosPage.qml"; forStaff: true },
         PageEntry { name: "exams"; title: qsTr("Exams"); icon: Icon.Exams; digit: 7; source: "Pages/exams/ExamsPage.qml" },
         PageEntry { name: "settings"; title: qsTr("Settings"); icon: Icon.Settings; digit: 0; source: "Pages/settings/SettingsPage.qml" }
     ]

@@ -59,6 +59,7 @@ Rectangle {
     component Item: RailItem {
         required property PageEntry modelData
 
+        objectName: "rail" + modelData.name
         width: root.width - Theme.px(16)
         height: root.itemHeight
         wide: root.wide

@@ -15,6 +15,7 @@ Rectangle {
 
     required property bool twoLayouts
     required property bool layoutB
+    required property bool mayAuthor
 
     signal layoutRequested
     signal shelfRequested
@@ -70,6 +71,7 @@ Rectangle {
             Accessible.name: qsTr("Make this round a scenario")
             iconName: Theme.narrow ? Icon.Scenarios : Icon.Nothing
             keyName: "M"
+            visible: root.mayAuthor
             enabled: root.game.length > 0
             onClicked: root.scenarioRequested()
         }

@@ -42,7 +42,7 @@ DeskPage {
             shelf.open();
         else if (event.key === Qt.Key_O)
             dialog.choose();
-        else if (event.key === Qt.Key_M)
+        else if (event.key === Qt.Key_M && trainer.staff.mayAuthor)
             root.trainer.scenarios.newFromTable(player);
         else
             event.accepted = false;
@@ -57,6 +57,7 @@ DeskPage {
         shows: root.player.shows
         twoLayouts: root.player.twoLayouts
         layoutB: root.trainer.settings.layoutB
+        mayAuthor: root.trainer.staff.mayAuthor
         onLayoutRequested: root.changeLayout()
         onShelfRequested: shelf.open()
         onFileRequested: dialog.choose()
