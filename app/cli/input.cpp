@@ -15,7 +15,7 @@ int answerFile(const char *command, const QStringList &arguments, const Document
         std::fprintf(stderr, "pitwise-cli %s: give one FILE, or - for standard input\n", command);
         return NoInput;
     }
-    const QString name = arguments.first();
+    const QString &name = arguments.first();
     const bool standardInput = name == QLatin1String("-");
     QFile file(name);
     if (!(standardInput ? file.open(STDIN_FILENO, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly))) {

@@ -133,7 +133,7 @@ ChipSet ChipSet::only(const std::vector<Cents> &values) const {
 }
 
 void ChipSet::check() const {
-    Cents unit = 0;
+    Cents unit = m_chips.front().value;
     for (const Chip &chip : m_chips)
         unit = std::gcd(unit, chip.value);
     if (m_chips.back().value / unit > provableSteps / 2)

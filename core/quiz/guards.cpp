@@ -132,7 +132,7 @@ std::vector<std::string> readingsTouched(const Round &round, const MoneyAsked *a
             touch("A12", facts.evenMoney > 0 && (shared || facts.insuredByOther > 0));
             touch("C22", facts.freeBets && facts.evenMoney > 0 && facts.insuredByOwner > 0);
         }
-        if (about("lucky8") && has(facts, setup, "lucky8") && facts.hands.size() >= 1) {
+        if (about("lucky8") && has(facts, setup, "lucky8") && !facts.hands.empty()) {
             // The opening cards, whatever a split has made of them since.
             std::vector<Card> three;
             for (const Event &event : round.events())

@@ -96,13 +96,14 @@ Question Maker::question(Phrase prompt, std::vector<std::string> clauses, int ta
     return question;
 }
 
-void Maker::setChoice(Question &question, const Phrase &right, std::vector<std::pair<Phrase, Phrase>> wrongWithLabels) {
+void Maker::setChoice(Question &question, const Phrase &right,
+                      const std::vector<std::pair<Phrase, Phrase>> &wrongWithLabels) {
     struct Entry {
         Phrase text, label;
         bool right;
     };
     std::vector<Entry> entries{{right, {}, true}};
-    for (auto &[text, label] : wrongWithLabels) {
+    for (const auto &[text, label] : wrongWithLabels) {
         const bool known =
             std::any_of(entries.begin(), entries.end(), [&](const Entry &e) { return e.text.text() == text.text(); });
         if (!known && entries.size() < 5)

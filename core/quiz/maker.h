@@ -65,7 +65,7 @@ public:
     /// A question with nothing but its prompt and clauses; the bank fills in family, game and seed.
     [[nodiscard]] Question question(Phrase prompt, std::vector<std::string> clauses, int target) const;
     /// Options "a", "b", … in random order, the right one among them. Texts have to differ.
-    void setChoice(Question &question, const Phrase &right, std::vector<std::pair<Phrase, Phrase>> wrongWithLabels);
+    void setChoice(Question &question, const Phrase &right, const std::vector<std::pair<Phrase, Phrase>> &wrongWithLabels);
 
 private:
     const Library &m_library;

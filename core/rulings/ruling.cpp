@@ -21,7 +21,8 @@ public:
     explicit Judge(const Situation &situation) : m_situation(situation), m_book(*situation.book), m_table(*m_book.rulings) {}
 
     Ruling decide() {
-        const std::string_view caseName = std::visit([this](const auto &facts) { return caseOf(facts); }, m_situation.facts);
+        const std::string_view caseName =
+            std::visit([this](const auto &facts) { return this->caseOf(facts); }, m_situation.facts);
         const CaseRuling *found = m_table.find(m_situation.kind, caseName);
         if (!found)
             throw Refusal{"these rules have no answer to that", "facts", {}};

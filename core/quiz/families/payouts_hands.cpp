@@ -125,13 +125,12 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
     }
     live.finish();
     Cents whole = 0, chips = 0;
-    int lines = 0, lost = 0;
+    int lines = 0;
     for (const LedgerLine &line : live.round().ledger())
         if (line.kind == mainBet) {
             whole += line.stake;
             chips += line.takes;
             ++lines;
-            lost += line.takes > 0;
         }
     if (spec.asked.measure == Measure::Returns && whole == chips)
         spec.asked.measure = Measure::Takes;

@@ -268,7 +268,7 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
                         {"d", QT_TRANSLATE_NOOP("quiz", "None of these")}};
     const Strings none{"d"};
     question.answer = choicesAnswer(keys.empty() ? none : keys);
-    const auto wrong = [&](Strings answer, const char *label) {
+    const auto wrong = [&](const Strings &answer, const char *label) {
         const QJsonObject json = choicesAnswer(answer);
         if (json != question.answer)
             question.misconceptions.push_back({label, json});
