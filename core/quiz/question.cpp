@@ -116,7 +116,7 @@ Question readQuestion(const QJsonObject &json) {
                              QString::fromStdString(scenario.need(L1("title")).textOrEmpty())};
     }
     question.clauses = readTexts(root.need(L1("clauses")));
-    question.difficulty = root.need(L1("difficulty")).value().toDouble();
+    question.difficulty = root.need(L1("difficulty")).real();
     question.target = static_cast<int>(root.need(L1("target")).integer(1, 36000));
     question.prompt = readPhrase(root.need(L1("prompt")));
     if (root.has(L1("story")))

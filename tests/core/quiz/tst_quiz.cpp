@@ -128,6 +128,29 @@ private Q_SLOTS:
         for (const Question &question : m_bank.session({{}, {}, {}, 300, 11}))
             QVERIFY2(seen.insert(QuestionBank::fingerprint(question)).second, question.id().c_str());
     }
+
+    void aDamagedQuestionIsRefusedAtItsPlace_data() {
+        QTest::addColumn<QString>("member");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::newRow("a difficulty in words") << QStringLiteral("difficulty") << QJsonValue(QStringLiteral("hard"));
+        QTest::newRow("no difficulty at all") << QStringLiteral("difficulty") << QJsonValue(QJsonValue::Null);
+        QTest::newRow("a target of no time") << QStringLiteral("target") << QJsonValue(0);
+        QTest::newRow("a topic nobody knows") << QStringLiteral("topic") << QJsonValue(QStringLiteral("weather"));
+        QTest::newRow("an answer that is a text") << QStringLiteral("answer") << QJsonValue(QStringLiteral("a"));
+    }
+    void aDamagedQuestionIsRefusedAtItsPlace() {
+        QFETCH(QString, member);
+        QFETCH(QJsonValue, value);
+        QJsonObject json = questionJson(m_bank.session({{}, {}, {}, 1, 3}).front(), Reveal::Yes);
+        json[member] = value;
+        std::string place;
+        try {
+            static_cast<void>(readQuestion(json));
+        } catch (const Refusal &refusal) {
+            place = refusal.at;
+        }
+        QCOMPARE(place, member.toStdString());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestQuiz)
