@@ -56,8 +56,11 @@ int form(const QStringList &arguments) {
     const ExamBank questions(given.values("pack"));
     const exam::FormMaker maker(blueprint, questions.bank(), given.number("seed", 1));
     std::vector<exam::FormFacts> forms;
-    const auto count = static_cast<int>(std::min<quint64>(given.number("count", 1), 100'000));
-    for (int number = 0; number < count; ++number) {
+    constexpr quint64 most = 10'000;
+    const quint64 count = given.number("count", 1);
+    if (count < 1 || count > most)
+        throw Refusal{"a number from 1 to " + std::to_string(most), "--count", {}};
+    for (int number = 0; number < static_cast<int>(count); ++number) {
         forms.push_back(maker.make(number));
         if (given.has("reveal"))
             printLine(formJson(forms.back().form));

@@ -76,6 +76,8 @@ int run(const QStringList &arguments) {
         const QByteArray line = QJsonDocument(questionJson(question, reveal)).toJson(QJsonDocument::Compact) + '\n';
         std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
     });
+    if (made == 0)
+        throw Refusal{"no such family asks for this game and topic", "--families", {}};
     if (made < wish.count)
         std::fprintf(stderr, "pitwise-cli quiz: there are only %d different questions of that kind\n", made);
     return Ok;

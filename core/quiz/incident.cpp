@@ -221,8 +221,19 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
             open.item != "C34") // C34: the discard is graded, the withdrawal is not asked
             question.readings.push_back(open.item);
     }
+    // After some rulings a player who objects may take his bets back (lucky8 5.25): that everybody may is then no plain
+    // mistake.
+    const std::vector<ClauseId> &leaving = rules.rulings->withdrawAfter;
+    const bool mayLeave = std::any_of(right->clauses.begin(), right->clauses.end(), [&](ClauseId clause) {
+        return std::any_of(leaving.begin(), leaving.end(), [&](ClauseId above) {
+            const std::string name = rules.clauseName(clause), top = rules.clauseName(above);
+            return name == top || name.starts_with(top + '.');
+        });
+    });
     std::vector<AnswerOption> wrong;
     const auto add = [&](const Codes &codes, Phrase label) {
+        if (mayLeave && std::find(codes.begin(), codes.end(), RulingCode::OfferContinueOrReturn) != codes.end())
+            return;
         if (codes != right->codes && !contains(barred, codes))
             wrong.push_back({rulingText(codes), rulingAnswer(codes), std::move(label)});
     };

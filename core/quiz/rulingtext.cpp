@@ -19,7 +19,7 @@ Phrase codeText(RulingCode code) {
     case PlayAsNormal: return QT_TRANSLATE_NOOP("quiz", "play the card in its turn as if it had not been seen");
     case DiscardCard: return QT_TRANSLATE_NOOP("quiz", "discard the card");
     case DealerTotalStands: return QT_TRANSLATE_NOOP("quiz", "the dealer's total before it stands");
-    case NoIrregularity: return QT_TRANSLATE_NOOP("quiz", "nothing is wrong: the card counts");
+    case NoIrregularity: return QT_TRANSLATE_NOOP("quiz", "nothing is wrong: it counts");
     case OfferAsNextCard: return QT_TRANSLATE_NOOP("quiz", "offer the card as the next one to whoever is due a card");
     case RefuserGetsNoMore: return QT_TRANSLATE_NOOP("quiz", "whoever refuses it gets no more cards");
     case BecomesDealersNext: return QT_TRANSLATE_NOOP("quiz", "it becomes the dealer's next card");

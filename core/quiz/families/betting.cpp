@@ -39,7 +39,7 @@ Phrase whereText(const std::string &what, const QString &box) {
         {"pair", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that his own two cards will match. Where does it go?")},
         {"lucky8", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his two cards with the dealer's first. Where does it go?")},
         {"superb8s", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on a run of 8s. Where does it go?")},
-        {"tie18", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that his hand and the dealer's end alike. Where does it go?")},
+        {"tie18", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that both hands end on 18. Where does it go?")},
         {"21plus", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that the dealer will bust. Where does it go?")},
         {"luckylucky",
          QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his two cards with the dealer's first. Where does it go?")}};
@@ -78,7 +78,7 @@ std::optional<Question> whereDoesItGo(Maker &m) {
             clauses.emplace_back("3.27.2");
     }
     Question question = m.question(whereText(what, number(box)), clauses, 4);
-    question.asks = {{L1("box"), box}, {L1("kind"), QString::fromStdString(what)}};
+    question.asks = {{L1("box"), box}}; // the prompt says which bet; its kind would name the area
     question.difficulty = 0.2;
     std::vector<AnswerOption> wrong;
     for (const std::string &area : areas)

@@ -270,7 +270,7 @@ std::optional<Question> clauseHunt(Maker &m) {
             if (index < 0 || index >= static_cast<int>(m.rules().ownClauses) || wrong.size() >= 4)
                 continue;
             const Clause &clause = m.rules().clauses[static_cast<std::size_t>(index)];
-            if (clause.testable && !cited(clause.id))
+            if (clause.testable && !clause.syntheticId && !cited(clause.id))
                 wrong.push_back({optionText(game, clause.id), clauseAnswer(game, clause.id),
                                  QT_TRANSLATE_NOOP("quiz", "That is a neighbour of the clause that governs.")});
         }

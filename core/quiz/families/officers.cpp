@@ -80,7 +80,8 @@ std::optional<Question> whoDecides(Maker &m) {
             setOfficer(m, question, ruling->officer,
                        {QT_TRANSLATE_NOOP("quiz", "Here it takes the %1 or above, not more."), {supervisor}});
         } else {
-            question.prompt = QT_TRANSLATE_NOOP("quiz", "Neither card was seen. Who picks the dealer's card?");
+            question.prompt =
+                QT_TRANSLATE_NOOP("quiz", "Neither card was seen. Whom do the rules name to pick the dealer's card?");
             explain(question, {QT_TRANSLATE_NOOP("quiz", "The %1 picks the dealer's card."), {manager}},
                     {byGame(m, "5.23.4.1", "5.20.4.1", nullptr)});
             setOfficer(m, question, ruling->officer,
@@ -113,7 +114,7 @@ std::optional<Question> whoDecides(Maker &m) {
                     {"1.24"});
             return question;
         }
-        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Who may tell a player to bet on one box only?"), {}};
+        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Whom do the rules name to hold a player to one box?"), {}};
         question.story = {
             {QT_TRANSLATE_NOOP("quiz", "One player keeps betting on several boxes, box %1 among them."), {number(box)}}};
         if (!ruledAs(m, question, "officer", {{L1("matter"), L1("restrict-areas")}}, {RulingCode::Decides}))
@@ -122,7 +123,7 @@ std::optional<Question> whoDecides(Maker &m) {
         setOfficer(m, question, m.rules().officers[2], {QT_TRANSLATE_NOOP("quiz", "That is left to the %1."), {manager}});
         return question;
     case 3:
-        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Who may cut the number of bets on a box below %1?"),
+        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Whom do the rules name to cut the bets on a box below %1?"),
                            {number(m.rules().play.mainBetsPerBox)}};
         question.story = {{QT_TRANSLATE_NOOP("quiz", "It is crowded around box %1."), {number(box)}}};
         if (!ruledAs(m, question, "officer", {{L1("matter"), L1("restrict-bets")}}, {RulingCode::Decides}))

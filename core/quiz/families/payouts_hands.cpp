@@ -239,9 +239,9 @@ std::vector<Family> handsPayouts() {
         {"co-bettor-payout",
          Topic::Payouts,
          QT_TRANSLATE_NOOP("quiz", "Settle the other bettor of a box"),
-         {{"lucky8", "3.24.1 3.24.2 3.24.3 3.26.5 3.26.6 4.1#regular 4.3.2 4.3.3 4.4.1 4.5.2 4.6.1"},
+         {{"lucky8", "3.24.1 3.24.2 3.24.3 3.26.5 3.26.6 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.3 4.5.2 4.6.1"},
           {"dueling8s", "3.24.1 3.24.2 3.26.4 3.26.5 4.1#regular 4.4.1 4.4.2 4.5.1 4.6.1"},
-          {"freebet", "3.22.1 3.22.3 3.23.2 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
+          {"freebet", "3.16 3.22.1 3.22.3 3.23.2 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
          coBettor},
     };
 }

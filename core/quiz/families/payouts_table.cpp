@@ -158,14 +158,24 @@ std::optional<Question> findMistake(Maker &m) {
                             : QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.");
                 break;
             }
-    if (!found) {
-        found = order.front();
-        paid = found->stake;
-        label = QT_TRANSLATE_NOOP("quiz", "This bet loses.");
-    }
+    if (!found || m.chance(30)) // a losing bet that was paid
+        for (const LedgerLine *line : order)
+            if (line->stake > 0 && line->result == Result::Lose) {
+                found = line;
+                paid = line->stake;
+                label = QT_TRANSLATE_NOOP("quiz", "This bet loses.");
+                break;
+            }
+    if (!found)
+        return std::nullopt;
     const LedgerLine &wrong = *found;
     const MoneyAsked asked = askedOf(wrong);
     if (!paid || *paid == wrong.pays || !readingsTouched(round).empty())
+        return std::nullopt;
+    // Were it the only bet that is paid, nothing would have to be known to find it.
+    if (std::none_of(round.ledger().begin(), round.ledger().end(), [&](const LedgerLine &line) {
+            return &line != &wrong && line.pays > 0 && !(sideOnly && line.kind < 0);
+        }))
         return std::nullopt;
     Question question = m.question(QT_TRANSLATE_NOOP("quiz", "One of these settlements is wrong. Which bet?"),
                                    clausesBehind(round, asked), 25);

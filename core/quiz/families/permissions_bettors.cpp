@@ -79,7 +79,10 @@ std::optional<Question> coBettorPermission(Maker &m) {
         } else if (kind == Follows) {
             action.with = {{b, theirs}};
             clauses = {follow};
-            prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, and B wants to double too. What do you do?"), {box}};
+            prompt = {freebet // a free double would serve B too (C14)
+                          ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double, and B wants to too. What do you do?")
+                          : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, and B wants to double too. What do you do?"),
+                      {box}};
             right = QT_TRANSLATE_NOOP("quiz", "Accept it before the card is dealt.");
             wrong = {{QT_TRANSLATE_NOOP("quiz", "Refuse: only A may double."),
                       QT_TRANSLATE_NOOP("quiz", "Once A doubles, everybody with a bet on the hand may.")},
@@ -90,7 +93,10 @@ std::optional<Question> coBettorPermission(Maker &m) {
                                  QT_TRANSLATE_NOOP("quiz", "B's double goes by B's own first bet.")});
         } else {
             clauses = {oneCard};
-            prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles and B does not. What becomes of B's bet?"), {box}};
+            prompt = {freebet
+                          ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double and B does not. What becomes of B's bet?")
+                          : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles and B does not. What becomes of B's bet?"),
+                      {box}};
             right = QT_TRANSLATE_NOOP("quiz", "It stays as it is; the hand gets just one card.");
             wrong = {{QT_TRANSLATE_NOOP("quiz", "It stays as it is; B may draw on after A's card."),
                       QT_TRANSLATE_NOOP("quiz", "A doubled hand gets just one card, for everybody.")},

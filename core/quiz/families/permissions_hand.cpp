@@ -154,6 +154,12 @@ std::optional<Question> splitPermission(Maker &m) {
                                            (scene == Scene::FourHands ? 45
                                             : mixed                   ? 40
                                                                       : 20));
+    // Tens split free stand on a reading of their own (C01): no such felt teaches by the way.
+    const auto hands = live.round().hands();
+    if (std::any_of(hands.begin(), hands.end(), [](const Round::HandState &other) {
+            return other.fromSplit && other.markers > 0 && other.cards[0].rank() == Rank::Ten;
+        }))
+        return std::nullopt;
     // The reading of a double does not matter here.
     std::erase_if(question.readings,
                   [](const std::string &item) { return item == "A07" || item == "C06" || item == "C18" || item == "C01"; });

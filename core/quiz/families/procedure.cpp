@@ -141,7 +141,7 @@ std::optional<Question> lateBet(Maker &m) {
     if (m.isGame("luckylucky")) {
         const bool late = m.chance(60);
         Question question = m.question(QT_TRANSLATE_NOOP("quiz", "Do you take the Lucky Lucky bet?"), {}, 6);
-        question.asks = {{L1("box"), box}, {L1("late"), late}};
+        question.asks = {{L1("box"), box}};
         question.story = {
             {late ? m.oneOf(
                         {QT_TRANSLATE_NOOP("quiz", "The first cards are out when A adds a Lucky Lucky bet on his box %1."),
@@ -379,10 +379,10 @@ std::optional<Question> roundOrder(Maker &m) {
         steps.erase(steps.begin() + m.between(0, static_cast<int>(steps.size()) - 1));
     Question question = m.question(QT_TRANSLATE_NOOP("quiz", "Put these steps of a round into their order."), {}, 15);
     std::vector<Phrase> texts;
-    QString fingerprint;
+    QStringList named; // told apart by what is in them, not by its order: that is the answer
     for (const RoundStep &step : steps) {
         texts.push_back(step.text);
-        fingerprint += step.text.text().left(12) + u'|';
+        named << step.text.text().left(12);
         if (step.clause)
             cite(question, step.clause);
         question.steps.push_back({{"%1. %2.", {number(static_cast<int>(texts.size())), step.text.text()}},
@@ -390,7 +390,8 @@ std::optional<Question> roundOrder(Maker &m) {
     }
     if (question.clauses.empty())
         return std::nullopt;
-    question.asks = {{L1("steps"), fingerprint}};
+    named.sort();
+    question.asks = {{L1("steps"), named.join(u'|')}};
     setOrder(m, question, texts);
     for (int i = 0; i + 1 < static_cast<int>(texts.size()); ++i) {
         std::vector<int> swapped{0, 1, 2, 3, 4};
@@ -535,7 +536,10 @@ std::optional<Question> followOrNot(Maker &m) {
         return question;
     }
     case 2: {
-        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, B does not. What about B's bet?"), {shared}};
+        question.prompt = {freebet // a free double would serve B too (C14)
+                               ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double, B does not. What about B's bet?")
+                               : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, B does not. What about B's bet?"),
+                           {shared}};
         m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "It stays, and the hand gets one card only"),
                     {{QT_TRANSLATE_NOOP("quiz", "It stays, and B may draw further cards"),
                       QT_TRANSLATE_NOOP("quiz", "The hand gets one card, whoever doubled.")},
