@@ -1767,43 +1767,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>card</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>chips</comment>
         <translation type="unfinished"></translation>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/felt/felttext.h"
+#include "core/quiz/key.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace pitwise::felt {
 namespace {
@@ -13,22 +13,6 @@ namespace {
 QString tr(const char *source) {
     return QCoreApplication::translate("Felt", source);
 }
-
-constexpr std::array<const char *, 13> ranks{QT_TRANSLATE_NOOP("Felt", "Ace"),
-                                             "2",
-                                             "3",
-                                             "4",
-                                             "5",
-                                             "6",
-                                             "7",
-                                             "8",
-                                             "9",
-                                             "10",
-                                             QT_TRANSLATE_NOOP("Felt", "Jack"),
-                                             QT_TRANSLATE_NOOP("Felt", "Queen"),
-                                             QT_TRANSLATE_NOOP("Felt", "King")};
-constexpr std::array<const char *, 4> suits{QT_TRANSLATE_NOOP("Felt", "Spades"), QT_TRANSLATE_NOOP("Felt", "Hearts"),
-                                            QT_TRANSLATE_NOOP("Felt", "Diamonds"), QT_TRANSLATE_NOOP("Felt", "Clubs")};
 
 const BoxView *boxOf(const RoundView &view, int box) {
     const auto it = std::ranges::find(view.table, box, &BoxView::box);
@@ -149,10 +133,7 @@ QString boxItemWords(const RoundView &view, const PlacedItem &item, const BoxVie
 } // namespace
 
 QString cardWords(Card card) {
-    const char *rank = ranks[card.code() / 4];
-    const bool figure = card.isAce() || card.isPicture();
-    return QCoreApplication::translate("Felt", "%1 of %2", "card")
-        .arg(figure ? tr(rank) : QString::fromLatin1(rank), tr(suits[card.code() % 4]));
+    return cardPhrase(card).text();
 }
 
 QString handWords(const HandView &hand, bool withTotal) {

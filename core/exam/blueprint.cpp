@@ -4,6 +4,7 @@
 
 #include "core/exam/jsonfields.h"
 #include "core/json/jsonnode.h"
+#include "core/qttext.h"
 #include "core/security/cipher.h"
 
 #include <QJsonDocument>
@@ -55,8 +56,7 @@ RulesInForce readRules(const JsonNode &node) {
             node.need(QLatin1String("rulebooks")).fail("an exam is held under a fixed version: write lucky8@5, not lucky8");
     if (node.has(QLatin1String("readings")))
         node.need(QLatin1String("readings")).eachMember([&](std::string_view name, const JsonNode &value) {
-            rules.readings[QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))] =
-                QString::fromStdString(value.text());
+            rules.readings[qt(name)] = QString::fromStdString(value.text());
         });
     return rules;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/json/jsontree.h"
 #include "core/json/jsonparser.h"
+#include "core/qttext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -12,10 +13,6 @@ namespace pitwise {
 namespace {
 
 using Value = JsonTree::Value;
-
-QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// By name, of equal names only the last; returns the new end.
 std::vector<Value>::iterator sortMembers(std::vector<Value>::iterator begin, std::vector<Value>::iterator end) {
@@ -109,7 +106,7 @@ QJsonValue JsonTree::toQJson(const Value &value) const {
     case Kind::Boolean: return value.integer != 0;
     case Kind::Integer: return static_cast<qint64>(value.integer);
     case Kind::Real: return value.real;
-    case Kind::Text: return toQString(value.text);
+    case Kind::Text: return qt(value.text);
     case Kind::List: {
         QJsonArray list;
         for (const Value &element : inside(value))
@@ -119,7 +116,7 @@ QJsonValue JsonTree::toQJson(const Value &value) const {
     case Kind::Object: {
         QJsonObject object;
         for (const Value &member : inside(value))
-            object.insert(toQString(member.name), toQJson(member));
+            object.insert(qt(member.name), toQJson(member));
         return object;
     }
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/explain.h"
+#include "core/qttext.h"
 #include "core/table/sidebets.h"
 
 #include <QCoreApplication>
@@ -243,7 +244,7 @@ Phrase rowText(std::string_view kind, std::string_view row) {
     for (const Entry &entry : entries)
         if (entry.kind == kind && entry.row == row)
             return entry.text;
-    return Phrase::verbatim(QString::fromUtf8(row.data(), static_cast<qsizetype>(row.size())));
+    return Phrase::verbatim(qt(row));
 }
 
 Phrase payTableText(const TableSetup &setup) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/incident.h"
+#include "core/qttext.h"
 #include "core/quiz/rulingtext.h"
 #include "core/refusal.h"
 #include "core/rulings/situationreader.h"
@@ -93,7 +94,7 @@ std::optional<Ruling> rulingOn(const Library &library, std::string_view game, co
                                const ReadingValues &readings, std::string_view rulebook) {
     QJsonObject document = situationJson(game, kind, facts);
     if (!rulebook.empty())
-        document[L1("rulebook")] = QString::fromUtf8(rulebook.data(), static_cast<qsizetype>(rulebook.size()));
+        document[L1("rulebook")] = qt(rulebook);
     if (!readings.empty()) {
         QJsonObject values;
         for (const auto &[name, value] : readings)

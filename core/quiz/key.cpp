@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/key.h"
 #include "core/json/jsonnode.h"
+#include "core/qttext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
-#include <array>
 
 namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-constexpr std::array<std::string_view, 3> measureNames{"pays", "takes", "returns"};
 
 template <typename F> void eachLine(const Round &round, const MoneyAsked &asked, F &&visit) {
     const TableSetup &setup = round.setup();
@@ -22,17 +20,6 @@ template <typename F> void eachLine(const Round &round, const MoneyAsked &asked,
         if (line.box == asked.box && setup.playerName(line.player) == asked.player &&
             setup.kindName(line.kind) == asked.kind && (asked.hand == 0 || line.hand == asked.hand))
             visit(line);
-}
-
-QString qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QJsonArray keysJson(const std::vector<std::string> &keys) {
-    QJsonArray json;
-    for (const std::string &key : keys)
-        json.append(qt(key));
-    return json;
 }
 
 } // namespace
@@ -97,10 +84,10 @@ QJsonObject playerAnswer(const std::string &player) {
     return {{L1("type"), L1("player")}, {L1("player"), qt(player)}};
 }
 QJsonObject choicesAnswer(const std::vector<std::string> &keys) {
-    return {{L1("type"), L1("choices")}, {L1("keys"), keysJson(keys)}};
+    return {{L1("type"), L1("choices")}, {L1("keys"), jsonTexts(keys)}};
 }
 QJsonObject orderAnswer(const std::vector<std::string> &keys) {
-    return {{L1("type"), L1("order")}, {L1("keys"), keysJson(keys)}};
+    return {{L1("type"), L1("order")}, {L1("keys"), jsonTexts(keys)}};
 }
 
 QJsonObject actionsAnswer(const Round &round) {

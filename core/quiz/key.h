@@ -5,10 +5,13 @@
 #include "core/quiz/question.h"
 #include "core/table/round.h"
 
+#include <array>
+
 namespace pitwise {
 
 /// What a money question asks for (`asks` of the contract): a bet of a player on a box, and which way the chips move.
 enum class Measure { Pays, Takes, Returns };
+inline constexpr std::array<std::string_view, 3> measureNames{"pays", "takes", "returns"};
 struct MoneyAsked {
     int box = 0;
     std::string player;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/question.h"
 #include "core/json/jsonnode.h"
+#include "core/qttext.h"
 
 #include <QJsonArray>
 
@@ -11,17 +12,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QJsonArray texts(const std::vector<std::string> &list) {
-    QJsonArray json;
-    for (const std::string &text : list)
-        json.append(qt(text));
-    return json;
-}
 
 std::vector<std::string> readTexts(const JsonNode &node) {
     std::vector<std::string> list;
@@ -48,7 +38,7 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
                      {L1("rulebook"), qt(question.rulebook)},
                      {L1("family"), qt(question.family)},
                      {L1("topic"), qt(name(question.topic))},
-                     {L1("clauses"), texts(question.clauses)},
+                     {L1("clauses"), jsonTexts(question.clauses)},
                      {L1("difficulty"), question.difficulty},
                      {L1("target"), question.target},
                      {L1("prompt"), question.prompt.text()}};
@@ -79,7 +69,7 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
         json[L1("options")] = options;
     }
     if (!question.readings.empty())
-        json[L1("readings")] = texts(question.readings);
+        json[L1("readings")] = jsonTexts(question.readings);
     if (reveal == Reveal::No) {
         if (question.answer.value(L1("type")) == L1("clause"))
             json[L1("clauses")] = QJsonArray(); // the clause is what is asked
@@ -92,7 +82,7 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
     json[L1("misconceptions")] = wrong;
     QJsonArray steps;
     for (const Step &step : question.steps)
-        steps.append(QJsonObject{{L1("text"), step.text.text()}, {L1("clauses"), texts(step.clauses)}});
+        steps.append(QJsonObject{{L1("text"), step.text.text()}, {L1("clauses"), jsonTexts(step.clauses)}});
     json[L1("steps")] = steps;
     return json;
 }

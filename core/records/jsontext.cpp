@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/jsontext.h"
+#include "core/qttext.h"
 #include "core/records/record.h"
 
 #include <QJsonArray>
@@ -20,10 +21,7 @@ QByteArray canonicalJson(const QByteArray &json, const char *what) {
 }
 
 QByteArray toJsonArray(const std::vector<std::string> &texts) {
-    QJsonArray array;
-    for (const std::string &text : texts)
-        array.append(QString::fromStdString(text));
-    return QJsonDocument(array).toJson(QJsonDocument::Compact);
+    return QJsonDocument(jsonTexts(texts)).toJson(QJsonDocument::Compact);
 }
 
 std::vector<std::string> fromJsonArray(const QByteArray &json) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/practicejson.h"
+#include "core/qttext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,13 +14,6 @@ namespace {
 using L1 = QLatin1String;
 constexpr const char *reasonNames[] = {"due", "missed", "new", "not-yet-fast", "refresh"};
 
-QJsonArray texts(const std::vector<std::string> &list) {
-    QJsonArray array;
-    for (const std::string &text : list)
-        array.append(QString::fromStdString(text));
-    return array;
-}
-
 std::vector<std::string> readTexts(const QJsonValue &value) {
     std::vector<std::string> list;
     const QJsonArray array = value.toArray();
@@ -30,7 +24,7 @@ std::vector<std::string> readTexts(const QJsonValue &value) {
 }
 
 QJsonObject examJson(const ExamDate &exam) {
-    return {{L1("day"), exam.day}, {L1("games"), texts(exam.games)}};
+    return {{L1("day"), exam.day}, {L1("games"), jsonTexts(exam.games)}};
 }
 
 std::optional<ExamDate> examOf(const QJsonObject &json) {
@@ -68,8 +62,8 @@ Stored<Done> setExam(Roster &roster, const TraineeId &trainee, const std::option
 }
 
 QByteArray practiceSettingsJson(const PracticeSettings &settings) {
-    QJsonObject json{{L1("games"), texts(settings.games)},
-                     {L1("topics"), texts(settings.topics)},
+    QJsonObject json{{L1("games"), jsonTexts(settings.games)},
+                     {L1("topics"), jsonTexts(settings.topics)},
                      {L1("mode"), settings.mode == PracticeMode::Due ? L1("due") : L1("custom")},
                      {L1("retention"), settings.retention},
                      {L1("newPerDay"), settings.newPerDay}};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulebookreader.h"
-#include "core/json/jsonnode.h"
+#include "core/json/jsonwords.h"
 #include "core/rulings/rulingtable.h"
 
 #include <algorithm>
@@ -11,18 +11,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-/// A word out of a closed list.
-template <typename T, std::size_t N> T oneOf(const JsonNode &node, const std::pair<std::string_view, T> (&words)[N]) {
-    const std::string word = node.text();
-    std::string known;
-    for (const auto &[name, value] : words) {
-        if (name == word)
-            return value;
-        known += (known.empty() ? "" : ", ") + std::string(name);
-    }
-    node.fail("\"" + word + "\" is not one of: " + known);
-}
 
 constexpr std::pair<std::string_view, ClauseKind> clauseKinds[] = {
     {"definition", ClauseKind::Definition},    {"layout", ClauseKind::Layout},

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/qttext.h"
 #include "core/quiz/family.h"
 #include "core/quiz/shapes.h"
 #include "core/scenario/point.h"
@@ -14,10 +15,6 @@ namespace {
 bool isFor(const char *family, std::string_view game) {
     const Family *known = findFamily(family);
     return known && known->isFor(game);
-}
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
 }
 
 /// Gathers what fits, each with the family that asks the like in that game.

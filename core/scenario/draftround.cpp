@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/draftround.h"
+#include "core/qttext.h"
 #include "core/rules/library.h"
 #include "core/table/scriptwriter.h"
 
@@ -12,10 +13,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 void putRules(QJsonObject &json, const Scenario &scenario) {
     if (!scenario.rulebook.empty())

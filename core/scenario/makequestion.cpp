@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/qttext.h"
 #include "core/quiz/family.h"
 #include "core/quiz/guards.h"
 #include "core/quiz/incident.h"
@@ -14,10 +15,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// Problems of the table that come before the point, or that leave nothing to be asked.
 ScenarioProblems tableProblems(const Scenario &scenario, const DraftRound &draft, const ScenarioPoint &point) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/pack.h"
 #include "core/json/jsonnode.h"
+#include "core/qttext.h"
 #include "core/scenario/asking.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/scenario/ziparchive.h"
@@ -21,10 +22,6 @@ using L1 = QLatin1String;
 
 constexpr const char *manifestName = "manifest.json";
 constexpr qint64 maxManifestBytes = 8 * 1024 * 1024;
-
-QString qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 std::string sha256(const QByteArray &bytes) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString();

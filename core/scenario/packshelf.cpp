@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/packshelf.h"
 #include "core/json/jsonnode.h"
+#include "core/qttext.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/security/safefile.h"
 
@@ -20,10 +21,6 @@ namespace {
 using L1 = QLatin1String;
 
 constexpr const char *shippedRoot = ":/assets/scenarios";
-
-QString qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString say(const char *text) {
     return QCoreApplication::translate("scenario", text);

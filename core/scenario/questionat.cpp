@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/qttext.h"
 #include "core/quiz/explain.h"
 #include "core/quiz/guards.h"
 #include "core/quiz/incident.h"
@@ -17,10 +18,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 Question moneyAt(const ScenarioPoint &point, const Ask &ask, Maker &maker) {
     Question question = moneyQuestion(maker, *point.live, {{ask.box, ask.player, ask.bet, ask.hand, ask.measure}, 12, 40});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/scenarioformat.h"
 #include "core/json/jsonnode.h"
+#include "core/qttext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,7 +17,6 @@ using L1 = QLatin1String;
 constexpr L1 format("pitwise-scenario/1");
 constexpr qsizetype longestTitle = 200, longestText = 8000, longestTag = 60;
 constexpr std::size_t mostTags = 20, mostOptions = 20;
-constexpr std::array<std::string_view, 3> measureNames{"pays", "takes", "returns"};
 
 template <std::size_t N> int indexOf(const JsonNode &node, const std::array<std::string_view, N> &names) {
     const std::string word = node.text();
@@ -165,10 +165,6 @@ private:
     Scenario m_scenario;
     ScenarioProblems m_problems;
 };
-
-QString qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 void putText(QJsonObject &json, L1 key, const QString &text) {
     if (!text.isEmpty())

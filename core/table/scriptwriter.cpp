@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/scriptwriter.h"
+#include "core/qttext.h"
 
 #include <QJsonArray>
 
@@ -8,10 +9,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QJsonObject limitJson(const Limits &limits) {
     QJsonObject json;
