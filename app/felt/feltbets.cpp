@@ -79,18 +79,14 @@ double Placer::textSize(double size, bool grows) const {
 }
 
 double Placer::labelWidth(const Tag &tag, double size) {
-    const bool who = !tag.letter.isEmpty();
-    double width = who ? size * (tag.letter.size() > 1 ? 1.7 : 1.34) : 0;
-    if (!tag.text.isEmpty())
-        width += textWidth(tag.text, true) * size + size * (who ? .66 : .9);
-    return width;
+    return felt::labelWidth(tag.letter, tag.text, size);
 }
 
 void Placer::label(const QString &id, const BoxView &box, QPointF at, Tag tag, const std::string &player) {
     if (tag.text.isEmpty() && tag.letter.isEmpty())
         return;
     const double size = textSize(tag.size, tag.grows);
-    const double width = labelWidth(tag, size), height = size * 1.34;
+    const double width = labelWidth(tag, size), height = size * labelHeight;
     PlacedItem &item = add(Labels, ItemKind::Label, QStringLiteral("label/") + id);
     item.at = at;
     item.rect = {tag.anchor == Anchor::Middle  ? -width / 2
@@ -107,6 +103,8 @@ void Placer::label(const QString &id, const BoxView &box, QPointF at, Tag tag, c
     item.letter = tag.letter;
     item.seated = tag.seated;
     item.size = size;
+    if (!tag.wish.isEmpty())
+        m_wishes[item.id] = tag.wish;
 }
 
 double Placer::stack(const BoxView &box, const QString &id, StackRole role, const StakeView &stake, Cents amount,
@@ -157,7 +155,7 @@ void Placer::mainBet(const BoxView &box, int index, const std::vector<std::strin
             hasChips = true;
         }
     const bool three = seconds && hand.markers > 0 && !grid && h > 1; // bet, second pile and marker in one column
-    constexpr std::array<double, 3> alone{29, 26, 24}, split{25, 22, 20};
+    constexpr std::array<double, 3> alone{38, 26, 24}, split{31, 26, 22};
     double diameter = h == 1 ? alone[std::clamp(m, 1, 3) - 1] * crowd
                       : grid ? 16 * crowd
                              : std::min(split[std::clamp(h, 2, 4) - 2], cell * .6);
@@ -173,7 +171,7 @@ void Placer::mainBet(const BoxView &box, int index, const std::vector<std::strin
         const Cents second = secondPile(stake);
         const QString key = QStringLiteral("%1/%2/%3").arg(box.box).arg(index + 1).arg(QString::fromStdString(stake.player));
 
-        double u = 0, rho = 0, maxHeight = 30;
+        double u = 0, rho = 0, maxHeight = m == 1 ? 24 : 30;
         if (h == 1) {
             const double inwards = t.low ? 27 : 25; // a box that is hardly turned adds nothing of its own
             u = m > 1 ? lean * inwards * ((m - 1) / 2.0 - j) * crowd + lean * 9 : 0;
@@ -218,7 +216,7 @@ void Placer::mainBet(const BoxView &box, int index, const std::vector<std::strin
                 const double size = textSize(tag.size, false);
                 const double free = t.room(h) + 3.5 - diameter - u - .8; // up to the chip of the next hand
                 if (!roomForAmount || (index + 1 < h && labelWidth(tag, size) > free))
-                    tag.text.clear();
+                    tag.wish = std::exchange(tag.text, {});
                 const double reach = size * .67 + (th < 0 ? labelWidth(tag, size) * std::sin(-th) : 0);
                 at = t.at(th, std::max(rho - 1, firstCard + reach), u + diameter / 2 + .8);
             } else {
@@ -366,7 +364,8 @@ void Placer::sideBet(const BoxView &box, int areaIndex, const SideAreaView &side
     const bool pair = m == 1 && stakes[0]->paid > 0; // bet and payout share the circle as two bettors would
     const int spots = pair ? 2 : m;
     std::vector<QPointF> offsets;
-    double diameter = 22;
+    double diameter = t.sideRadius() * 1.45;
+    const double below = spots == 1 ? 20.4 - diameter * .43 : 11; // the seat plate
     if (spots == 1) {
         offsets = {{0, 0}};
     } else if (spots == 2) {
@@ -411,7 +410,7 @@ void Placer::sideBet(const BoxView &box, int areaIndex, const SideAreaView &side
         const QPointF at = centre + offsets[static_cast<std::size_t>(j)];
         const QString id = (payout ? QStringLiteral("sidepaid/") : QStringLiteral("side/")) + prefix + name(stake);
         const double height =
-            stack(box, id, payout ? StackRole::Payout : StackRole::Side, stake, amount, {at, diameter, 11});
+            stack(box, id, payout ? StackRole::Payout : StackRole::Side, stake, amount, {at, diameter, below});
         mark();
         Tag tag = tagFor(stake, 7.6);
         if (m == 1) {
@@ -429,6 +428,8 @@ void Placer::sideBet(const BoxView &box, int areaIndex, const SideAreaView &side
                   stake.player);
         } else {
             tag.size = 6.8;
+            if (m_options.amounts)
+                tag.wish = listText(stake);
             const QPointF place = m == 2   ? letters2[static_cast<std::size_t>(j)]
                                   : m == 3 ? letters3[static_cast<std::size_t>(j)]
                                            : offsets[static_cast<std::size_t>(j)] * 1.9;

@@ -79,7 +79,7 @@ struct PlacedItem {
     QString text;
     QString letter; ///< In the label's cap, or on the seat plate.
     bool seated = false;
-    double size = 0; ///< Of the text.
+    double size = 0; ///< Of the text; of a sign: how many times its plain size.
     int count = 0;   ///< Cards in the discard holder.
     std::vector<TextRow> rows;
 
@@ -87,6 +87,8 @@ struct PlacedItem {
     [[nodiscard]] QPolygonF outline() const { return frame().map(QPolygonF(rect)); }
     [[nodiscard]] QRectF bounds() const { return frame().mapRect(rect); }
 };
+
+inline constexpr double signText = 9.2; ///< Of a sign's rows at its plain size.
 
 /// Rank and suit of a card, in its frame: what no other thing may cover.
 [[nodiscard]] QRectF indexRect(const PlacedItem &card);

@@ -9,6 +9,11 @@
 #include <cmath>
 
 namespace pitwise::felt {
+namespace {
+
+constexpr double roomyText = 12; // on a large view labels are larger than they need be
+
+} // namespace
 
 QRectF indexRect(const PlacedItem &item) {
     const bool medium = item.face == Face::M;
@@ -55,6 +60,10 @@ FeltLayout Placer::finish() {
         mainBets(*box);
         insurance(*box);
     }
+    signs();
+    const double smallest = m_options.smallestText / m_table.scale;
+    LabelGrower(m_items, m_table, m_wishes)
+        .grow(std::max(m_options.wantedText / m_table.scale, roomyText) * m_options.textScale, smallest);
     std::ranges::stable_sort(m_items, {}, &PlacedItem::z);
     for (std::size_t i = 0; i < m_items.size(); ++i)
         m_items[i].z = static_cast<int>(i);
@@ -137,17 +146,35 @@ void Placer::furniture() {
         item.card = card;
         item.index = index++;
     }
+}
 
-    const auto sign = [&](const TablePrint &print, QString id, double left) {
+void Placer::signs() {
+    const FeltTable &t = m_table;
+    const auto sign = [&](const TablePrint &print, QString id, bool atLeft) {
         if (print.head.isEmpty())
             return;
+        const QSizeF plain(142, 20.5 + 12.2 * static_cast<double>(print.rows.size()));
+        const auto placed = [&](double size) {
+            return QRectF(QPointF(atLeft ? 9 : t.width - 9 - plain.width() * size, 9), plain * size);
+        };
+        const auto overSomething = [&](const QRectF &rect) {
+            return std::ranges::any_of(m_items, [&](const PlacedItem &item) {
+                const bool matters = item.kind == ItemKind::SeatPlate || item.kind == ItemKind::Label ||
+                                     item.kind == ItemKind::Area || item.kind == ItemKind::Sign;
+                return matters && item.bounds().adjusted(-3, -3, 3, 3).intersects(rect);
+            });
+        };
+        double size = std::clamp(m_options.wantedText * m_options.textScale / (signText * t.scale), 1.0, 1.6);
+        while (size > 1 && overSomething(placed(size)))
+            size = std::max(1.0, size - .04);
         PlacedItem &item = add(Signs, ItemKind::Sign, std::move(id));
-        item.rect = {left, 9, 142, 20.5 + 12.2 * static_cast<double>(print.rows.size())};
+        item.size = size;
+        item.rect = placed(size);
         item.text = print.head;
         item.rows = print.rows;
     };
-    sign(m_print.gameSign, QStringLiteral("sign/game"), 9);
-    sign(m_print.limitSign, QStringLiteral("sign/limits"), t.width - 151);
+    sign(m_print.gameSign, QStringLiteral("sign/game"), true);
+    sign(m_print.limitSign, QStringLiteral("sign/limits"), false);
 }
 
 void Placer::payTables() {

@@ -41,6 +41,7 @@ struct FeltOptions {
     bool amounts = true; ///< Labels tell amounts; without them only who bets.
     double textScale = 1;
     double smallestText = 8; ///< Pixels; 9 in high contrast.
+    double wantedText = 14;  ///< Pixels: labels grow to this where there is room.
 };
 
 struct FeltLayout {

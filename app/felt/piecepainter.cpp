@@ -191,16 +191,18 @@ void paintLabel(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
 }
 
 void paintSign(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
-    const QRectF r = item.rect;
+    p.translate(item.rect.topLeft());
+    p.scale(item.size, item.size);
+    const QRectF r(QPointF(), item.rect.size() / item.size);
     roundRect(p, r, 5, QColor(0x10, 0x11, 0x14, 230), faded(style.gold, .6), .8);
     const double head =
         std::min(10.4, (r.width() - 16 - .6 * double(item.text.size())) / widthOf(item.text, {Family::Serif, true, 1, 0}));
     drawText(p, {r.left() + 8, r.top() + 12.6}, item.text, {Family::Serif, true, head, .6}, style.gold, Align::Left);
     double y = r.top() + 25.4;
     for (const TextRow &row : item.rows) {
-        const double wish =
-            widthOf(row.first, {Family::Sans, false, 9.2, 0}) + widthOf(row.second, {Family::Sans, true, 9.2, 0}) + 5;
-        const double size = std::min(9.2, 9.2 * (r.width() - 16) / wish);
+        const double wish = widthOf(row.first, {Family::Sans, false, signText, 0}) +
+                            widthOf(row.second, {Family::Sans, true, signText, 0}) + 5;
+        const double size = std::min(signText, signText * (r.width() - 16) / wish);
         drawText(p, {r.left() + 8, y}, row.first, {Family::Sans, false, size, 0}, QColor(0xcf, 0xca, 0xbd), Align::Left);
         drawText(p, {r.right() - 8, y}, row.second, {Family::Sans, true, size, 0}, QColor(0xff, 0xf6, 0xe2), Align::Right);
         y += 12.2;

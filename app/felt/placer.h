@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/felt/feltlayout.h"
+#include "app/felt/labelgrower.h"
 
 #include <map>
 
@@ -35,9 +35,11 @@ private:
         bool seated = false;
         Anchor anchor = Anchor::Middle;
         bool grows = true; ///< With the text size; not where there is no room.
+        QString wish;      ///< What it says instead if room is found later.
     };
 
     void furniture();
+    void signs(); ///< In the dark corners, as large as nothing hinders.
     void payTables();
     void dealer();
     void places(const BoxView &box);
@@ -72,6 +74,7 @@ private:
     std::vector<PlacedItem> m_items;
     std::map<QString, int> m_seen; // cards with the same owner and face so far
     std::map<std::string, QString> m_letters;
+    std::map<QString, QString> m_wishes; // of labels, by id
 };
 
 } // namespace pitwise::felt

@@ -224,6 +224,35 @@ private Q_SLOTS:
         QVERIFY(low.find(QStringLiteral("shoe")) && low.find(QStringLiteral("dealer")));
         QVERIFY(!lay(scenes::lucky8(), {1280, 580}).table.low);
     }
+    /// What a question asks about is read at once: a hand that is not split has its amounts at fourteen pixels, twelve
+    /// where three of them share a box.
+    void amountsOfUnsplitHandsAreReadAtOnce_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("box");
+        QTest::addColumn<int>("bettors");
+        for (const char *game : {"lucky8", "dueling8s", "freebet", "luckylucky"})
+            for (const int box : {1, 3, 6})
+                for (const int bettors : {1, 2, 3})
+                    QTest::addRow("%s, box %d, %d bettors", game, box, bettors) << game << box << bettors;
+    }
+    void amountsOfUnsplitHandsAreReadAtOnce() {
+        QFETCH(QString, game);
+        QFETCH(int, box);
+        QFETCH(int, bettors);
+        RoundView view = scenes::table(game.toStdString(), game == QLatin1String("freebet") ? 6 : 7, 6);
+        const scenes::Bets all{{"A", 250000}, {"B", 12500}, {"C", 7500}};
+        scenes::Seat(view, box, "A").hand("8C 4D", scenes::Bets(all.begin(), all.begin() + bettors));
+        const FeltLayout layout = lay(view, {1280, 408});
+        int labels = 0;
+        for (const PlacedItem &item : layout.items)
+            if (item.kind == ItemKind::Label) {
+                ++labels;
+                QVERIFY2(item.size * layout.table.scale > (bettors < 3 ? 13.9 : 12), qPrintable(item.id));
+                QVERIFY(!item.text.isEmpty());
+            }
+        QCOMPARE(labels, bettors);
+        QCOMPARE(overlap::faults(layout), QStringList());
+    }
     /// The proof itself must be able to fail.
     void aCoveredIndexIsFound() {
         FeltLayout layout = lay(scenes::lucky8());

@@ -59,7 +59,8 @@ Item {
             edge: Theme.card
 
             Rectangle {
-                x: Math.max(Theme.px(4) - frame.x, -width / 2) // the corner: who sits there stays in sight
+                // The inner corner: who sits there and the signs of the table stay in sight.
+                x: felt.middle < felt.width / 2 - Theme.px(40) ? frame.width - width / 2 : Math.max(Theme.px(4) - frame.x, -width / 2)
                 y: frame.y > height / 2 ? -height / 2 : -frame.y
                 width: label.implicitWidth + Theme.px(28)
                 height: Theme.px(26)
