@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace pitwise {
 
@@ -137,9 +138,38 @@ void Chart::paintTarget(QPainter &painter) const {
     painter.setPen(pen);
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
     const QFontMetricsF metrics(font());
-    const bool below = y + metrics.height() + 2 < box.bottom();
-    painter.drawText(QRectF(box.left(), below ? y + 1 : y - metrics.height() - 1, box.width(), metrics.height()),
-                     Qt::AlignRight, plot.targetText);
+    const double wide = metrics.horizontalAdvance(plot.targetText), high = metrics.height();
+    // Beside the line where no point and no line between points lies: at the right if it can be, else at the left.
+    std::vector<QRectF> places;
+    for (const double x : {box.right() - wide, box.left()})
+        for (const double top : {y + 1, y - high - 1})
+            if (top >= 0 && top + high <= box.bottom() + 1)
+                places.emplace_back(x, top, wide, high);
+    if (places.empty())
+        return;
+    const auto free = std::ranges::find_if(places, [this](const QRectF &place) { return !isDrawnOver(place); });
+    painter.drawText(free == places.end() ? places.front() : *free, Qt::AlignRight, plot.targetText);
+}
+
+bool Chart::isDrawnOver(const QRectF &place) const {
+    constexpr double mark = 6;
+    const QRectF wider = place.adjusted(-mark, -mark, mark, mark);
+    constexpr int parts = 16;
+    QPointF before;
+    bool drawing = false;
+    for (int i = 0; i < m_source->count(); ++i) {
+        if (!m_source->plot().points[static_cast<std::size_t>(i)].has) {
+            drawing = false;
+            continue;
+        }
+        const QPointF at = placeOf(i);
+        for (int part = drawing && m_style != Stems && m_style != Bars ? 0 : parts; part <= parts; ++part)
+            if (wider.contains(part == parts ? at : before + (at - before) * part / parts))
+                return true;
+        before = at;
+        drawing = true;
+    }
+    return false;
 }
 
 void Chart::paintMark(QPainter &painter, QPointF at, double radius) const {

@@ -67,6 +67,7 @@ private:
     [[nodiscard]] double xOf(int point) const;
     void paintAxes(QPainter &painter) const;
     void paintTarget(QPainter &painter) const;
+    [[nodiscard]] bool isDrawnOver(const QRectF &place) const; ///< By a mark or the line between two.
     void paintLine(QPainter &painter) const;
     void paintBars(QPainter &painter) const;
     void paintStems(QPainter &painter) const;
