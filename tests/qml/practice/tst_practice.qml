@@ -171,6 +171,8 @@ Item {
             keyClick(Qt.Key_1);
             keyClick(Qt.Key_2);
             compare(session.question.input.typed, "12");
+            keyClick(Qt.Key_3, Qt.AltModifier); // opens a page from the desk only
+            compare(session.question.input.typed, "12");
             keyClick(Qt.Key_Return);
             compare(session.phase, PracticeSession.Judged);
             compare(session.verdict.given, "$12");

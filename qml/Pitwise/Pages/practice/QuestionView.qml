@@ -34,6 +34,9 @@ FocusScope {
     function press(event: KeyEvent): bool {
         const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier;
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        // Alt and a digit open a page from the desk; at the table they are no answer either.
+        if (event.modifiers & Qt.AltModifier)
+            return event.key >= Qt.Key_0 && event.key <= Qt.Key_9;
         if (event.key === Qt.Key_Escape)
             leaving.open();
         else if (paused && (enter || (plain && event.key === Qt.Key_P)))
