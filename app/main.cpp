@@ -96,7 +96,7 @@ int run(const Options &options) {
     const QQmlComponent home(&engine, QUrl(pages + QLatin1String("Pages/HomePage.qml")), QQmlComponent::Asynchronous);
     trainer =
         std::make_unique<Trainer>(TrainerOptions{folder, QStringLiteral(":/i18n"), pictures ? &pictureClock : nullptr});
-    if (!options.page.isEmpty())
+    if (!options.page.isEmpty() && !trainer->sitting()->held())
         trainer->navigation()->open(options.page);
     QObject::connect(trainer->language(), &Language::changed, &engine, &QQmlEngine::retranslate);
 

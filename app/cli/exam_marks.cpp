@@ -68,17 +68,14 @@ int mark(const QStringList &arguments) {
             const exam::MarkedExam marked = markExam(sat, questions.bank(), rulings);
             const QString base = out.filePath(certificateNumber(sat));
             security::writeFile(base + QStringLiteral(".pitmark"), signMark(sat, marked, key, exam::SystemClock().wallMs()));
-            if (given.has("pdf"))
-                security::writeFile(base + QStringLiteral("-report.pdf"),
-                                    security::signText(printed(reportJob(sat, marked, key.issuer())), key.signing()));
+            const auto paper = [&](const char *ending, const QJsonObject &job) {
+                if (given.has("pdf"))
+                    security::writeFile(base + QLatin1String(ending), signPaper(printed(job), job, key));
+            };
+            paper("-report.pdf", reportJob(sat, marked, key.issuer()));
             if (marked.score.passed()) {
                 security::writeFile(base + QStringLiteral(".badge.jwt"), makeBadge(sat, marked, key));
-                if (given.has("pdf"))
-                    security::writeFile(
-                        base + QStringLiteral("-certificate.pdf"),
-                        security::signText(
-                            printed(certificateJob(sat, marked, key, given.valueOr("examiner", key.issuer().name))),
-                            key.signing()));
+                paper("-certificate.pdf", certificateJob(sat, marked, key, given.valueOr("examiner", key.issuer().name)));
             }
             printLine(markJson(sat, marked));
         } catch (const Refusal &refusal) { // one bad file does not keep a room waiting
@@ -110,7 +107,12 @@ int verify(const QStringList &arguments) {
     }
     int status = Ok;
     for (const QString &path : given.files()) {
-        const exam::Verification verification = verifyFile(security::readFile(path), with);
+        exam::Verification verification;
+        try {
+            verification = verifyFile(security::readFile(path), with);
+        } catch (const Refusal &refusal) { // one that cannot be read keeps no other from being looked at
+            verification.findings.push_back({false, QString::fromStdString(refusal.error), {}});
+        }
         QJsonObject line = verificationJson(verification);
         line.insert(QStringLiteral("file"), path);
         printLine(line);

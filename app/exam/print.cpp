@@ -60,9 +60,16 @@ QString incidentText(const QJsonObject &event) {
         return tr("%1 UTC: paused, %2: %3").arg(time, textAt(event, "who"), textAt(event, "text"));
     if (what == QLatin1String("continued"))
         return tr("%1 UTC: went on, %2").arg(time, textAt(event, "who"));
-    if (what == QLatin1String("resumed"))
-        return tr("%1 UTC: resumed under PIN after %2 minutes out, %3")
-            .arg(time, minutes(longAt(partOf(event, "data"), "outageMs")), textAt(event, "who"));
+    if (what == QLatin1String("resumed")) {
+        const QJsonObject data = partOf(event, "data");
+        QString words = tr("%1 UTC: resumed under PIN after %2 minutes out, %3")
+                            .arg(time, minutes(longAt(data, "outageMs")), textAt(event, "who"));
+        if (longAt(data, "entriesMissing") > 0)
+            words += tr("; %1 entries of the log missing").arg(longAt(data, "entriesMissing"));
+        if (data.value(QLatin1String("clockMissing")).toBool())
+            words += tr("; the clock's file was gone");
+        return words;
+    }
     return tr("%1 UTC: %2, %3").arg(time, textAt(event, "text"), textAt(event, "who"));
 }
 

@@ -12,6 +12,23 @@ namespace pitwise {
 
 using Kind = exam::SittingEventKind;
 
+namespace {
+
+/// With what the files show that a crash alone does not do.
+QString resumedWords(const exam::SittingEvent &event) {
+    const auto number = [&](const char *key) { return event.data.value(QLatin1String(key)).toInteger(); };
+    QStringList words{Appeal::tr("Resumed under PIN by %1 after %2 s out").arg(event.who).arg(number("outageMs") / 1000)};
+    if (const qint64 missing = number("entriesMissing"); missing > 0)
+        words << Appeal::tr("%n entry(s) of the log missing: an old copy was put back", nullptr, static_cast<int>(missing));
+    if (event.data.value(QLatin1String("clockMissing")).toBool())
+        words << Appeal::tr("the clock's file was gone, the whole gap was counted");
+    if (const qint64 dropped = number("droppedBytes"); dropped > 0)
+        words << Appeal::tr("%n byte(s) of a half-written entry dropped", nullptr, static_cast<int>(dropped));
+    return words.join(QStringLiteral("; "));
+}
+
+} // namespace
+
 QString eventWords(const exam::SittingEvent &event) {
     const QString question = QString::number(event.question + 1);
     const QString minutes = QString::number((event.amountMs + 30'000) / 60'000);
@@ -26,13 +43,10 @@ QString eventWords(const exam::SittingEvent &event) {
                                                    : Appeal::tr("Section %1 left").arg(event.section + 1);
     case Kind::Extended: return Appeal::tr("%1 minutes more, by %2: %3").arg(minutes, event.who, event.text);
     case Kind::IncidentNoted: return Appeal::tr("Noted by %1: %2").arg(event.who, event.text);
-    case Kind::SettingChanged: return Appeal::tr("An aid was changed");
+    case Kind::SettingChanged: return Appeal::tr("An aid was changed: %1").arg(event.data.keys().join(QStringLiteral(", ")));
     case Kind::Paused: return Appeal::tr("Paused by %1: %2").arg(event.who, event.text);
     case Kind::Continued: return Appeal::tr("Went on, %1").arg(event.who);
-    case Kind::Resumed:
-        return Appeal::tr("Resumed under PIN by %1 after %2 s out")
-            .arg(event.who)
-            .arg(event.data.value(QLatin1String("outageMs")).toInteger() / 1000);
+    case Kind::Resumed: return resumedWords(event);
     case Kind::Finished:
         return event.text == QLatin1String("time")          ? Appeal::tr("Over: time")
                : event.text == QLatin1String("invigilator") ? Appeal::tr("Stopped by the invigilator")

@@ -288,14 +288,16 @@ template <typename Make> void ResultDesk::save(const QUrl &file, Make make) {
 
 void ResultDesk::saveReport(const QUrl &file) {
     save(file, [](const MarkedResult &r, const exam::IssuerKey &key) {
-        return security::signText(print::printJob(reportJob(r.sat, r.marked, key.issuer())), key.signing());
+        const QJsonObject job = reportJob(r.sat, r.marked, key.issuer());
+        return signPaper(print::printJob(job), job, key);
     });
 }
 
 void ResultDesk::saveCertificate(const QUrl &file) {
     if (passed())
         save(file, [this](const MarkedResult &r, const exam::IssuerKey &key) {
-            return security::signText(print::printJob(certificateJob(r.sat, r.marked, key, m_staff.name())), key.signing());
+            const QJsonObject job = certificateJob(r.sat, r.marked, key, m_staff.name());
+            return signPaper(print::printJob(job), job, key);
         });
 }
 

@@ -51,7 +51,8 @@ QString Verifier::kindText() const {
     case exam::VerifiedKind::ExamFile: return tr("An exam file");
     case exam::VerifiedKind::Result: return tr("A result");
     case exam::VerifiedKind::Mark: return tr("A mark");
-    case exam::VerifiedKind::Certificate: return tr("A certificate or report");
+    case exam::VerifiedKind::Certificate: return tr("A certificate");
+    case exam::VerifiedKind::Report: return tr("A report");
     case exam::VerifiedKind::Badge: return tr("An Open Badge");
     case exam::VerifiedKind::KeyFile: return tr("A key file");
     case exam::VerifiedKind::QrText: return tr("The text of a QR code");

@@ -142,14 +142,32 @@ void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
     m_look.setColours(granted.highContrast ? Settings::Colours::HighContrast : Settings::Colours::Dark);
     m_look.setTextSize(nearestTextSize(granted.textSize));
     m_look.setMotion(!granted.reducedMotion);
+    security::keepMemoryPrivate(true);
     m_speaker.setOn(granted.readAloud);
     m_tick.start();
     showQuestion();
 }
 
-void SittingSession::close() {
-    if (active())
+void SittingSession::putAside(const QString &pin) {
+    if (!m_file || m_sitting || m_brokenOff.isEmpty())
         return;
+    m_work.run(
+        tr("Checking the PIN"),
+        [file = m_file, gate = m_gate, number = m_brokenOff, secret = pin.toUtf8(),
+         now = m_clock.wallMs()](const BackgroundWork::Step &) {
+            checkPin(*gate, now, gate->release(*file, number, secret, now).has_value());
+            return true;
+        },
+        [this](bool) {
+            m_brokenOff.clear();
+            close();
+        });
+}
+
+void SittingSession::close() {
+    if (held())
+        return;
+    security::keepMemoryPrivate(false);
     m_tick.stop();
     m_speaker.setOn(false);
     m_sitting.reset();
@@ -181,10 +199,15 @@ void SittingSession::tick() {
     if (!m_sitting)
         return;
     const Phase before = phase();
+    QString problem;
     try {
         m_sitting->tick();
     } catch (const Refusal &refusal) {
-        m_problem = tr("The clock cannot be saved. %1 Call the invigilator.").arg(inWords(refusal));
+        problem = tr("The clock cannot be saved. %1 Call the invigilator.").arg(inWords(refusal));
+    }
+    if (m_clockUnsaved != !problem.isEmpty()) {
+        m_clockUnsaved = !problem.isEmpty();
+        m_problem = problem;
         Q_EMIT changed();
     }
     if (++m_ticks % ticksBetweenLooks == 0)
@@ -254,7 +277,10 @@ void SittingSession::lockAndNext() {
     if (phase() != Phase::Running || !m_stage.input()->complete())
         return;
     happen([&](exam::Sitting &sitting) {
-        sitting.answer(m_stage.input()->answer());
+        // What is locked already stays: a crash or a full disk can come between it and the next question.
+        const exam::QuestionState &now = sitting.state().questions()[static_cast<std::size_t>(sitting.state().current())];
+        if (const QJsonObject answer = m_stage.input()->answer(); !now.answered || now.answer != answer)
+            sitting.answer(answer);
         if (const int next = sitting.state().nextAfter(sitting.state().current()); next >= 0)
             sitting.show(next);
     });
@@ -362,8 +388,13 @@ void SittingSession::stop(const QString &reason, const QString &who, const QStri
 }
 
 void SittingSession::saveResult(const QUrl &file) {
-    if (!m_resultFile.isEmpty() && m_work.now([&] { security::writeFile(pathOf(file), security::readFile(m_resultFile)); }))
+    if (phase() == Phase::Finished && m_work.now([&] { security::writeFile(pathOf(file), m_sitting->result()); }))
         Q_EMIT saved(pathOf(file));
+}
+
+void SittingSession::keepResult() {
+    if (phase() == Phase::Finished)
+        showQuestion();
 }
 
 QString SittingSession::sectionText() const {

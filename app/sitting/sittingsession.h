@@ -25,6 +25,8 @@ class SittingSession : public QObject {
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(bool active READ active NOTIFY changed) ///< Nothing else can be done at this station.
+    /// Likewise, and while one that was broken off waits: only the release PIN frees the station.
+    Q_PROPERTY(bool held READ held NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString issuer READ issuer NOTIFY changed)
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
@@ -71,7 +73,9 @@ public:
     /// Looks for a sitting that was broken off, and opens its exam file.
     Q_INVOKABLE void findBrokenOff();
     Q_INVOKABLE void release(const QString &candidate, const QString &invigilator, const QString &pin);
-    Q_INVOKABLE void close(); ///< Puts the exam file away; not while it runs.
+    Q_INVOKABLE void close(); ///< Puts the exam file away; not while the station is held.
+    /// Leaves a sitting that was broken off for later, under the release PIN.
+    Q_INVOKABLE void putAside(const QString &pin);
 
     // The candidate.
     Q_INVOKABLE void lockAndNext();
@@ -91,9 +95,11 @@ public:
     Q_INVOKABLE void proceed(const QString &who, const QString &pin);
     Q_INVOKABLE void stop(const QString &reason, const QString &who, const QString &pin);
     Q_INVOKABLE void saveResult(const QUrl &file);
+    Q_INVOKABLE void keepResult(); ///< Once more, where the station's disk did not take it.
 
     [[nodiscard]] Phase phase() const;
     [[nodiscard]] bool active() const { return phase() == Phase::Running || phase() == Phase::Paused; }
+    [[nodiscard]] bool held() const { return active() || (!m_sitting && !m_brokenOff.isEmpty()); }
     [[nodiscard]] QString title() const { return m_file ? m_file->title() : QString(); }
     [[nodiscard]] QString issuer() const { return m_file ? m_file->issuer().name : QString(); }
     [[nodiscard]] QString fingerprint() const { return m_file ? m_file->issuer().fingerprint() : QString(); }
@@ -150,6 +156,7 @@ private:
     QString m_brokenOff, m_problem, m_resultFile;
     QString m_source; ///< Folder that the exam file was opened from: orders to all lie there.
     int m_ticks = 0;
+    bool m_clockUnsaved = false;
     int m_onStage = -1; ///< Question that the stage shows.
     QuestionStage m_stage;
     Speaker m_speaker;

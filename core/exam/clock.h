@@ -4,7 +4,7 @@
 
 #include <QDateTime>
 
-#include <chrono>
+#include <ctime>
 
 namespace pitwise::exam {
 
@@ -13,15 +13,17 @@ class Clock {
 public:
     virtual ~Clock() = default;
     [[nodiscard]] virtual qint64 wallMs() const = 0;   ///< Since 1970, UTC. May jump.
-    [[nodiscard]] virtual qint64 steadyMs() const = 0; ///< Since anything; never goes back.
+    [[nodiscard]] virtual qint64 steadyMs() const = 0; ///< Since anything; never goes back, and runs on in sleep.
 };
 
 class SystemClock final : public Clock {
 public:
     [[nodiscard]] qint64 wallMs() const override { return QDateTime::currentMSecsSinceEpoch(); }
     [[nodiscard]] qint64 steadyMs() const override {
-        using namespace std::chrono;
-        return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+        // Not std::chrono's: that one stands still while a lid is closed, and a candidate could think on.
+        std::timespec now{};
+        ::clock_gettime(CLOCK_BOOTTIME, &now);
+        return qint64(now.tv_sec) * 1000 + now.tv_nsec / 1'000'000;
     }
 };
 

@@ -3,6 +3,7 @@
 #include "core/exam/printjob.h"
 
 #include "core/exam/qrtext.h"
+#include "core/security/signedtext.h"
 
 #include <QJsonArray>
 
@@ -46,6 +47,13 @@ QJsonObject reportJob(const SatExam &sat, const MarkedExam &marked, const Issuer
             incidents.append(eventJson(event));
     job.insert(QStringLiteral("incidents"), incidents);
     return job;
+}
+
+QByteArray signPaper(const QByteArray &pdf, const QJsonObject &job, const IssuerKey &key) {
+    const QString number = job.value(QLatin1String("mark")).toObject().value(QLatin1String("number")).toString();
+    const QByteArray paper =
+        paperMark + job.value(QLatin1String("print")).toString().toUtf8() + ' ' + number.toUtf8() + '\n';
+    return security::signText(pdf + (pdf.endsWith('\n') ? "" : "\n") + paper, key.signing());
 }
 
 } // namespace pitwise::exam

@@ -11,6 +11,11 @@
 namespace pitwise::exam {
 
 ReleaseGate::ReleaseGate(QString file, qint64 nowMs) : m_file(std::move(file)) {
+    read(nowMs);
+}
+
+void ReleaseGate::read(qint64 nowMs) {
+    m_lockout = {};
     if (!QFile::exists(m_file))
         return;
     try {
@@ -31,6 +36,7 @@ void ReleaseGate::save() const {
 
 std::optional<ReleasedSitting> ReleaseGate::release(const ExamFile &exam, const QString &candidate, QByteArrayView pin,
                                                     qint64 nowMs) {
+    read(nowMs); // another window of this station may have counted tries meanwhile
     if (m_lockout.isLocked(nowMs))
         return std::nullopt;
     m_lockout.countWrong(nowMs); // on disk before the try is looked at: a crash gives no free tries

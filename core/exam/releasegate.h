@@ -25,6 +25,7 @@ public:
                                                          qint64 nowMs);
 
 private:
+    void read(qint64 nowMs);
     void save() const;
     QString m_file;
     security::Lockout m_lockout;

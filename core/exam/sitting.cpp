@@ -4,6 +4,7 @@
 
 #include "core/exam/container.h"
 #include "core/exam/resultfile.h"
+#include "core/security/safefile.h"
 
 #include <QFile>
 
@@ -68,6 +69,9 @@ Sitting Sitting::start(ReleasedSitting released, const ItemBank &bank, const Clo
     started.data.insert(QStringLiteral("station"), station);
     started.data.insert(QStringLiteral("form"), sitting.form().label());
     sitting.happen(started);
+    // On disk before the first question: from here on a clock's file that is not there was taken away.
+    sitting.m_beat.write(0, clock.wallMs(), 1);
+    security::syncFolder(folder);
     sitting.happen({.kind = Kind::Shown, .question = 0});
     return sitting;
 }
@@ -93,6 +97,9 @@ Sitting Sitting::resume(ReleasedSitting released, const ItemBank &bank, const Cl
         resumed.data.insert(QStringLiteral("droppedBytes"), dropped);
     if (beat.valid && beat.entries > entries)
         resumed.data.insert(QStringLiteral("entriesMissing"), beat.entries - entries);
+    const bool clockMissing = !beat.valid && sitting.m_state.current() >= 0;
+    if (clockMissing)
+        resumed.data.insert(QStringLiteral("clockMissing"), true);
     if (sitting.m_state.phase() == SittingPhase::NotStarted) { // killed before the first entry was on disk
         sitting.rebase(0);
         SittingEvent started{.kind = Kind::Started, .who = invigilator};
@@ -104,7 +111,8 @@ Sitting Sitting::resume(ReleasedSitting released, const ItemBank &bank, const Cl
     const qint64 elapsed = std::max(sitting.m_state.elapsedMs(), beat.valid ? beat.elapsedMs : 0);
     const qint64 seen = std::max(sitting.m_state.lastWallMs(), beat.valid ? beat.wallMs : 0);
     const qint64 outage = std::max<qint64>(0, clock.wallMs() - seen);
-    resumed.amountMs = wasPaused ? 0 : crashCost(sitting.blueprint(), outage);
+    // No crash takes the clock's file: who deletes it must not gain the time since the last entry.
+    resumed.amountMs = wasPaused ? 0 : clockMissing ? outage : crashCost(sitting.blueprint(), outage);
     resumed.data.insert(QStringLiteral("outageMs"), outage);
     sitting.rebase(elapsed + resumed.amountMs);
     sitting.happenAt(resumed, sitting.m_baseElapsedMs);

@@ -32,9 +32,8 @@ QByteArray u32(quint32 number) {
     throw Refusal{error, file.fileName().toStdString(), {}};
 }
 
-void syncOrRefuse(QFile &file) {
-    if (!file.flush() || ::fdatasync(file.handle()) != 0)
-        refuse(file, "cannot be saved: the disk does not take it; call the invigilator");
+bool isOnDisk(QFile &file) {
+    return file.flush() && ::fdatasync(file.handle()) == 0;
 }
 
 } // namespace
@@ -84,13 +83,16 @@ QByteArray SittingLog::place(std::size_t seq) const {
 }
 
 void SittingLog::write(const QByteArray &bytes) {
-    if (m_file->seek(m_end) && m_file->write(bytes) == bytes.size()) {
-        syncOrRefuse(*m_file);
+    // What a save that failed has left behind must not stand after a shorter record.
+    const bool clean = m_file->size() <= m_end || m_file->resize(m_end);
+    if (clean && m_file->seek(m_end) && m_file->write(bytes) == bytes.size() && isOnDisk(*m_file)) {
         m_end += bytes.size();
         return;
     }
-    const std::string reason = m_file->errorString().toStdString();
+    const std::string reason =
+        m_file->error() == QFileDevice::NoError ? "the disk does not take it" : m_file->errorString().toStdString();
     m_file->resize(m_end); // half a record would only have to be dropped later
+    m_file->unsetError();
     refuse(*m_file, "cannot be saved: " + reason + "; call the invigilator");
 }
 
@@ -200,9 +202,9 @@ void Heartbeat::write(qint64 elapsedMs, qint64 wallMs, qint64 entries) {
     qToBigEndian(entries, plain.data() + 24);
     QByteArray slot = security::seal(m_key, plain, m_bound);
     slot.append(beatSlot - slot.size(), '\0');
-    if (!m_file->seek(static_cast<qint64>(m_last.count % 2) * beatSlot) || m_file->write(slot) != slot.size())
+    if (!m_file->seek(static_cast<qint64>(m_last.count % 2) * beatSlot) || m_file->write(slot) != slot.size() ||
+        !isOnDisk(*m_file))
         refuse(*m_file, "cannot be saved: " + m_file->errorString().toStdString() + "; call the invigilator");
-    syncOrRefuse(*m_file);
 }
 
 } // namespace pitwise::exam

@@ -5,6 +5,7 @@
 #include "core/exam/badge.h"
 #include "core/exam/container.h"
 #include "core/exam/jsonfields.h"
+#include "core/exam/printjob.h"
 #include "core/exam/qrtext.h"
 
 #include <QDateTime>
@@ -20,6 +21,7 @@ constexpr Named<VerifiedKind> kindNames[] = {{VerifiedKind::Unknown, "unknown"},
                                              {VerifiedKind::Result, "result"},
                                              {VerifiedKind::Mark, "mark"},
                                              {VerifiedKind::Certificate, "certificate"},
+                                             {VerifiedKind::Report, "report"},
                                              {VerifiedKind::Badge, "badge"},
                                              {VerifiedKind::KeyFile, "key"},
                                              {VerifiedKind::QrText, "qr"}};
@@ -56,6 +58,28 @@ public:
         if (!read.alteration.none())
             return bad(read.alteration);
         signedBy(read.publicKey);
+    }
+
+    /// A certificate or a report: a signed PDF alone does not say that anybody passed.
+    void paper(const QByteArray &file) {
+        text(file);
+        if (!result.good())
+            return;
+        const QByteArray bytes = security::readSignedText(file).bytes;
+        const QByteArray line = bytes.sliced(bytes.lastIndexOf('\n', -2) + 1).trimmed();
+        const QList<QByteArray> words = line.mid(sizeof paperMark - 1).split(' ');
+        if (!line.startsWith(paperMark) || words.size() != 2)
+            return bad(QStringLiteral("signed, but it does not say which paper it is"),
+                       QStringLiteral("the line before last"));
+        const QString number = QString::fromUtf8(words.at(1));
+        if (words.at(0) == "report") {
+            result.kind = VerifiedKind::Report;
+            good(QStringLiteral("Report on %1, not a certificate").arg(number));
+        } else if (words.at(0) == "certificate") {
+            good(QStringLiteral("Certificate %1").arg(number));
+        } else {
+            bad(QStringLiteral("signed, but no paper that this version knows"), QStringLiteral("the line before last"));
+        }
     }
 
     void badge(const QByteArray &file) {
@@ -112,7 +136,7 @@ public:
             signedBy(issuer.publicKey, issuer.name);
         } else if (file.startsWith("%PDF-")) {
             result.kind = VerifiedKind::Certificate;
-            text(file);
+            paper(file);
         } else if (file.startsWith('{')) {
             result.kind = VerifiedKind::Mark;
             text(file);

@@ -13,7 +13,7 @@
 
 namespace pitwise::exam {
 
-enum class VerifiedKind { Unknown, ExamFile, Result, Mark, Certificate, Badge, KeyFile, QrText };
+enum class VerifiedKind { Unknown, ExamFile, Result, Mark, Certificate, Report, Badge, KeyFile, QrText };
 
 struct Finding {
     bool good = false;

@@ -35,12 +35,20 @@ Person readPerson(const JsonNode &node) {
 } // namespace
 
 People::People(QString file, security::StretchCost cost) : m_file(std::move(file)), m_cost(cost) {
-    if (!QFile::exists(m_file))
+    read();
+}
+
+void People::read() {
+    std::vector<Person> people;
+    if (!QFile::exists(m_file)) {
+        m_people.clear();
         return;
+    }
     const JsonNode root(parseJson(security::readFile(m_file)));
     if (root.need(QLatin1String("format")).text() != format.data())
         root.need(QLatin1String("format")).fail("is not a list of people that this version reads");
-    root.need(QLatin1String("people")).eachElement([&](const JsonNode &node) { m_people.push_back(readPerson(node)); });
+    root.need(QLatin1String("people")).eachElement([&](const JsonNode &node) { people.push_back(readPerson(node)); });
+    m_people = std::move(people);
 }
 
 const Person *People::find(const QString &id) const {
@@ -67,6 +75,7 @@ QByteArray People::hashed(QByteArrayView pin) const {
 void People::add(const QString &id, const QString &name, Role role, QByteArrayView pin) {
     if (id.isEmpty() || name.isEmpty())
         throw Refusal{"a person needs an id and a name", "person", {}};
+    read();
     if (find(id))
         throw Refusal{"this id is taken", id.toStdString(), {}};
     m_people.push_back({id, name, role, hashed(pin), {}});
@@ -74,6 +83,7 @@ void People::add(const QString &id, const QString &name, Role role, QByteArrayVi
 }
 
 void People::remove(const QString &id) {
+    read();
     const Person &person = need(id);
     const auto examiners =
         std::count_if(m_people.begin(), m_people.end(), [](const Person &p) { return p.role == Role::Examiner; });
@@ -92,6 +102,7 @@ void People::changePin(const QString &id, QByteArrayView oldPin, QByteArrayView 
 }
 
 void People::resetPin(const QString &id, QByteArrayView newPin) {
+    read();
     Person &person = need(id);
     person.pinHash = hashed(newPin);
     person.lockout.clear();
@@ -99,6 +110,7 @@ void People::resetPin(const QString &id, QByteArrayView newPin) {
 }
 
 PinVerdict People::check(const QString &id, QByteArrayView pin, qint64 nowMs) {
+    read();
     Person &person = need(id);
     if (person.lockout.isLocked(nowMs))
         return PinVerdict::Locked;

@@ -22,7 +22,8 @@ struct Person {
 
 enum class PinVerdict { Right, Wrong, Locked };
 
-/// The staff of a school with their PINs, one file. Every change is on disk when the call returns.
+/// The staff of a school with their PINs, one file. Every change is on disk when the call returns, and is made to what
+/// is on disk then: two windows lose nothing of each other, and share their wrong tries.
 /// Trainees need not be in it: whoever practises without a PIN is one.
 class People {
 public:
@@ -48,6 +49,7 @@ public:
 
 private:
     Person &need(const QString &id);
+    void read();
     void save() const;
     QByteArray hashed(QByteArrayView pin) const;
 

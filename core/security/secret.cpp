@@ -5,6 +5,7 @@
 #include "core/refusal.h"
 
 #include <sodium.h>
+#include <sys/prctl.h>
 
 #include <cstring>
 
@@ -77,6 +78,10 @@ SecretBytes derive(const SecretBytes &master, QByteArrayView name) {
     crypto_generichash(key.data(), key.size(), reinterpret_cast<const unsigned char *>(name.data()),
                        static_cast<unsigned long long>(name.size()), master.data(), master.size());
     return key;
+}
+
+void keepMemoryPrivate(bool on) {
+    ::prctl(PR_SET_DUMPABLE, on ? 0 : 1);
 }
 
 } // namespace pitwise::security

@@ -63,4 +63,7 @@ inline constexpr std::size_t saltSize = 16;
 /// A key out of a master key and a text that names what it is for.
 [[nodiscard]] SecretBytes derive(const SecretBytes &master, QByteArrayView name);
 
+/// While it is on, no debugger of the same user and no core dump reads this process's memory.
+void keepMemoryPrivate(bool on);
+
 } // namespace pitwise::security

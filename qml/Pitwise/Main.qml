@@ -62,7 +62,7 @@ T.ApplicationWindow {
     Rail {
         id: rail
         height: parent.height
-        visible: !root.page || root.page.railVisible
+        visible: (!root.page || root.page.railVisible) && !root.trainer.sitting.held
         pages: pageList
         current: root.navigation.page
         staffShown: root.trainer.staff.mayAuthor
@@ -139,7 +139,7 @@ T.ApplicationWindow {
     Shortcut {
         sequence: "Ctrl+Q"
         context: Qt.ApplicationShortcut
-        enabled: rail.visible
+        enabled: rail.visible || (root.trainer.sitting.held && !root.trainer.sitting.active)
         onActivated: root.close()
     }
 }

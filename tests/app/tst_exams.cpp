@@ -13,6 +13,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
 using namespace pitwise;
 
 namespace {
@@ -44,7 +48,7 @@ struct School {
         waitFor(*desk.work());
     }
     /// Three questions on payouts; an exam of it, sealed.
-    void seal(int candidates = 1) {
+    void seal(int candidates = 1, exam::GoingBack goingBack = exam::GoingBack::WithinSection) {
         openDesk();
         BlueprintEditor &editor = *desk.editor();
         editor.begin();
@@ -55,6 +59,7 @@ struct School {
         editor.setNumber(BlueprintEditor::SectionCount, 3);
         editor.setNumber(BlueprintEditor::DifficultyBand, 50);
         editor.setNumber(BlueprintEditor::TimeBand, 80);
+        editor.setNumber(BlueprintEditor::GoingBack, static_cast<int>(goingBack));
         QVERIFY2(editor.save(), qPrintable(editor.problem()));
         QVERIFY(desk.plan()->begin(editor.identity(), editor.version(), QStringLiteral("autumn")));
         desk.plan()->candidates()->add(QStringLiteral("0417"), QStringLiteral("Tan Mei Ling"));
@@ -304,6 +309,77 @@ private Q_SLOTS:
         givesOutWhatVerifies(house);
         isRuledOnByTwo(house);
         canBeAppealed(house);
+    }
+
+    void aCrashBetweenLockAndNextLeavesAWayOnWithoutGoingBack() {
+        School house;
+        house.seal(1, exam::GoingBack::No);
+        {
+            QVERIFY(QDir().mkpath(house.station()));
+            const exam::ExamFile file(security::readFile(house.desk.plan()->sealedFile()));
+            exam::Sitting sitting = exam::Sitting::start(*file.release(QStringLiteral("0417"), "3141592653"), house.bank,
+                                                         house.clock, house.station(), QStringLiteral("Goh"), {});
+            const exam::Marked marked = house.bank.mark(sitting.blueprint().rules, sitting.question(0), {});
+            sitting.answer(marked.key);
+        } // killed before the next question was shown
+        auto sitting = house.sitting();
+        sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
+        QCOMPARE(sitting->brokenOff(), QStringLiteral("0417"));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        waitFor(*sitting->work());
+        QCOMPARE(sitting->number(), 1);
+        sitting->lockAndNext();
+        QCOMPARE(sitting->problem(), QString());
+        QCOMPARE(sitting->number(), 2);
+    }
+
+    void aBrokenOffSittingHoldsItsStationUntilThePin() {
+        School house;
+        house.seal();
+        auto sitting = house.sitting();
+        sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
+        QVERIFY(!sitting->held()); // nothing has begun
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        waitFor(*sitting->work());
+        QVERIFY(sitting->held());
+        QCOMPARE(::prctl(PR_GET_DUMPABLE), 0); // no core dump, no debugger of the same user
+        sitting.reset();
+        sitting = house.sitting();
+        sitting->findBrokenOff();
+        QVERIFY(sitting->held());
+        sitting->close();
+        QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
+        sitting->putAside(QStringLiteral("0000000000"));
+        waitFor(*sitting->work());
+        QVERIFY(sitting->held());
+        sitting->putAside(QStringLiteral("3141592653"));
+        waitFor(*sitting->work());
+        QCOMPARE(sitting->phase(), SittingSession::Phase::Closed);
+        QCOMPARE(::prctl(PR_GET_DUMPABLE), 1);
+    }
+
+    void aDiskThatTakesNothingKeepsTheAnswerOnScreen() {
+        School house;
+        house.seal();
+        auto sitting = house.sitting();
+        sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        waitFor(*sitting->work());
+        answerRight(*sitting, house);
+        const QJsonObject answer = sitting->stage()->input()->answer();
+        ::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        ::getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit full{300, before.rlim_max}; // the clock's file is shorter, the log is longer
+        ::setrlimit(RLIMIT_FSIZE, &full);
+        sitting->lockAndNext();
+        ::setrlimit(RLIMIT_FSIZE, &before);
+        QCOMPARE(sitting->number(), 1);
+        QVERIFY2(sitting->problem().startsWith(QLatin1String("Not saved.")), qPrintable(sitting->problem()));
+        QCOMPARE(sitting->stage()->input()->answer(), answer);
+        sitting->lockAndNext(); // there is room again
+        QCOMPARE(sitting->problem(), QString());
+        QCOMPARE(sitting->number(), 2);
     }
 
     void moreTimeForAllReachesEveryStation() {

@@ -9,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+#include <sys/resource.h>
+
 using namespace pitwise;
 using namespace pitwise::exam;
 
@@ -42,6 +45,10 @@ private Q_SLOTS:
     void aTornLastRecordLosesNothingAcknowledged();
     void everyAlteredByteOfTheLogBeforeTheLastEntryIsFound();
     void aLogThatWasCutBackShowsItAndGivesNoTime();
+    void aClocksFileTakenAwayGivesNoTimeAndIsNoted_data();
+    void aClocksFileTakenAwayGivesNoTimeAndIsNoted();
+    void whatAFailedSaveLeftBehindBreaksNothing();
+    void aFullDiskTakesNoAnswerAndLosesNone();
     void aSittingStartsOnce();
     void aSittingIsOpenInOneWindowOnly();
     void anotherCandidatesLogIsRefused();
@@ -392,6 +399,76 @@ void SittingTest::aLogThatWasCutBackShowsItAndGivesNoTime() {
     const SittingEvent &resumed = sat.events[3];
     QCOMPARE(resumed.kind, SittingEventKind::Resumed);
     QCOMPARE(resumed.data.value(QLatin1String("entriesMissing")).toInt(), 2);
+}
+
+void SittingTest::aClocksFileTakenAwayGivesNoTimeAndIsNoted_data() {
+    QTest::addColumn<QByteArray>("instead");
+    QTest::newRow("deleted") << QByteArray();
+    QTest::newRow("emptied") << QByteArray("x");
+    QTest::newRow("overwritten") << QByteArray(256, 'x');
+}
+
+void SittingTest::aClocksFileTakenAwayGivesNoTimeAndIsNoted() {
+    QFETCH(QByteArray, instead);
+    const Room room; // the clock stops in a crash
+    {
+        Sitting sitting = start(room);
+        m_clock.pass(4 * minute); // he thinks; nothing is logged
+        sitting.tick();
+    }
+    const QString beat = SittingPlace{folder(), QStringLiteral("autumn"), QStringLiteral("0417")}.beatFile();
+    QVERIFY(QFile::remove(beat));
+    if (!instead.isEmpty())
+        security::writeFile(beat, instead);
+    m_clock.pass(1'000);
+    Sitting sitting = resume(room);
+    QCOMPARE(sitting.elapsedMs(), 4 * minute + 1'000);
+    sitting.finish();
+    QVERIFY(openResult(sitting.result(), room.key).events[2].data.value(QLatin1String("clockMissing")).toBool());
+}
+
+void SittingTest::whatAFailedSaveLeftBehindBreaksNothing() {
+    const Room room;
+    {
+        Sitting sitting = start(room);
+        QFile file(log()); // as a disk leaves it that took the bytes and then said it did not
+        QVERIFY(file.open(QIODevice::Append));
+        file.write(QByteArray(5'000, 'x'));
+        file.close();
+        sitting.answer(amount(1));
+    }
+    QCOMPARE(resume(room).state().questions()[0].answer, amount(1));
+}
+
+/// The file may not grow beyond this: what a full disk does to a writer.
+class FullDisk {
+public:
+    explicit FullDisk(qint64 size) {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{static_cast<rlim_t>(size), m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+void SittingTest::aFullDiskTakesNoAnswerAndLosesNone() {
+    const Room room;
+    auto sitting = std::make_unique<Sitting>(start(room));
+    sitting->answer(amount(1));
+    const qint64 size = QFileInfo(log()).size();
+    for (const qint64 left : {0, 1, 9, 100, 300}) { // the record is torn anywhere, or does not begin at all
+        const FullDisk disk(size + left);
+        QVERIFY_EXCEPTION_THROWN(sitting->answer(QJsonObject{{QStringLiteral("text"), QString(400, u'x')}}), Refusal);
+        QCOMPARE(sitting->state().questions()[0].answer, amount(1));
+        QCOMPARE(QFileInfo(log()).size(), size);
+    }
+    sitting->answer(amount(2)); // there is room again
+    sitting.reset();
+    QCOMPARE(resume(room).state().questions()[0].answer, amount(2));
 }
 
 void SittingTest::aSittingStartsOnce() {

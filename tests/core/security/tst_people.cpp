@@ -18,6 +18,7 @@ class PeopleTest : public QObject {
 private Q_SLOTS:
     void aPinIsStoredAsASaltedArgon2idHash();
     void fiveWrongTriesLockAndTheLockSurvivesARestart();
+    void twoWindowsShareTriesAndPeople();
     void aRightPinClearsTheWrongTries();
     void pinsCanBeChangedByWhoKnowsTheOldOne();
     void theLastExaminerStays();
@@ -55,6 +56,22 @@ void PeopleTest::fiveWrongTriesLockAndTheLockSurvivesARestart() {
     QCOMPARE(again.check(QStringLiteral("goh"), "0000", now + 60'000), PinVerdict::Locked); // the sixth: two minutes
     QCOMPARE(again.check(QStringLiteral("goh"), "2468", now + 60'000 + 119'999), PinVerdict::Locked);
     QCOMPARE(again.check(QStringLiteral("goh"), "2468", now + 60'000 + 120'000), PinVerdict::Right);
+}
+
+void PeopleTest::twoWindowsShareTriesAndPeople() {
+    const QString path = file("shared.json");
+    People one(path, StretchCost::least());
+    one.add(QStringLiteral("goh"), QStringLiteral("Goh Wei Jian"), Role::Invigilator, "2468");
+    People two(path, StretchCost::least());
+    for (int i = 0; i < 2; ++i) {
+        QCOMPARE(one.check(QStringLiteral("goh"), "0000", now), PinVerdict::Wrong);
+        QCOMPARE(two.check(QStringLiteral("goh"), "0000", now), PinVerdict::Wrong);
+    }
+    QCOMPARE(one.check(QStringLiteral("goh"), "0000", now), PinVerdict::Locked);
+    QCOMPARE(two.check(QStringLiteral("goh"), "2468", now), PinVerdict::Locked);
+    one.add(QStringLiteral("lim"), QStringLiteral("Lim"), Role::Examiner, "1357");
+    two.add(QStringLiteral("ng"), QStringLiteral("Ng"), Role::Instructor, "9753");
+    QCOMPARE(People(path).all().size(), std::size_t(3));
 }
 
 void PeopleTest::aRightPinClearsTheWrongTries() {

@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property SittingSession sitting
+    readonly property bool unsaved: sitting.resultFile.length === 0
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_C)
@@ -41,7 +42,6 @@ FocusScope {
         Panel {
             width: parent.width
             height: file.implicitHeight + Theme.px(40)
-            visible: root.sitting.resultFile.length > 0
 
             Column {
                 id: file
@@ -55,7 +55,7 @@ FocusScope {
                 }
                 TextLabel {
                     width: parent.width
-                    text: qsTr("The result is sealed: only the issuer can open it, and nobody can alter it unseen. It is kept here until you take it.")
+                    text: root.unsaved ? qsTr("The result could not be written here. Make room and try again, or save a copy on another disk; every answer is in the log.") : qsTr("The result is sealed: only the issuer can open it, and nobody can alter it unseen. It is kept here until you take it.")
                     color: Theme.text2
                 }
                 TextLabel {
@@ -65,10 +65,19 @@ FocusScope {
                     font.pixelSize: Theme.small
                     color: Theme.text2
                 }
-                QuietButton {
-                    keyName: "C"
-                    text: qsTr("Save a copy")
-                    onClicked: copy.ask("")
+                Row {
+                    spacing: Theme.px(12)
+
+                    QuietButton {
+                        visible: root.unsaved
+                        text: qsTr("Try again")
+                        onClicked: root.sitting.keepResult()
+                    }
+                    QuietButton {
+                        keyName: "C"
+                        text: qsTr("Save a copy")
+                        onClicked: copy.ask("")
+                    }
                 }
             }
         }

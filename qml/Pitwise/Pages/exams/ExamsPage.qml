@@ -37,7 +37,7 @@ DeskPage {
     title: sitting.active ? qsTr("Exam, question %1 of %2").arg(sitting.number).arg(sitting.count)
          : sitting.phase === SittingSession.Finished ? qsTr("Exam over")
          : sitting.phase === SittingSession.Identify ? qsTr("Exam to be released") : viewTitle()
-    railVisible: !sitting.active && sitting.phase !== SittingSession.Finished
+    railVisible: !sitting.held && sitting.phase !== SittingSession.Finished
     onShown: {
         exams.refresh();
         view.forceActiveFocus();

@@ -16,7 +16,17 @@ FocusScope {
         pin.text = "";
     }
 
-    Keys.onEscapePressed: root.sitting.close()
+    function leave(): void {
+        if (!root.again)
+            root.sitting.close();
+        else if (pin.text.length > 0)
+            root.sitting.putAside(pin.text);
+        else
+            pin.forceActiveFocus();
+        pin.text = "";
+    }
+
+    Keys.onEscapePressed: root.leave()
 
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -103,8 +113,8 @@ FocusScope {
                     QuietButton {
                         height: go.height
                         keyName: qsTr("Esc")
-                        text: qsTr("Put it away")
-                        onClicked: root.sitting.close()
+                        text: root.again ? qsTr("Leave it for later") : qsTr("Put it away")
+                        onClicked: root.leave()
                     }
                     PrimaryButton {
                         id: go
@@ -117,7 +127,7 @@ FocusScope {
         }
         TextLabel {
             width: parent.width
-            text: qsTr("The clock starts when the sitting is released. Every answer is saved when it is locked; results come after the end.")
+            text: root.again ? qsTr("This station is held for the sitting: the release PIN resumes it, or leaves it for later.") : qsTr("The clock starts when the sitting is released. Every answer is saved when it is locked; results come after the end.")
             color: Theme.text2
         }
     }
