@@ -106,10 +106,10 @@ void Trainer::showMastery() {
 }
 
 void Trainer::readExamPacks() {
-    const PackShelf shelf(m_dataFolder + QStringLiteral("/packs"), m_library);
+    m_shelf.load();
     std::vector<Pack> packs;
-    for (const PackInfo &info : shelf.packs())
-        packs.push_back(shelf.read(info.id).pack);
+    for (const ShelfPack &pack : m_shelf.packs())
+        packs.push_back({pack.id.toStdString(), pack.title, pack.author, pack.examOnly, pack.scenarios, {}});
     m_examBank.usePacks(packs);
 }
 

@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name></name>
+    <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AidsPanel</name>
     <message>
         <source>Text size</source>
@@ -1015,6 +1058,14 @@
     </message>
     <message>
         <source>Results (*.pitresult)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result could not be written here. Make room and try again, or save a copy on another disk; every answer is in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2099,6 +2150,17 @@
     </message>
 </context>
 <context>
+    <name>ImportSheet</name>
+    <message>
+        <source>What came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>InvigilatorPanel</name>
     <message>
         <source>Invigilator</source>
@@ -2456,19 +2518,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pack of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Night shift, November</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it</source>
+        <source>The packs are being read.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2998,10 +3048,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Assigned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Assigned to practice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3057,6 +3103,26 @@
         <source>Leave it at that</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Practice never shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exams only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came in</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PackList</name>
@@ -3085,6 +3151,37 @@
     </message>
     <message>
         <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exams only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackSheet</name>
+    <message>
+        <source>Another title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pack of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night shift, November</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3983,6 +4080,14 @@
         <source>The clock starts when the sitting is released. Every answer is saved when it is locked; results come after the end.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Leave it for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This station is held for the sitting: the release PIN resumes it, or leaves it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResultView</name>
@@ -4442,6 +4547,17 @@
     <message>
         <source>Retire</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n version(s)</source>
+        <translation>
+            <numerusform>%n version</numerusform>
+            <numerusform>%n versions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5280,6 +5396,25 @@ as you answer</source>
     </message>
 </context>
 <context>
+    <name>StaffDoor</name>
+    <message>
+        <source>%1 is for instructors and examiners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is signed in as %2, who may not open it. Sign out on the Exams page, then somebody who may signs in there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They sign in with their PIN on the Exams page, behind the staff&apos;s door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Exams page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepList</name>
     <message>
         <source>What has happened</source>
@@ -5810,6 +5945,57 @@ as you answer</source>
     </message>
 </context>
 <context>
+    <name>VersionsSheet</name>
+    <message>
+        <source>Versions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers that were given to a version still show what it asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1, %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>v%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be asked as it stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under %1, clauses %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on as a new version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to it, as a new version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derive</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ViewHead</name>
     <message>
         <source>Esc</source>
@@ -6141,10 +6327,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An aid was changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paused by %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6198,6 +6380,28 @@ as you answer</source>
     </message>
     <message>
         <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) of the log missing: an old copy was put back</source>
+        <translation>
+            <numerusform>%n entry of the log missing: an old copy was put back</numerusform>
+            <numerusform>%n entrys of the log missing: an old copy was put back</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock&apos;s file was gone, the whole gap was counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of a half-written entry dropped</source>
+        <translation>
+            <numerusform>%n byte of a half-written entry dropped</numerusform>
+            <numerusform>%n bytes of a half-written entry dropped</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An aid was changed: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6955,6 +7159,37 @@ as you answer</source>
     </message>
 </context>
 <context>
+    <name>pitwise::ImportModel</name>
+    <message>
+        <source>No title yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it differs: it came in as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other answer now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pitwise::IssuerDesk</name>
     <message>
         <source>Making the key</source>
@@ -7601,6 +7836,45 @@ as you answer</source>
         <source>%1 of %2 scenarios answered</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Reading the packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer for exams only: it can be practised and assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exams only: it is no longer assigned, and practice never shows it. Exams draw from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For exams only: practice never shows it. Exams draw from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be asked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have another answer under the rules in force.</source>
+        <translation>
+            <numerusform>%n has another answer under the rules in force.</numerusform>
+            <numerusform>%n have another answer under the rules in force.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is for exams only, so the whole pack is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ScenarioModel</name>
@@ -7629,6 +7903,29 @@ as you answer</source>
     <name>pitwise::ScenarioRun</name>
     <message>
         <source>Nothing of this can be asked yet: open it and solve its problems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ScenarioVersions</name>
+    <message>
+        <source>Nothing changed but its status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; by %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8124,10 +8421,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A certificate or report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An Open Badge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8141,6 +8434,14 @@ as you answer</source>
     </message>
     <message>
         <source>Not a file of ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8288,6 +8589,14 @@ as you answer</source>
     </message>
     <message>
         <source>%1, %2, key %3. The file is signed; verify it with Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; %1 entries of the log missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the clock&apos;s file was gone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10162,10 +10471,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Neither card was seen. Who picks the dealer&apos;s card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The %1 picks the dealer&apos;s card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10206,10 +10511,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who may tell a player to bet on one box only?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One player keeps betting on several boxes, box %1 among them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10219,10 +10520,6 @@ as you answer</source>
     </message>
     <message>
         <source>That is left to the %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who may cut the number of bets on a box below %1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13510,10 +13807,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing is wrong: the card counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>offer the card as the next one to whoever is due a card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13858,10 +14151,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A bets that his hand and the dealer&apos;s end alike. Where does it go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Box %1: A bets that the dealer will bust. Where does it go?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14175,6 +14464,38 @@ as you answer</source>
     </message>
     <message>
         <source>“No more bets” has been called. May he still do that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A bets that both hands end on 18. Where does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither card was seen. Whom do the rules name to pick the dealer&apos;s card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom do the rules name to hold a player to one box?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom do the rules name to cut the bets on a box below %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A pays for a double, and B wants to too. What do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A pays for a double and B does not. What becomes of B&apos;s bet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A pays for a double, B does not. What about B&apos;s bet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is wrong: it counts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/scenarioeditor.h"
 #include "app/editor/scriptedit.h"
-#include "core/scenario/lint.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -61,7 +60,7 @@ void ScenarioEditor::open(Scenario scenario, const QString &pack, bool worthKeep
     (void)leave(); // one that is open is kept first; where that fails, its draft stays
     m_worthKeeping = worthKeeping;
     m_pack = pack;
-    m_others = m_shelf.allScenarios();
+    m_others = Neighbours(m_shelf.allScenarios());
     m_problems.setCurrent(-1);
     m_open = true;
     {

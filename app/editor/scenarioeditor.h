@@ -9,6 +9,7 @@
 #include "app/editor/problemmodel.h"
 #include "app/scenarios/scenariorun.h"
 #include "app/scenarios/scenarioshelf.h"
+#include "core/scenario/lint.h"
 
 namespace pitwise {
 
@@ -102,7 +103,7 @@ private:
     EditorAsk m_ask;
     ProblemModel m_problems;
     ScenarioRun m_trial;
-    std::vector<Scenario> m_others; ///< Of the shelf, to be compared with.
+    Neighbours m_others; ///< Of the shelf, to be compared with.
     QString m_pack;
     QString m_saveError;
     bool m_open = false, m_worthKeeping = false;

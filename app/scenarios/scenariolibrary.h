@@ -3,9 +3,12 @@
 #pragma once
 
 #include "app/editor/scenarioeditor.h"
+#include "app/scenarios/importmodel.h"
 #include "app/scenarios/scenariomodels.h"
 #include "app/scenarios/scenariorun.h"
+#include "app/scenarios/scenarioversions.h"
 #include "app/table/tableplayer.h"
+#include "app/window/backgroundwork.h"
 
 #include <QUrl>
 
@@ -21,8 +24,12 @@ class ScenarioLibrary : public QObject {
     Q_PROPERTY(pitwise::StartModel *drafts READ drafts CONSTANT)
     Q_PROPERTY(pitwise::StartModel *queries READ queries CONSTANT)
     Q_PROPERTY(pitwise::ScenarioRun *run READ run CONSTANT)
+    Q_PROPERTY(pitwise::ScenarioVersions *versions READ versions CONSTANT) ///< Of the scenario of showVersions().
+    Q_PROPERTY(pitwise::ImportModel *report READ report CONSTANT)          ///< Of the last import.
+    Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)           ///< Reading, importing, exporting.
     Q_PROPERTY(QString packTitle READ packTitle NOTIFY changed)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
+    Q_PROPERTY(bool examOnly READ examOnly NOTIFY changed) ///< Practice never shows it.
     Q_PROPERTY(bool assigned READ assigned NOTIFY changed)
     Q_PROPERTY(bool canPractise READ canPractise NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
@@ -41,15 +48,24 @@ public:
     Q_INVOKABLE void open(int row); ///< In the editor; one of a read-only pack is derived from.
     Q_INVOKABLE void duplicate(int row);
     Q_INVOKABLE void setStatus(int row, pitwise::ScenarioModel::Status status);
+    Q_INVOKABLE void renamePack(const QString &title);
+    Q_INVOKABLE void setExamOnly(bool examOnly); ///< A pack that was assigned is no longer then.
     Q_INVOKABLE void setAssigned(bool assigned);
-    Q_INVOKABLE void practise(); ///< The whole pack, recorded.
-    Q_INVOKABLE void practiseOne(int row);
-    Q_INVOKABLE void goOnWithRun(); ///< With the pack left unfinished.
-    Q_INVOKABLE void endRun();      ///< It is not gone on with; its answers stay.
-    Q_INVOKABLE bool importFile(const QUrl &file);
-    Q_INVOKABLE bool exportFile(const QUrl &file);
+    Q_INVOKABLE void practise();                   ///< The whole pack, recorded.
+    Q_INVOKABLE void practiseOne(int row);         ///< Recorded; one for exams only is just tried.
+    Q_INVOKABLE void goOnWithRun();                ///< With the pack left unfinished.
+    Q_INVOKABLE void endRun();                     ///< It is not gone on with; its answers stay.
+    Q_INVOKABLE void importFile(const QUrl &file); ///< fileDone() tells when.
+    Q_INVOKABLE void exportFile(const QUrl &file); ///< The same.
+    Q_INVOKABLE void goToImported(int row);        ///< To a scenario of the report.
     [[nodiscard]] Q_INVOKABLE static QString pathOf(const QUrl &file);
     [[nodiscard]] Q_INVOKABLE static QUrl urlOf(const QString &typed); ///< A path as it is typed; ~ is the home folder.
+
+    // --- earlier versions of a scenario: looked at as they were asked, never changed ---
+    Q_INVOKABLE void showVersions(int row);
+    Q_INVOKABLE void lookAtVersion(int row);   ///< On the felt, as a trainee; nobody keeps it.
+    Q_INVOKABLE void goBackToVersion(int row); ///< In the editor, as the next version.
+    Q_INVOKABLE void deriveFromVersion(int row);
 
     // --- a new scenario ---
     Q_INVOKABLE void newOn(const QString &game); ///< An empty table.
@@ -68,8 +84,12 @@ public:
     [[nodiscard]] StartModel *drafts() { return &m_drafts; }
     [[nodiscard]] StartModel *queries() { return &m_queries; }
     [[nodiscard]] ScenarioRun *run() { return &m_run; }
+    [[nodiscard]] ScenarioVersions *versions() { return &m_versions; }
+    [[nodiscard]] ImportModel *report() { return &m_report; }
+    [[nodiscard]] BackgroundWork *work() { return &m_work; }
     [[nodiscard]] QString packTitle() const { return m_shelf.titleOf(m_pack); }
     [[nodiscard]] bool readOnly() const;
+    [[nodiscard]] bool examOnly() const;
     [[nodiscard]] bool assigned() const;
     [[nodiscard]] bool canPractise() const;
     [[nodiscard]] QString search() const { return m_search; }
@@ -81,11 +101,17 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void traineeWanted();   ///< Somebody has to sit here before answers are recorded.
-    void editorRequested(); ///< A scenario was opened: the page should be shown.
+    void traineeWanted();         ///< Somebody has to sit here before answers are recorded.
+    void editorRequested();       ///< A scenario was opened: the page should be shown.
+    void fileDone(bool well);     ///< An import or export has ended; error() says what was wrong.
+    void scenarioWanted(int row); ///< It should be in sight, and chosen.
 
 private:
+    void showAll(); ///< Of the shelf as it is known.
     void list();
+    void showImport(const ImportReport &report);
+    void goTo(const std::string &id);
+    void tryOut(const Scenario &scenario);
     [[nodiscard]] ScenarioModel::Found lintOf(const Scenario &scenario);
     [[nodiscard]] QString homePack(); ///< Where a new scenario goes.
     void start(std::vector<Scenario> scenarios);
@@ -93,8 +119,8 @@ private:
     void listQueries();
     void lookForRun();
     [[nodiscard]] std::optional<Session> unfinishedRun() const;
-    void derive(const Scenario &scenario);
-    void openQuestion(const Question &question); ///< The scenario it came from, else what the question tells.
+    void derive(const Scenario &scenario, const QString &from); ///< `from`: its pack; may be empty.
+    void openQuestion(const Question &question);                ///< The scenario it came from, else what the question tells.
 
     Desk &m_desk;
     ScenarioShelf &m_shelf;
@@ -103,10 +129,13 @@ private:
     PackModel m_packs;
     ScenarioModel m_scenarios;
     StartModel m_drafts, m_queries;
+    ScenarioVersions m_versions;
+    ImportModel m_report;
     std::map<std::string, std::pair<Scenario, ScenarioModel::Found>> m_known; ///< By name: what was found out about it.
     std::vector<ScenarioDraft> m_draftList;
     std::vector<Question> m_queryQuestions;
     QString m_pack, m_search, m_error, m_notice, m_unfinished;
+    BackgroundWork m_work; ///< Last: it ends before what it works on.
 };
 
 } // namespace pitwise

@@ -3,6 +3,8 @@
 #include "app/scenarios/scenariomodels.h"
 #include "app/editor/facts.h"
 
+#include <algorithm>
+
 namespace pitwise {
 
 QString statusName(ScenarioStatus status) {
@@ -21,8 +23,8 @@ void PackModel::show(const std::vector<ShelfPack> &packs, const QString &current
     beginResetModel();
     m_packs.clear();
     for (const ShelfPack &pack : packs)
-        m_packs.push_back({pack.id, pack.title, pack.author, pack.problem, pack.readOnly, pack.assigned,
-                           static_cast<int>(newestOf(pack.scenarios).size())});
+        m_packs.push_back(
+            {pack.id, pack.title, pack.author, pack.problem, pack.readOnly, pack.examOnly, pack.assigned, pack.size()});
     m_current = current;
     endResetModel();
     Q_EMIT shown();
@@ -44,6 +46,7 @@ QVariant PackModel::data(const QModelIndex &index, int role) const {
     case TitleRole: return pack.title;
     case AuthorRole: return pack.author;
     case ReadOnlyRole: return pack.readOnly;
+    case ExamOnlyRole: return pack.examOnly;
     case AssignedRole: return pack.assigned;
     case SizeRole: return pack.size;
     case ProblemRole: return pack.problem;
@@ -53,15 +56,16 @@ QVariant PackModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> PackModel::roleNames() const {
-    return {{TitleRole, "title"}, {AuthorRole, "author"},   {ReadOnlyRole, "readOnly"}, {AssignedRole, "assigned"},
-            {SizeRole, "size"},   {ProblemRole, "problem"}, {CurrentRole, "current"}};
+    return {{TitleRole, "title"},       {AuthorRole, "author"}, {ReadOnlyRole, "readOnly"}, {ExamOnlyRole, "examOnly"},
+            {AssignedRole, "assigned"}, {SizeRole, "size"},     {ProblemRole, "problem"},   {CurrentRole, "current"}};
 }
 
 // ---------------------------------------------------------------- scenarios
 
-void ScenarioModel::show(std::vector<Scenario> scenarios, Finder finder) {
+void ScenarioModel::show(std::vector<Scenario> scenarios, std::map<std::string, int> versions, Finder finder) {
     beginResetModel();
     m_scenarios = std::move(scenarios);
+    m_versions = std::move(versions);
     m_finder = std::move(finder);
     endResetModel();
     Q_EMIT shown();
@@ -69,6 +73,11 @@ void ScenarioModel::show(std::vector<Scenario> scenarios, Finder finder) {
 
 const Scenario *ScenarioModel::at(int row) const {
     return row >= 0 && row < count() ? &m_scenarios[static_cast<std::size_t>(row)] : nullptr;
+}
+
+int ScenarioModel::rowOf(const std::string &id) const {
+    const auto it = std::ranges::find(m_scenarios, id, &Scenario::id);
+    return it == m_scenarios.end() ? -1 : static_cast<int>(it - m_scenarios.begin());
 }
 
 ScenarioModel::Found ScenarioModel::found(int row) const {
@@ -89,6 +98,7 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const {
     case StatusRole: return static_cast<int>(scenario.status);
     case StatusTextRole: return statusName(scenario.status);
     case VersionRole: return scenario.version;
+    case VersionsRole: return m_versions.contains(scenario.id) ? m_versions.at(scenario.id) : 1;
     case ErrorsRole: return found(index.row()).errors;
     case WarningsRole: return found(index.row()).warnings;
     case DetailRole:
@@ -101,8 +111,9 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const {
 }
 
 QHash<int, QByteArray> ScenarioModel::roleNames() const {
-    return {{TitleRole, "title"},     {GameRole, "game"},     {StatusRole, "status"},     {StatusTextRole, "statusText"},
-            {VersionRole, "version"}, {ErrorsRole, "errors"}, {WarningsRole, "warnings"}, {DetailRole, "detail"}};
+    return {{TitleRole, "title"},           {GameRole, "game"},         {StatusRole, "status"},
+            {StatusTextRole, "statusText"}, {VersionRole, "version"},   {VersionsRole, "versions"},
+            {ErrorsRole, "errors"},         {WarningsRole, "warnings"}, {DetailRole, "detail"}};
 }
 
 // ---------------------------------------------------------------- things to start from

@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <map>
 
 namespace pitwise {
 
@@ -19,7 +20,16 @@ class PackModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
-    enum Role { TitleRole = Qt::UserRole, AuthorRole, ReadOnlyRole, AssignedRole, SizeRole, ProblemRole, CurrentRole };
+    enum Role {
+        TitleRole = Qt::UserRole,
+        AuthorRole,
+        ReadOnlyRole,
+        ExamOnlyRole,
+        AssignedRole,
+        SizeRole,
+        ProblemRole,
+        CurrentRole
+    };
     using QAbstractListModel::QAbstractListModel;
     void show(const std::vector<ShelfPack> &packs, const QString &current);
     [[nodiscard]] int count() const { return static_cast<int>(m_packs.size()); }
@@ -35,7 +45,7 @@ Q_SIGNALS:
 private:
     struct Row {
         QString id, title, author, problem;
-        bool readOnly = false, assigned = false;
+        bool readOnly = false, examOnly = false, assigned = false;
         int size = 0;
     };
     std::vector<Row> m_packs;
@@ -56,6 +66,7 @@ public:
         StatusRole,
         StatusTextRole,
         VersionRole,
+        VersionsRole,
         ErrorsRole,
         WarningsRole,
         DetailRole
@@ -69,10 +80,12 @@ public:
     using Finder = std::function<Found(const Scenario &)>;
 
     using QAbstractListModel::QAbstractListModel;
-    void show(std::vector<Scenario> scenarios, Finder finder);
+    /// `versions`: how many there are of each, by id.
+    void show(std::vector<Scenario> scenarios, std::map<std::string, int> versions, Finder finder);
     [[nodiscard]] const std::vector<Scenario> &scenarios() const { return m_scenarios; }
     [[nodiscard]] const Scenario *at(int row) const;
-    [[nodiscard]] Found found(int row) const; ///< `row` is there.
+    [[nodiscard]] int rowOf(const std::string &id) const; ///< -1: it is not shown.
+    [[nodiscard]] Found found(int row) const;             ///< `row` is there.
     [[nodiscard]] int count() const { return static_cast<int>(m_scenarios.size()); }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -84,6 +97,7 @@ Q_SIGNALS:
 
 private:
     std::vector<Scenario> m_scenarios;
+    std::map<std::string, int> m_versions;
     Finder m_finder;
 };
 

@@ -11,6 +11,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <set>
 
 namespace pitwise {
 namespace {
@@ -32,17 +33,52 @@ ScenarioShelf::ScenarioShelf(const QString &dataFolder, const Library &library)
     : m_store(dataFolder + QStringLiteral("/packs"), library), m_drafts(dataFolder + QStringLiteral("/drafts")) {
 }
 
-void ScenarioShelf::load() {
-    m_packs.clear();
-    for (const PackInfo &info : m_store.packs()) {
-        PackReading reading = m_store.read(info.id);
-        ShelfPack pack{qt(info.id), info.title, info.author, info.shipped, info.assigned, std::move(reading.pack.scenarios),
-                       {}};
-        if (!reading.problems.empty())
-            pack.problem = problemText(reading.problems.front());
-        m_packs.push_back(std::move(pack));
+int ShelfPack::size() const {
+    std::set<std::string_view> ids;
+    for (const Scenario &scenario : scenarios)
+        ids.insert(scenario.id);
+    return static_cast<int>(ids.size());
+}
+
+std::vector<ShelfPack> ScenarioShelf::read(const PackShelf &store, const std::vector<ShelfPack> &known,
+                                           const HowFar &howFar) {
+    std::vector<ShelfPack> packs;
+    const std::vector<PackInfo> infos = store.packs();
+    for (std::size_t i = 0; i < infos.size(); ++i) {
+        const PackInfo &info = infos[i];
+        const QByteArray stamp = store.stampOf(info.id);
+        const auto same =
+            std::ranges::find_if(known, [&](const ShelfPack &one) { return one.id == qt(info.id) && one.stamp == stamp; });
+        ShelfPack pack;
+        if (same != known.end()) {
+            pack = *same;
+        } else {
+            const double all = static_cast<double>(infos.size());
+            PackReading reading =
+                store.read(info.id, part(howFar, static_cast<double>(i) / all, static_cast<double>(i + 1) / all));
+            pack.scenarios = std::move(reading.pack.scenarios);
+            if (!reading.problems.empty())
+                pack.problem = problemText(reading.problems.front());
+        }
+        pack.id = qt(info.id);
+        pack.title = info.title;
+        pack.author = info.author;
+        pack.readOnly = info.shipped;
+        pack.examOnly = info.examOnly;
+        pack.assigned = info.assigned;
+        pack.stamp = stamp;
+        packs.push_back(std::move(pack));
     }
-    std::ranges::stable_sort(m_packs, {}, &ShelfPack::readOnly);
+    std::ranges::stable_sort(packs, {}, &ShelfPack::readOnly);
+    return packs;
+}
+
+int ScenarioShelf::filesToRead() const {
+    int files = 0;
+    for (const PackInfo &info : m_store.packs())
+        if (const ShelfPack *known = pack(qt(info.id)); !known || known->stamp != m_store.stampOf(info.id))
+            files += m_store.filesOf(info.id);
+    return files;
 }
 
 const ShelfPack *ScenarioShelf::pack(const QString &id) const {
@@ -90,6 +126,7 @@ QString ScenarioShelf::keep(const ScenarioDraft &draft) {
         home->scenarios.push_back(draft.scenario);
     else
         *same = draft.scenario;
+    home->stamp = m_store.stampOf(draft.pack.toStdString());
     dropDraft(draft.scenario.id);
     return {};
 }
@@ -110,10 +147,22 @@ QString ScenarioShelf::setAssigned(const QString &id, bool assigned) {
     return error;
 }
 
-Expected<ImportReport, ScenarioProblems> ScenarioShelf::importFile(const QString &file, const House &house) {
-    auto report = m_store.import(file, house);
+QString ScenarioShelf::change(const QString &id, const QString &title, bool examOnly) {
+    const ShelfPack *found = pack(id);
+    if (!found)
+        return {};
+    const QString error = m_store.rename(id.toStdString(), title, found->author, examOnly);
     load();
-    return report;
+    return error;
+}
+
+QString ScenarioShelf::setExamOnly(const QString &id, bool examOnly) {
+    return change(id, titleOf(id), examOnly);
+}
+
+QString ScenarioShelf::rename(const QString &id, const QString &title) {
+    const ShelfPack *found = pack(id);
+    return change(id, title.trimmed().left(200), found && found->examOnly);
 }
 
 // ---------------------------------------------------------------- drafts

@@ -20,9 +20,12 @@ struct ScenarioDraft {
 struct ShelfPack {
     QString id, title, author;
     bool readOnly = false;
+    bool examOnly = false;
     bool assigned = false; ///< Its approved scenarios are practised.
     std::vector<Scenario> scenarios;
-    QString problem; ///< What of it could not be read.
+    QString problem;                ///< What of it could not be read.
+    QByteArray stamp;               ///< Of its files when they were read.
+    [[nodiscard]] int size() const; ///< Whatever number of versions each has.
 };
 
 /// The scenarios of this seat, read once and kept in step, and the drafts: what was edited and not yet left.
@@ -48,21 +51,25 @@ public:
     }
     [[nodiscard]] QString setStatus(const QString &pack, const std::string &id, ScenarioStatus status);
     [[nodiscard]] QString setAssigned(const QString &pack, bool assigned);
+    [[nodiscard]] QString setExamOnly(const QString &pack, bool examOnly);
+    [[nodiscard]] QString rename(const QString &pack, const QString &title);
 
     [[nodiscard]] QString saveDraft(const ScenarioDraft &draft);
     [[nodiscard]] std::vector<ScenarioDraft> drafts() const; ///< Newest first.
     void dropDraft(const std::string &id);
 
-    /// Merges without overwriting.
-    [[nodiscard]] Expected<ImportReport, ScenarioProblems> importFile(const QString &file, const House &house);
-    [[nodiscard]] QString exportPack(const QString &pack, const QString &file, const House &house) const {
-        return m_store.exportTo(pack.toStdString(), file, house);
-    }
-
-    void load();
+    void load() { m_packs = read(m_store, m_packs); }
+    /// For work off the window's thread: the packs as they are on disk now; those that are known and unchanged are not read.
+    [[nodiscard]] static std::vector<ShelfPack> read(const PackShelf &store, const std::vector<ShelfPack> &known,
+                                                     const HowFar &howFar = {});
+    void take(std::vector<ShelfPack> packs) { m_packs = std::move(packs); }
+    [[nodiscard]] int filesToRead() const; ///< How many load() would have to read.
+    [[nodiscard]] const PackShelf &store() const { return m_store; }
     [[nodiscard]] const QString &error() const { return m_error; }
 
 private:
+    [[nodiscard]] QString change(const QString &pack, const QString &title, bool examOnly);
+
     PackShelf m_store;
     QString m_drafts, m_error;
     std::vector<ShelfPack> m_packs;

@@ -48,28 +48,48 @@ Likeness partsOf(const Scenario &scenario) {
     return like;
 }
 
-int likeness(const Likeness &a, const Likeness &b) {
-    if (a.kind.isEmpty() || a.kind != b.kind)
-        return 0;
+/// Of two of one kind, in hundredths.
+int nearness(const std::vector<std::size_t> &a, const std::vector<std::size_t> &b) {
     std::size_t common = 0;
-    for (auto i = a.parts.begin(), j = b.parts.begin(); i != a.parts.end() && j != b.parts.end();)
+    for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();)
         *i < *j ? ++i : *j < *i ? ++j : (++common, ++i, ++j);
-    const std::size_t all = a.parts.size() + b.parts.size() - common;
+    const std::size_t all = a.size() + b.size() - common;
     return all == 0 ? 0 : static_cast<int>(100 * common / all);
 }
 
-ScenarioProblem closeTo(const Scenario &other, int near) {
-    return {ProblemKind::CloseTo, "round", {other.title, QString::fromStdString(other.id), QString::number(near)}, {}};
+ScenarioProblem closeTo(const QString &title, const std::string &id, int near) {
+    return {ProblemKind::CloseTo, "round", {title, QString::fromStdString(id), QString::number(near)}, {}};
 }
 
 } // namespace
 
 int likeness(const Scenario &a, const Scenario &b) {
-    return likeness(partsOf(a), partsOf(b));
+    const Likeness first = partsOf(a), second = partsOf(b);
+    return first.kind.isEmpty() || first.kind != second.kind ? 0 : nearness(first.parts, second.parts);
 }
 
-ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others, const Library &library,
-                      const House &house) {
+Neighbours::Neighbours(std::span<const Scenario> scenarios) {
+    for (const Scenario &scenario : scenarios)
+        if (Likeness like = partsOf(scenario); !like.kind.isEmpty())
+            m_kinds[like.kind].push_back({scenario.id, scenario.title, std::move(like.parts)});
+}
+
+ScenarioProblems Neighbours::closeTo(const Scenario &scenario) const {
+    constexpr std::size_t few = 5;
+    std::vector<std::pair<int, const One *>> close;
+    const Likeness mine = partsOf(scenario);
+    if (const auto kind = m_kinds.find(mine.kind); kind != m_kinds.end())
+        for (const One &other : kind->second)
+            if (const int near = other.id == scenario.id ? 0 : nearness(mine.parts, other.parts); near >= closeFrom)
+                close.emplace_back(near, &other);
+    std::stable_sort(close.begin(), close.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    ScenarioProblems problems;
+    for (std::size_t i = 0; i < std::min(close.size(), few); ++i)
+        problems.push_back(pitwise::closeTo(close[i].second->title, close[i].second->id, close[i].first));
+    return problems;
+}
+
+ScenarioProblems lint(const Scenario &scenario, const Neighbours &others, const Library &library, const House &house) {
     ScenarioProblems problems;
     const auto question = makeQuestion(scenario, library, house);
     if (!question) {
@@ -95,11 +115,7 @@ ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others
         problems.push_back({ProblemKind::MissingTitle, "title", {}, {}});
     if (scenario.story.trimmed().isEmpty() && scenario.incident)
         problems.push_back({ProblemKind::MissingStory, "story", {}, {}});
-    const Likeness mine = partsOf(scenario);
-    for (const Scenario &other : others)
-        if (other.id != scenario.id)
-            if (const int near = likeness(mine, partsOf(other)); near >= closeFrom)
-                problems.push_back(closeTo(other, near));
+    addProblems(problems, others.closeTo(scenario));
     std::stable_sort(problems.begin(), problems.end(), [](const ScenarioProblem &a, const ScenarioProblem &b) {
         return severityOf(a.kind) < severityOf(b.kind);
     });
@@ -119,8 +135,9 @@ ScenarioProblems lint(const Pack &pack, const Library &library, const House &hou
     for (const auto &[kind, list] : kinds)
         for (std::size_t i = 0; i < list.size() && problems.size() < mostProblems; ++i)
             for (std::size_t j = i + 1; j < list.size(); ++j)
-                if (const int near = likeness(list[i].second, list[j].second); near >= closeFrom)
-                    addProblems(problems, {closeTo(*list[j].first, near)}, "scenarios/" + nameOf(*list[i].first) + ".json");
+                if (const int near = nearness(list[i].second.parts, list[j].second.parts); near >= closeFrom)
+                    addProblems(problems, {closeTo(list[j].first->title, list[j].first->id, near)},
+                                "scenarios/" + nameOf(*list[i].first) + ".json");
     return problems;
 }
 

@@ -5,13 +5,31 @@
 #include "core/scenario/asking.h"
 #include "core/scenario/pack.h"
 
+#include <map>
 #include <span>
 
 namespace pitwise {
 
+/// Scenarios that another may be close to, looked at once: a house may have ten thousand.
+class Neighbours {
+public:
+    Neighbours() = default;
+    explicit Neighbours(std::span<const Scenario> scenarios);
+    /// A CloseTo problem for each of the nearest few; one of the same id is not another.
+    [[nodiscard]] ScenarioProblems closeTo(const Scenario &scenario) const;
+
+private:
+    struct One {
+        std::string id;
+        QString title;
+        std::vector<std::size_t> parts;
+    };
+    std::map<QString, std::vector<One>> m_kinds; ///< Only scenarios of one kind can be alike.
+};
+
 /// Every problem of a scenario, errors first, each with its place: what makeQuestion() finds and also what the author
-/// forgot, what goes wrong after the point, and which of `others` it is close to (one of the same id is not another).
-[[nodiscard]] ScenarioProblems lint(const Scenario &scenario, std::span<const Scenario> others, const Library &library,
+/// forgot, what goes wrong after the point, and which of `others` it is close to.
+[[nodiscard]] ScenarioProblems lint(const Scenario &scenario, const Neighbours &others, const Library &library,
                                     const House &house);
 
 /// Every problem of every scenario of a pack, with the file that it is in, and which of them are close to each other.

@@ -62,7 +62,7 @@ struct ManifestLine {
 /// Reads pack by pack; a class so that what is found wrong need not be handed around.
 class Reader {
 public:
-    explicit Reader(const QByteArray &bytes) : m_zip(bytes, maxPackEntries) {}
+    Reader(const QByteArray &bytes, const HowFar &howFar) : m_zip(bytes, maxPackEntries), m_howFar(howFar) {}
 
     Expected<PackReading, ScenarioProblems> read() {
         checkEntries();
@@ -71,9 +71,12 @@ public:
         readManifest();
         if (!m_problems.empty())
             return std::move(m_problems);
-        for (const ZipEntry &entry : m_zip.entries())
+        Telling telling(m_howFar, m_zip.entries().size());
+        for (const ZipEntry &entry : m_zip.entries()) {
+            telling.step();
             if (entry.name != manifestName)
                 readOne(entry);
+        }
         for (const auto &[file, line] : m_lines)
             if (!m_read.contains(file))
                 tell({ProblemKind::PackEntry,
@@ -186,6 +189,7 @@ private:
     }
 
     ZipReader m_zip;
+    const HowFar &m_howFar;
     PackReading m_reading;
     ScenarioProblems m_problems;
     std::map<std::string, ManifestLine> m_lines;
@@ -199,25 +203,25 @@ ScenarioProblems unreadable(const QString &why) {
 
 } // namespace
 
-Expected<PackReading, ScenarioProblems> readPack(const QByteArray &bytes) {
+Expected<PackReading, ScenarioProblems> readPack(const QByteArray &bytes, const HowFar &howFar) {
     if (bytes.isEmpty())
         return unreadable(QStringLiteral("it is empty"));
     if (bytes.size() > maxPackBytes)
         return unreadable(QStringLiteral("a pack has at most %1 bytes").arg(maxPackBytes));
     try {
-        return Reader(bytes).read();
+        return Reader(bytes, howFar).read();
     } catch (const Refusal &refusal) {
         return unreadable(QString::fromStdString(refusal.error));
     }
 }
 
-Expected<PackReading, ScenarioProblems> readPackFile(const QString &path) {
+Expected<PackReading, ScenarioProblems> readPackFile(const QString &path, const HowFar &howFar) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return unreadable(file.errorString());
     if (file.size() > maxPackBytes)
         return unreadable(QStringLiteral("a pack has at most %1 bytes").arg(maxPackBytes));
-    return readPack(file.read(maxPackBytes + 1));
+    return readPack(file.read(maxPackBytes + 1), howFar);
 }
 
 std::string keyDigest(const Scenario &scenario, const Library &library, const House &house) {
@@ -233,11 +237,13 @@ std::string keyDigest(const Scenario &scenario, const Library &library, const Ho
     return sha256(QJsonDocument(answer).toJson(QJsonDocument::Compact)).substr(0, 16);
 }
 
-QByteArray writePack(const Pack &pack, const Library &library, const House &house) {
+QByteArray writePack(const Pack &pack, const Library &library, const House &house, const HowFar &howFar) {
     std::vector<std::pair<std::string, QByteArray>> files{{manifestName, {}}};
     QJsonArray lines;
     std::set<std::string> rulebooks;
+    Telling telling(howFar, pack.scenarios.size());
     for (const Scenario &scenario : pack.scenarios) {
+        telling.step();
         const std::string file = fileOf(nameOf(scenario));
         const QByteArray bytes = writeScenario(scenario);
         QJsonObject line{{L1("file"), qt(file)}, {L1("sha256"), qt(sha256(bytes))}};
@@ -265,9 +271,12 @@ QByteArray writePack(const Pack &pack, const Library &library, const House &hous
     return zipped(files);
 }
 
-ScenarioProblems keyChanges(const Pack &pack, const Library &library, const House &house) {
+ScenarioProblems keyChanges(const Pack &pack, const Library &library, const House &house, const HowFar &howFar) {
     ScenarioProblems changes;
-    for (const Scenario &scenario : newestOf(pack.scenarios)) {
+    const std::vector<Scenario> newestOnes = newestOf(pack.scenarios);
+    Telling telling(howFar, newestOnes.size());
+    for (const Scenario &scenario : newestOnes) {
+        telling.step();
         const Rulebook *newest = library.find(scenario.game);
         const auto packed = pack.keys.find(nameOf(scenario));
         PackedKey then = packed == pack.keys.end() ? PackedKey{} : packed->second;
@@ -282,6 +291,12 @@ ScenarioProblems keyChanges(const Pack &pack, const Library &library, const Hous
                         fileOf(nameOf(scenario)));
     }
     return changes;
+}
+
+HowFar part(const HowFar &howFar, double from, double to) {
+    if (!howFar)
+        return {};
+    return [howFar, from, to](double done) { howFar(from + (to - from) * done); };
 }
 
 std::vector<Scenario> newestOf(const std::vector<Scenario> &scenarios) {

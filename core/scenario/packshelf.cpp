@@ -7,6 +7,7 @@
 #include "core/security/safefile.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -121,7 +122,7 @@ std::vector<PackInfo> PackShelf::packs() const {
     return list;
 }
 
-PackReading PackShelf::read(const std::string &id) const {
+PackReading PackShelf::read(const std::string &id, const HowFar &howFar) const {
     PackReading reading;
     reading.pack.id = id;
     if (!isScenarioId(id))
@@ -131,8 +132,11 @@ PackReading PackShelf::read(const std::string &id) const {
     reading.pack.title = json.value(L1("title")).toString();
     reading.pack.author = json.value(L1("author")).toString();
     reading.pack.examOnly = json.value(L1("examOnly")).toBool();
-    for (const QString &name :
-         QDir(folder + QStringLiteral("/scenarios")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    const QStringList names =
+        QDir(folder + QStringLiteral("/scenarios")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    Telling telling(howFar, static_cast<std::size_t>(names.size()));
+    for (const QString &name : names) {
+        telling.step();
         try {
             auto scenario =
                 readScenario(security::readFile(folder + QStringLiteral("/scenarios/") + name, maxScenarioBytes));
@@ -150,14 +154,52 @@ PackReading PackShelf::read(const std::string &id) const {
     return reading;
 }
 
+std::map<int, QString> PackShelf::versionsOf(const std::string &pack, const std::string &scenarioId) const {
+    std::map<int, QString> versions;
+    if (!isScenarioId(pack) || !isScenarioId(scenarioId))
+        return versions;
+    const QDir folder(folderOf(pack) + QStringLiteral("/scenarios"));
+    const qsizetype before = static_cast<qsizetype>(scenarioId.size()) + 1;
+    for (const QString &name : folder.entryList({qt(scenarioId) + QStringLiteral("@*.json")}, QDir::Files))
+        if (const int version = name.mid(before, name.size() - before - 5).toInt(); version > 0)
+            versions.emplace(version, folder.filePath(name));
+    return versions;
+}
+
 std::optional<Scenario> PackShelf::find(const std::string &scenarioId, int version) const {
     std::optional<Scenario> found;
     for (const PackInfo &info : packs())
-        for (const Scenario &scenario : read(info.id).pack.scenarios)
-            if (scenario.id == scenarioId &&
-                (version > 0 ? scenario.version == version : !found || scenario.version > found->version))
-                found = scenario;
+        for (const auto &[number, file] : versionsOf(info.id, scenarioId)) {
+            if (version > 0 ? number != version : found && number <= found->version)
+                continue;
+            try {
+                if (auto scenario = readScenario(security::readFile(file, maxScenarioBytes)))
+                    found = std::move(*scenario);
+            } catch (const Refusal &) {
+                continue; // read() tells what is wrong with it
+            }
+        }
     return found;
+}
+
+QByteArray PackShelf::stampOf(const std::string &pack) const {
+    QCryptographicHash stamp(QCryptographicHash::Sha1);
+    const QString folder = folderOf(pack);
+    const auto add = [&](const QFileInfo &file) {
+        stamp.addData(QStringLiteral("%1 %2 %3\n")
+                          .arg(file.fileName())
+                          .arg(file.size())
+                          .arg(file.lastModified().toMSecsSinceEpoch())
+                          .toUtf8());
+    };
+    add(QFileInfo(folder + QStringLiteral("/pack.json")));
+    for (const QFileInfo &file : QDir(folder + QStringLiteral("/scenarios")).entryInfoList(QDir::Files, QDir::Name))
+        add(file);
+    return stamp.result();
+}
+
+int PackShelf::filesOf(const std::string &pack) const {
+    return static_cast<int>(QDir(folderOf(pack) + QStringLiteral("/scenarios")).entryList(QDir::Files).size());
 }
 
 Expected<std::string, QString> PackShelf::create(const QString &title, const QString &author) {
@@ -174,7 +216,11 @@ Expected<std::string, QString> PackShelf::create(const QString &title, const QSt
 QString PackShelf::rename(const std::string &id, const QString &title, const QString &author, bool examOnly) {
     if (!isScenarioId(id) || isShipped(id))
         return say(QT_TRANSLATE_NOOP("scenario", "A shipped pack cannot be changed; derive one of your own from it."));
-    return written([&] { writePackJson(folderOf(id), id, title, author, examOnly); });
+    const QString wrong = written([&] { writePackJson(folderOf(id), id, title, author, examOnly); });
+    const std::vector<std::string> assigned = assignedIds();
+    return wrong.isEmpty() && examOnly && std::find(assigned.begin(), assigned.end(), id) != assigned.end()
+               ? assign(id, false)
+               : wrong;
 }
 
 QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
@@ -203,11 +249,8 @@ QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
 }
 
 Scenario PackShelf::nextVersion(const std::string &pack, Scenario scenario) const {
-    int newest = 0;
-    for (const Scenario &other : read(pack).pack.scenarios)
-        if (other.id == scenario.id)
-            newest = std::max(newest, other.version);
-    scenario.version = newest + 1;
+    const std::map<int, QString> versions = versionsOf(pack, scenario.id);
+    scenario.version = versions.empty() ? 1 : versions.rbegin()->first + 1;
     scenario.status = ScenarioStatus::Draft;
     return scenario;
 }
@@ -242,58 +285,8 @@ QString PackShelf::remove(const std::string &pack, const std::string &scenarioId
     });
 }
 
-Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, const House &house) {
-    auto reading = readPackFile(file);
-    if (!reading)
-        return reading.error();
-    ImportReport report;
-    report.problems = reading->problems;
-    addProblems(report.problems, keyChanges(reading->pack, m_library, house));
-    report.pack = isShipped(reading->pack.id) ? reading->pack.id.substr(0, 55) + "-imported" : reading->pack.id;
-    Pack here = read(report.pack).pack;
-    if (!QFile::exists(folderOf(report.pack) + QStringLiteral("/pack.json"))) {
-        const QString wrong = written([&] {
-            writePackJson(folderOf(report.pack), report.pack, reading->pack.title, reading->pack.author,
-                          reading->pack.examOnly);
-        });
-        if (!wrong.isEmpty())
-            return ScenarioProblems{{ProblemKind::Unreadable, {}, {wrong}, {}}};
-    }
-    std::map<std::string, std::map<int, Scenario>> stored;
-    for (Scenario &scenario : here.scenarios)
-        stored[scenario.id].emplace(scenario.version, std::move(scenario));
-    for (Scenario scenario : reading->pack.scenarios) {
-        auto &versions = stored[scenario.id];
-        ImportReport::Line line{ImportReport::What::Added, nameOf(scenario), {}};
-        const auto same = std::find_if(versions.begin(), versions.end(), [&](const auto &entry) {
-            Scenario other = entry.second;
-            other.version = scenario.version;
-            return other == scenario;
-        });
-        if (versions.contains(scenario.version) && same != versions.end()) {
-            line.what = ImportReport::What::Same;
-            line.stored = nameOf(same->second);
-        } else {
-            if (versions.contains(scenario.version)) {
-                scenario.version = versions.rbegin()->first + 1;
-                line.what = ImportReport::What::AddedAsNewVersion;
-            }
-            if (const QString wrong = save(report.pack, scenario); wrong.isEmpty()) {
-                line.stored = nameOf(scenario);
-                versions.emplace(scenario.version, scenario);
-            } else {
-                line.what = ImportReport::What::Refused;
-                addProblems(report.problems, {{ProblemKind::Unreadable, {}, {wrong}, {}}},
-                            "scenarios/" + line.scenario + ".json");
-            }
-        }
-        report.lines.push_back(std::move(line));
-    }
-    return report;
-}
-
-QString PackShelf::exportTo(const std::string &pack, const QString &file, const House &house) const {
-    return written([&] { security::writeFile(file, writePack(read(pack).pack, m_library, house)); });
+QString PackShelf::exportTo(const std::string &pack, const QString &file, const House &house, const HowFar &howFar) const {
+    return written([&] { security::writeFile(file, writePack(read(pack).pack, m_library, house, howFar)); });
 }
 
 std::vector<std::string> PackShelf::assignedIds() const {
@@ -303,7 +296,13 @@ std::vector<std::string> PackShelf::assignedIds() const {
     return ids;
 }
 
+bool PackShelf::isExamOnly(const std::string &pack) const {
+    return isScenarioId(pack) && jsonIn(folderOf(pack) + QStringLiteral("/pack.json")).value(L1("examOnly")).toBool();
+}
+
 QString PackShelf::assign(const std::string &pack, bool assigned) {
+    if (assigned && isExamOnly(pack))
+        return say(QT_TRANSLATE_NOOP("scenario", "This pack is for exams only; practice never shows it."));
     std::vector<std::string> ids = assignedIds();
     std::erase(ids, pack);
     if (assigned)

@@ -27,13 +27,15 @@ struct ImportReport {
         std::string stored;   ///< As it is here now; empty where it was refused.
     };
     std::vector<Line> lines;
+    bool nowExamOnly = false;  ///< The pack was here for practice too; what came in is for exams only, so all of it is now.
     ScenarioProblems problems; ///< What is wrong with the file, and which keys changed since it was made.
     [[nodiscard]] int count(What what) const;
 };
 
 /// The packs of this house: the shipped ones, and those in `<data>/packs`, a folder each with pack.json and one file for
 /// every version of every scenario. Files are written whole or not at all, and only inside that folder. Nothing is ever
-/// overwritten but a draft by its own later state; nothing is deleted: remove() moves it aside.
+/// overwritten but a draft by its own later state; nothing is deleted: remove() moves it aside. A pack for exams only is
+/// never practised: it cannot be assigned.
 ///
 /// Functions that write return what went wrong, empty where nothing did.
 class PackShelf {
@@ -44,12 +46,13 @@ public:
     /// Shipped packs first, then by title.
     [[nodiscard]] std::vector<PackInfo> packs() const;
     /// The pack with every version of its scenarios; files that cannot be read are left out and told in `problems`.
-    [[nodiscard]] PackReading read(const std::string &id) const;
+    [[nodiscard]] PackReading read(const std::string &id, const HowFar &howFar = {}) const;
     /// The scenario of that name in any pack; version 0: the newest.
     [[nodiscard]] std::optional<Scenario> find(const std::string &scenarioId, int version = 0) const;
 
     /// A new, empty pack; its id is made from the title.
     [[nodiscard]] Expected<std::string, QString> create(const QString &title, const QString &author);
+    /// Also whether it is for exams only; it is no longer assigned then.
     [[nodiscard]] QString rename(const std::string &id, const QString &title, const QString &author, bool examOnly);
 
     /// Stores a version. A version that has been approved or retired changes its status only: anything else needs
@@ -63,9 +66,14 @@ public:
     [[nodiscard]] QString remove(const std::string &pack, const std::string &scenarioId = {});
 
     /// Puts the scenarios of a file beside what is here: new ones are added, equal ones left, others of the same name added
-    /// as a further version. Nothing where the file is refused whole.
-    [[nodiscard]] Expected<ImportReport, ScenarioProblems> import(const QString &file, const House &house);
-    [[nodiscard]] QString exportTo(const std::string &pack, const QString &file, const House &house) const;
+    /// as a further version. Nothing where the file is refused whole, or the work is ended: all of it comes in at the end.
+    [[nodiscard]] Expected<ImportReport, ScenarioProblems> import(const QString &file, const House &house,
+                                                                  const HowFar &howFar = {});
+    [[nodiscard]] QString exportTo(const std::string &pack, const QString &file, const House &house,
+                                   const HowFar &howFar = {}) const;
+    /// Changes whenever a file of the pack has: a pack with the same stamp need not be read again.
+    [[nodiscard]] QByteArray stampOf(const std::string &pack) const;
+    [[nodiscard]] int filesOf(const std::string &pack) const; ///< How many would have to be read.
 
     /// Whether practice draws from it.
     [[nodiscard]] QString assign(const std::string &pack, bool assigned);
@@ -76,6 +84,9 @@ private:
     [[nodiscard]] QString folderOf(const std::string &pack) const;
     [[nodiscard]] std::vector<std::string> assignedIds() const;
     [[nodiscard]] bool isShipped(const std::string &pack) const;
+    [[nodiscard]] bool isExamOnly(const std::string &pack) const;
+    /// Version and file of everything called so in that pack.
+    [[nodiscard]] std::map<int, QString> versionsOf(const std::string &pack, const std::string &scenarioId) const;
 
     QString m_folder;
     const Library &m_library;

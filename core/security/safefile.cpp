@@ -45,12 +45,24 @@ QString setAside(const QString &path, qint64 nowMs) {
     return place;
 }
 
-void syncFolder(const QString &folder) {
+namespace {
+
+void sync(const QString &folder, int (*how)(int)) {
     const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0)
         return; // a folder that cannot be opened was not written to either
-    ::fsync(handle);
+    how(handle);
     ::close(handle);
+}
+
+} // namespace
+
+void syncFolder(const QString &folder) {
+    sync(folder, ::fsync);
+}
+
+void syncDisk(const QString &folder) {
+    sync(folder, ::syncfs);
 }
 
 } // namespace pitwise::security

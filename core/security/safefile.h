@@ -16,5 +16,7 @@ void writeFile(const QString &path, const QByteArray &bytes);
 [[nodiscard]] QString setAside(const QString &path, qint64 nowMs);
 /// Makes the names in a folder durable: a new file survives a power cut only after this.
 void syncFolder(const QString &folder);
+/// Makes everything durable that was written to the disk of this folder: once for many files.
+void syncDisk(const QString &folder);
 
 } // namespace pitwise::security

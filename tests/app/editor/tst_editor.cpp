@@ -163,6 +163,19 @@ Q_DECLARE_METATYPE(Scenario)
 class TestEditor : public QObject {
     Q_OBJECT
 
+    /// Waits for the work; whether it went well.
+    static bool done(Seat &seat, const std::function<void()> &begin) {
+        QSignalSpy told(&seat.scenarios, &ScenarioLibrary::fileDone);
+        begin();
+        return (told.size() > 0 || told.wait(30'000)) && told.front().front().toBool();
+    }
+    static bool imported(Seat &seat, const QString &file) {
+        return done(seat, [&] { seat.scenarios.importFile(QUrl::fromLocalFile(file)); });
+    }
+    static bool exported(Seat &seat, const QString &file) {
+        return done(seat, [&] { seat.scenarios.exportFile(QUrl::fromLocalFile(file)); });
+    }
+
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
@@ -322,12 +335,12 @@ private Q_SLOTS:
             seat.scenarios.newOn(QStringLiteral("freebet"));
             writeDoubleDraw(seat.editor);
             QVERIFY(seat.editor.leave());
-            QVERIFY2(seat.scenarios.exportFile(QUrl::fromLocalFile(file)), qPrintable(seat.scenarios.error()));
+            QVERIFY2(exported(seat, file), qPrintable(seat.scenarios.error()));
         }
         Seat seat(m_folder->filePath(QStringLiteral("two")));
-        QVERIFY2(seat.scenarios.importFile(QUrl::fromLocalFile(file)), qPrintable(seat.scenarios.error()));
+        QVERIFY2(imported(seat, file), qPrintable(seat.scenarios.error()));
         QCOMPARE(seat.scenarios.scenarios()->count(), 1);
-        QVERIFY(seat.scenarios.importFile(QUrl::fromLocalFile(file))); // again: nothing is doubled
+        QVERIFY(imported(seat, file)); // again: nothing is doubled
         QCOMPARE(seat.scenarios.scenarios()->count(), 1);
         const auto trainee = seat.desk.store()->roster().add(QStringLiteral("Ada"), {});
         QVERIFY(trainee);
@@ -353,9 +366,109 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(zipped(files)) > 0);
         file.close();
         Seat seat(m_folder->path());
-        QVERIFY(seat.scenarios.importFile(QUrl::fromLocalFile(path)));
+        QVERIFY(imported(seat, path));
         QCOMPARE(seat.scenarios.error().count(u'\n'), 5);
         QVERIFY2(seat.scenarios.error().contains(QLocale().toString(1995)), qPrintable(seat.scenarios.error()));
+    }
+
+    void whatWasImportedIsListedAndLeadsToIt() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("freebet"));
+        writeDoubleDraw(seat.editor);
+        QVERIFY(seat.editor.leave());
+        seat.scenarios.setStatus(0, ScenarioModel::Approved);
+        const QString file = m_folder->filePath(QStringLiteral("again.pitwise"));
+        QVERIFY(exported(seat, file));
+        QVERIFY(imported(seat, file));
+        ImportModel &report = *seat.scenarios.report();
+        QCOMPARE(report.count(), 1);
+        QCOMPARE(report.count(ImportModel::Left), 1);
+        QSignalSpy wanted(&seat.scenarios, &ScenarioLibrary::scenarioWanted);
+        seat.scenarios.setSearch(QStringLiteral("nothing is called that"));
+        seat.scenarios.goToImported(0);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(seat.scenarios.scenarios()->at(wanted.front().front().toInt())->id, report.idAt(0));
+    }
+
+    void aPackForExamsOnlyIsNeverPractised() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("freebet"));
+        writeDoubleDraw(seat.editor);
+        QVERIFY(seat.editor.leave());
+        seat.scenarios.setStatus(0, ScenarioModel::Approved);
+        const auto trainee = seat.desk.store()->roster().add(QStringLiteral("Ada"), {});
+        seat.desk.seat(*trainee);
+        seat.scenarios.setAssigned(true);
+        QVERIFY(seat.scenarios.assigned() && seat.scenarios.canPractise());
+        seat.scenarios.setExamOnly(true);
+        QVERIFY(seat.scenarios.examOnly());
+        QVERIFY(!seat.scenarios.assigned()); // and it is said
+        QVERIFY2(seat.scenarios.notice().contains(QStringLiteral("no longer assigned")),
+                 qPrintable(seat.scenarios.notice()));
+        QVERIFY(!seat.scenarios.canPractise());
+        seat.scenarios.setAssigned(true);
+        QVERIFY(!seat.scenarios.assigned());
+        QVERIFY(!seat.scenarios.error().isEmpty());
+        QVERIFY(seat.shelf.store().inPractice().empty());
+        seat.scenarios.practise();
+        QCOMPARE(seat.scenarios.run()->phase(), ScenarioRun::Phase::Idle);
+        seat.scenarios.practiseOne(0); // its author may try it
+        QCOMPARE(seat.scenarios.run()->phase(), ScenarioRun::Phase::Asking);
+        QVERIFY(!seat.scenarios.run()->isRecorded());
+        seat.scenarios.run()->leave();
+        QVERIFY(seat.desk.store()->sessions().latest(trainee->id, 5)->empty());
+        seat.scenarios.duplicate(0); // a copy of it stays among its own
+        QCOMPARE(seat.editor.packTitle(), seat.scenarios.packTitle());
+        QVERIFY(seat.editor.leave());
+        // The flag goes with the file and stays on the shelf; another title changes nothing of it.
+        seat.scenarios.renamePack(QStringLiteral("Certification"));
+        QVERIFY(seat.scenarios.examOnly());
+        const QString file = m_folder->filePath(QStringLiteral("exam.pitwise"));
+        QVERIFY(exported(seat, file));
+        Seat other(m_folder->filePath(QStringLiteral("other")));
+        QVERIFY(imported(other, file));
+        QVERIFY(other.scenarios.examOnly());
+        QCOMPARE(other.scenarios.packTitle(), QStringLiteral("Certification"));
+        seat.scenarios.setExamOnly(false);
+        QVERIFY(seat.scenarios.canPractise());
+    }
+
+    void earlierVersionsAreSeenAndGoneBackTo() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("freebet"));
+        writeDoubleDraw(seat.editor);
+        seat.editor.ask()->setTitle(QStringLiteral("First"));
+        QVERIFY(seat.editor.leave());
+        seat.scenarios.setStatus(0, ScenarioModel::Approved);
+        seat.scenarios.open(0);
+        seat.editor.ask()->setTitle(QStringLiteral("Second"));
+        seat.editor.ask()->setStory(QStringLiteral("Told anew."));
+        QVERIFY(seat.editor.leave());
+        seat.scenarios.showVersions(0);
+        ScenarioVersions &versions = *seat.scenarios.versions();
+        QCOMPARE(versions.count(), 2);
+        const auto at = [&](int row, int role) { return versions.data(versions.index(row), role).toString(); };
+        QCOMPARE(at(0, ScenarioVersions::VersionRole), QStringLiteral("2"));
+        QCOMPARE(at(0, ScenarioVersions::ChangesRole), QStringLiteral("Changed: title, story"));
+        QCOMPARE(at(1, ScenarioVersions::TitleRole), QStringLiteral("First"));
+        QVERIFY(!at(1, ScenarioVersions::PromptRole).isEmpty());
+        QVERIFY(!at(1, ScenarioVersions::AnswerRole).isEmpty());
+        // As it was asked then; nobody keeps it.
+        seat.scenarios.lookAtVersion(1);
+        QCOMPARE(seat.scenarios.run()->title(), QStringLiteral("First"));
+        QVERIFY(!seat.scenarios.run()->isRecorded());
+        seat.scenarios.run()->leave();
+        // Going back makes a third; the other two stay as they are.
+        seat.scenarios.goBackToVersion(1);
+        QCOMPARE(seat.editor.document().scenario().version, 3);
+        QCOMPARE(seat.editor.document().scenario().title, QStringLiteral("First"));
+        QVERIFY(seat.editor.leave());
+        const auto kept = [&](int version) {
+            return seat.shelf.store().find(seat.scenarios.scenarios()->at(0)->id, version)->title;
+        };
+        QCOMPARE(kept(1), QStringLiteral("First"));
+        QCOMPARE(kept(2), QStringLiteral("Second"));
+        QCOMPARE(kept(3), QStringLiteral("First"));
     }
 
     void aTryIsNotRecorded() {

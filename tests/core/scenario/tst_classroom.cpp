@@ -95,7 +95,7 @@ private Q_SLOTS:
     void everyScenarioIsFitForClass_data() { eachScenario(); }
     void everyScenarioIsFitForClass() {
         const Scenario &one = scenario();
-        for (const ScenarioProblem &problem : lint(one, m_scenarios, m_library, m_house))
+        for (const ScenarioProblem &problem : lint(one, Neighbours(m_scenarios), m_library, m_house))
             QFAIL(qPrintable(QString::fromStdString(problem.path) + QStringLiteral(": ") + problemText(problem)));
         QCOMPARE(one.status, ScenarioStatus::Approved);
         QVERIFY(!one.story.isEmpty());

@@ -347,6 +347,60 @@ private Q_SLOTS:
         QCOMPARE(report->count(What::Same), 2);
     }
 
+    void anImportThatIsEndedLeavesNothing() {
+        QTemporaryDir data;
+        PackShelf shelf(data.filePath(QStringLiteral("packs")), m_library);
+        QVERIFY(shelf.import(put("a.pitwise", good()), m_house).ok());
+        const auto before = tree(data.path());
+        Scenario other = lateBet("one");
+        other.title = QStringLiteral("Another one");
+        const QString file = put("b.pitwise", writePack(packOf({other, lateBet("new")}), m_library, m_house));
+        struct Ended {};
+        std::vector<double> told;
+        QVERIFY(shelf.import(file, m_house, [&](double done) { told.push_back(done); }).ok());
+        QVERIFY(std::is_sorted(told.begin(), told.end()));
+        for (const double at : told) { // wherever it is ended
+            QTemporaryDir again;
+            PackShelf fresh(again.filePath(QStringLiteral("packs")), m_library);
+            QVERIFY(fresh.import(put("a.pitwise", good()), m_house).ok());
+            QVERIFY_EXCEPTION_THROWN((void)fresh.import(file, m_house,
+                                                        [&](double done) {
+                                                            if (done >= at)
+                                                                throw Ended{};
+                                                        }),
+                                     Ended);
+            QCOMPARE(tree(again.path()), before);
+        }
+    }
+
+    void aFileThatCannotBeReadKeepsItsPlace() {
+        QTemporaryDir data;
+        PackShelf shelf(data.filePath(QStringLiteral("packs")), m_library);
+        QVERIFY(shelf.import(put("a.pitwise", good()), m_house).ok());
+        const QString path = data.filePath(QStringLiteral("packs/night-shift/scenarios/one@1.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("damaged") > 0);
+        file.close();
+        const auto report = shelf.import(put("a.pitwise", good()), m_house);
+        QVERIFY(report.ok());
+        QCOMPARE(report->lines.front().stored, std::string("one@2"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("damaged"));
+    }
+
+    void whatIsForExamsOnlyMakesItsPackSo() {
+        QTemporaryDir data;
+        PackShelf shelf(data.filePath(QStringLiteral("packs")), m_library);
+        QVERIFY(shelf.import(put("a.pitwise", good()), m_house).ok());
+        QCOMPARE(shelf.assign("night-shift", true), QString());
+        Pack secret = packOf({lateBet("secret")});
+        secret.examOnly = true;
+        const auto report = shelf.import(put("s.pitwise", writePack(secret, m_library, m_house)), m_house);
+        QVERIFY(report.ok() && report->nowExamOnly);
+        QVERIFY(shelf.read("night-shift").pack.examOnly);
+        QVERIFY(shelf.inPractice().empty());
+    }
+
     void nothingIsWrittenOutsideTheDataFolder() {
         QTemporaryDir data;
         PackShelf shelf(data.filePath(QStringLiteral("inner/packs")), m_library);
@@ -414,6 +468,9 @@ private Q_SLOTS:
         QCOMPARE(shelf.inPractice().front().id, std::string("one"));
         QCOMPARE(shelf.rename("night-shift", QStringLiteral("x"), {}, true), QString()); // exam only
         QVERIFY(shelf.inPractice().empty());
+        QVERIFY(!shelf.assign("night-shift", true).isEmpty());
+        QCOMPARE(shelf.rename("night-shift", QStringLiteral("x"), {}, false), QString());
+        QVERIFY(shelf.inPractice().empty()); // it was taken out of practice, and stays so until somebody assigns it
     }
 
     void aFileThatWasDamagedOnDiskIsTold() {

@@ -85,7 +85,7 @@ class TestScenario : public QObject {
         return question ? *question : Question{};
     }
     [[nodiscard]] ScenarioProblems linted(const Scenario &scenario, std::span<const Scenario> others = {}) const {
-        return lint(scenario, others, m_library, m_house);
+        return lint(scenario, Neighbours(others), m_library, m_house);
     }
 
 private Q_SLOTS:

@@ -2,8 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/trainerbench.h"
 
+/// With a place for files of its own.
+class ScenarioBench : public TrainerBench {
+    Q_OBJECT
+
+public:
+    using TrainerBench::TrainerBench;
+    [[nodiscard]] Q_INVOKABLE QString path(const QString &name) const { return folder().filePath(name); }
+};
+
 void registerBench() {
-    qmlRegisterType<TrainerBench>("Pitwise.ScenarioTest", 1, 0, "ScenarioBench");
+    qmlRegisterType<ScenarioBench>("Pitwise.ScenarioTest", 1, 0, "ScenarioBench");
 }
 
 QUICK_TEST_MAIN_WITH_SETUP(scenarios, QmlSetup)
+#include "main.moc"

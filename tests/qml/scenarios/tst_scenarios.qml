@@ -350,5 +350,101 @@ Item {
             keyClick(Qt.Key_Return);
             compare(editor.incident.facts.rowCount(), before);
         }
+
+        // ------------------------------------------------ packs: for exams only, versions, files
+
+        /// An own pack with one approved scenario, chosen on the page.
+        function ownPack(): ScenarioLibrary {
+            const library = bench.trainer.scenarios;
+            library.search = "";
+            library.makePack("Night shift");
+            begin();
+            keyClick("w");
+            type("One of our own");
+            keyClick(Qt.Key_Escape);
+            writeTwenty();
+            keyClick("a");
+            editor.leave();
+            tryVerify(() => findChild(page, "scenarioList") !== null);
+            compare(library.scenarios.count, 1);
+            library.setStatus(0, ScenarioModel.Approved);
+            return library;
+        }
+
+        function test_aPackIsForExamsOnlyByItsSwitch(): void {
+            const library = ownPack();
+            library.setAssigned(true);
+            verify(findChild(page, "assignToggle").checked);
+            press("examToggle");
+            verify(library.examOnly);
+            verify(!library.assigned);
+            verify(!findChild(page, "assignToggle").checked);
+            verify(!findChild(page, "assignToggle").enabled);
+            verify(!findChild(page, "practiseButton").enabled);
+            verify(findChild(page, "libraryNotice").text.includes("no longer assigned"));
+            page.forceActiveFocus();
+            keyClick("p");
+            compare(library.run.phase, ScenarioRun.Idle);
+            findChild(page, "scenarioList").forceActiveFocus();
+            keyClick("q");
+            compare(library.run.phase, ScenarioRun.Asking);
+            verify(!library.run.recorded);
+            library.run.leave();
+            tryVerify(() => findChild(page, "examToggle") !== null);
+            press("examToggle");
+            verify(!library.examOnly);
+            verify(findChild(page, "assignToggle").enabled);
+        }
+
+        function test_aPackIsRenamedByKeyboard(): void {
+            const library = ownPack();
+            page.forceActiveFocus();
+            keyClick("t");
+            tryVerify(() => findChild(page, "packName").activeFocus);
+            compare(findChild(page, "packName").text, library.packTitle);
+            type("day shift");
+            keyClick(Qt.Key_Return);
+            compare(library.packTitle, "day shift");
+        }
+
+        function test_versionsAreSeenAskedAndGoneBackTo(): void {
+            const library = ownPack();
+            library.open(0);
+            editor.ask.title = "Another title";
+            editor.leave();
+            tryVerify(() => findChild(page, "scenarioList") !== null);
+            page.forceActiveFocus();
+            keyClick("h");
+            tryVerify(() => findChild(page, "versionList").activeFocus);
+            compare(library.versions.count, 2);
+            keyClick(Qt.Key_Down);
+            keyClick("q");
+            compare(library.run.phase, ScenarioRun.Asking);
+            compare(library.run.title, "One of our own");
+            library.run.leave();
+            tryVerify(() => findChild(page, "scenarioList") !== null);
+            page.forceActiveFocus();
+            keyClick("h");
+            keyClick(Qt.Key_Down);
+            keyClick("b");
+            tryVerify(() => editor.open);
+            compare(editor.ask.title, "One of our own");
+        }
+
+        function test_anImportTellsWhatItDidAndLeadsThere(): void {
+            const library = ownPack();
+            const file = library.urlOf(bench.path("night.pitwise"));
+            library.exportFile(file);
+            tryCompare(library.work, "busy", false, 20000);
+            library.openPack(library.packs.count - 1); // somewhere else
+            library.importFile(file);
+            tryCompare(library.work, "busy", false, 20000);
+            tryVerify(() => findChild(page, "importList") !== null && findChild(page, "importList").activeFocus);
+            compare(library.report.count, 1);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => findChild(page, "scenarioList").activeFocus);
+            compare(library.packTitle, "Night shift");
+            compare(findChild(page, "scenarioList").currentIndex, 0);
+        }
     }
 }

@@ -12,6 +12,7 @@ Sheet {
 
     required property ScenarioLibrary library
     property int purpose: LibraryFiles.Import
+    readonly property bool busy: library.work.busy
 
     function ask(what: int): void {
         purpose = what;
@@ -21,9 +22,20 @@ Sheet {
         field.selectAll();
     }
     function take(file: url): void {
-        const done = purpose === LibraryFiles.Import ? library.importFile(file) : purpose === LibraryFiles.Export ? library.exportFile(file) : library.newFromFile(file);
-        if (done)
+        if (purpose === LibraryFiles.Import)
+            library.importFile(file);
+        else if (purpose === LibraryFiles.Export)
+            library.exportFile(file);
+        else if (library.newFromFile(file))
             close();
+    }
+
+    Connections {
+        target: root.library
+        function onFileDone(well: bool): void {
+            if (well)
+                root.close();
+        }
     }
 
     title: purpose === LibraryFiles.Import ? qsTr("Import a pack") : purpose === LibraryFiles.Export ? qsTr("Export this pack") : qsTr("From a file")
@@ -42,12 +54,17 @@ Sheet {
         label: qsTr("File")
         placeholderText: qsTr("Path of the file")
         onLeaveRequested: root.close()
-        onEntered: if (text.trim().length > 0) root.take(root.library.urlOf(text))
+        onEntered: if (text.trim().length > 0 && !root.busy) root.take(root.library.urlOf(text))
+    }
+    WorkLine {
+        objectName: "fileWork"
+        width: parent.width
+        work: root.library.work
     }
     ErrorLine {
         objectName: "fileError"
         width: parent.width
-        text: root.library.error
+        text: root.busy ? "" : root.library.error
     }
     Row {
         spacing: Theme.px(12)
@@ -55,7 +72,7 @@ Sheet {
         PrimaryButton {
             objectName: "fileDoButton"
             text: root.purpose === LibraryFiles.Import ? qsTr("Import") : root.purpose === LibraryFiles.Export ? qsTr("Export") : qsTr("Open")
-            enabled: field.text.trim().length > 0
+            enabled: field.text.trim().length > 0 && !root.busy
             onClicked: field.entered()
         }
         QuietButton {

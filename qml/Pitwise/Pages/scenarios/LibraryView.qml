@@ -12,6 +12,13 @@ FocusScope {
     required property ScenarioLibrary library
     required property TablePlayer table
 
+    /// A file dropped here: a pack comes in, a round or a scenario is opened.
+    function take(file: url): void {
+        if (String(file).toLowerCase().endsWith(".json"))
+            library.newFromFile(file);
+        else
+            library.importFile(file);
+    }
     function press(event: KeyEvent): bool {
         if (event.key === Qt.Key_F && event.modifiers === Qt.ControlModifier)
             search.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -20,7 +27,11 @@ FocusScope {
         else if (event.key === Qt.Key_N)
             fresh.open();
         else if (event.key === Qt.Key_K)
-            packSheet.begin();
+            packSheet.ask(false);
+        else if (event.key === Qt.Key_T && !library.readOnly && library.packTitle.length > 0)
+            packSheet.ask(true);
+        else if (event.key === Qt.Key_Y && library.report.count > 0)
+            report.show();
         else if (event.key === Qt.Key_I)
             files.ask(LibraryFiles.Import);
         else if (event.key === Qt.Key_X)
@@ -77,7 +88,7 @@ FocusScope {
         x: Theme.margin
         width: Theme.px(Theme.narrow ? 232 : 288)
         library: root.library
-        onPackRequested: packSheet.begin()
+        onPackRequested: packSheet.ask(false)
         onImportRequested: files.ask(LibraryFiles.Import)
     }
     Panel {
@@ -95,6 +106,8 @@ FocusScope {
             width: parent.width - 2 * x
             library: root.library
             onExportRequested: files.ask(LibraryFiles.Export)
+            onRenameRequested: packSheet.ask(true)
+            onReportRequested: report.show()
         }
         ScenarioList {
             id: list
@@ -106,12 +119,13 @@ FocusScope {
             width: parent.width - 2 * x
             focus: true
             library: root.library
+            onVersionsRequested: row => versions.show(row)
         }
         EmptyState {
             anchors.centerIn: parent
             width: Math.min(parent.width - Theme.px(40), Theme.px(460))
             visible: list.count === 0
-            text: root.library.search.length > 0 ? qsTr("Nothing in this pack is called that.") : qsTr("This pack is empty.")
+            text: root.library.work.busy ? qsTr("The packs are being read.") : root.library.search.length > 0 ? qsTr("Nothing in this pack is called that.") : qsTr("This pack is empty.")
             detail: root.library.search.length > 0 ? "" : qsTr("Deal something on the felt, break it, ask about it.")
             buttonText: root.library.search.length > 0 ? qsTr("Show all") : qsTr("New scenario")
             onPressed: root.library.search.length > 0 ? root.library.search = "" : fresh.open()
@@ -125,35 +139,39 @@ FocusScope {
         onFileRequested: files.ask(LibraryFiles.Open)
         onClosed: list.forceActiveFocus()
     }
-    Sheet {
+    PackSheet {
         id: packSheet
-
-        function begin(): void {
-            open();
-            packName.clear();
-            packName.forceActiveFocus();
-        }
-
         anchors.fill: parent
-        title: qsTr("A pack of your own")
+        library: root.library
         onClosed: list.forceActiveFocus()
-
-        EditorField {
-            id: packName
-            objectName: "packName"
-            width: parent.width
-            label: qsTr("Its title")
-            placeholderText: qsTr("Night shift, November")
-            onLeaveRequested: packSheet.close()
-            onEntered: {
-                root.library.makePack(text);
-                packSheet.close();
-            }
+    }
+    VersionsSheet {
+        id: versions
+        anchors.fill: parent
+        library: root.library
+        onClosed: list.forceActiveFocus()
+    }
+    ImportSheet {
+        id: report
+        anchors.fill: parent
+        library: root.library
+        onClosed: list.forceActiveFocus()
+        onScenarioRequested: row => {
+            close();
+            root.library.goToImported(row);
         }
-        PrimaryButton {
-            text: qsTr("Make it")
-            enabled: packName.text.trim().length > 0
-            onClicked: packName.entered()
+    }
+    Connections {
+        target: root.library
+        function onScenarioWanted(row: int): void {
+            list.currentIndex = row;
+            list.positionViewAtIndex(row, ListView.Center);
+            list.forceActiveFocus();
+        }
+        // Whatever did not simply come in is shown at once; the rest is told above the list.
+        function onFileDone(well: bool): void {
+            if (well && root.library.report.needsEye)
+                report.show();
         }
     }
     LibraryFiles {
@@ -161,5 +179,24 @@ FocusScope {
         anchors.fill: parent
         library: root.library
         onClosed: list.forceActiveFocus()
+    }
+    DropArea {
+        anchors.fill: parent
+        onEntered: drag => drag.accepted = drag.hasUrls
+        onDropped: drop => {
+            if (drop.urls.length > 0)
+                root.take(drop.urls[0]);
+        }
+
+        Rectangle {
+            objectName: "dropEdge"
+            anchors.fill: parent
+            anchors.margins: Theme.px(8)
+            visible: (parent as DropArea).containsDrag
+            color: "transparent"
+            radius: Theme.radiusPanel
+            border.width: 3
+            border.color: Theme.brass
+        }
     }
 }

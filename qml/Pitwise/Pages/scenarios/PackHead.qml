@@ -11,7 +11,11 @@ Column {
 
     required property ScenarioLibrary library
 
+    readonly property string why: qsTr("Practice never shows it.")
+
     signal exportRequested
+    signal renameRequested
+    signal reportRequested
 
     spacing: Theme.px(8)
 
@@ -32,13 +36,14 @@ Column {
             visible: root.library.readOnly
             text: qsTr("Read-only")
         }
-        Toggle {
-            objectName: "assignToggle"
+        QuietButton {
+            objectName: "renameButton"
             implicitHeight: Theme.px(40)
-            text: Theme.narrow ? qsTr("Assigned") : qsTr("Assigned to practice")
-            checked: root.library.assigned
-            enabled: root.library.packTitle.length > 0
-            onToggled: root.library.setAssigned(checked)
+            visible: !root.library.readOnly && root.library.packTitle.length > 0
+            keyName: "T"
+            text: Theme.narrow ? "" : qsTr("Rename")
+            Accessible.name: qsTr("Rename this pack")
+            onClicked: root.renameRequested()
         }
         QuietButton {
             objectName: "practiseButton"
@@ -46,6 +51,7 @@ Column {
             keyName: "P"
             text: Theme.narrow ? "" : qsTr("Practise it")
             Accessible.name: qsTr("Practise this pack")
+            Accessible.description: root.library.examOnly ? root.why : ""
             enabled: root.library.canPractise
             onClicked: root.library.practise()
         }
@@ -59,17 +65,72 @@ Column {
             onClicked: root.exportRequested()
         }
     }
+    Flow {
+        width: parent.width
+        spacing: Theme.px(8)
+
+        Toggle {
+            objectName: "assignToggle"
+            implicitHeight: Theme.px(40)
+            text: qsTr("Assigned to practice")
+            checked: root.library.assigned
+            enabled: root.library.packTitle.length > 0 && !root.library.examOnly
+            Accessible.description: root.library.examOnly ? root.why : ""
+            onToggled: {
+                root.library.setAssigned(checked);
+                checked = Qt.binding(() => root.library.assigned);
+            }
+        }
+        Toggle {
+            objectName: "examToggle"
+            implicitHeight: Theme.px(40)
+            visible: !root.library.readOnly || root.library.examOnly
+            text: qsTr("For exams only")
+            checked: root.library.examOnly
+            enabled: root.library.packTitle.length > 0 && !root.library.readOnly
+            onToggled: {
+                root.library.setExamOnly(checked);
+                checked = Qt.binding(() => root.library.examOnly);
+            }
+        }
+        TextLabel {
+            height: Theme.px(40)
+            visible: root.library.examOnly
+            verticalAlignment: Text.AlignVCenter
+            text: root.why
+            color: Theme.text2
+            font.pixelSize: Theme.small
+        }
+    }
+    WorkLine {
+        objectName: "libraryWork"
+        width: parent.width
+        work: root.library.work
+    }
     ErrorLine {
         objectName: "libraryError"
         width: parent.width
         text: root.library.error
     }
-    TextLabel {
-        objectName: "libraryNotice"
+    RowLayout {
         width: parent.width
-        visible: text.length > 0
-        text: root.library.notice
-        color: Theme.right
+        visible: root.library.notice.length > 0
+        spacing: Theme.px(10)
+
+        TextLabel {
+            objectName: "libraryNotice"
+            Layout.fillWidth: true
+            text: root.library.notice
+            color: Theme.right
+        }
+        QuietButton {
+            objectName: "reportButton"
+            implicitHeight: Theme.px(38)
+            visible: root.library.report.count > 0
+            keyName: "Y"
+            text: qsTr("What came in")
+            onClicked: root.reportRequested()
+        }
     }
     RowLayout {
         width: root.width

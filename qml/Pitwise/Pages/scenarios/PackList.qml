@@ -49,6 +49,7 @@ Panel {
             required property int index
             required property string title
             required property bool readOnly
+            required property bool examOnly
             required property bool assigned
             required property int size
             required property string problem
@@ -84,6 +85,23 @@ Panel {
                     text: qsTr("%n scenario(s)", "", pack.size) + (pack.readOnly ? qsTr(", read-only") : "") + (pack.assigned ? qsTr(", assigned") : "")
                     color: Theme.text2
                     font.pixelSize: Theme.small
+                }
+                Row {
+                    visible: pack.examOnly
+                    spacing: Theme.px(6)
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.px(16)
+                        height: width
+                        name: Icon.Exams
+                        color: Theme.note
+                    }
+                    TextLabel {
+                        text: qsTr("For exams only")
+                        color: Theme.note
+                        font.pixelSize: Theme.small
+                    }
                 }
                 TextLabel {
                     width: parent.width - Theme.px(20)

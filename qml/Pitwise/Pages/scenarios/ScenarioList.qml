@@ -11,6 +11,8 @@ ListView {
 
     required property ScenarioLibrary library
 
+    signal versionsRequested(int row)
+
     objectName: "scenarioList"
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -31,6 +33,8 @@ ListView {
             library.setStatus(currentIndex, ScenarioModel.Approved);
         else if (event.key === Qt.Key_R)
             library.setStatus(currentIndex, ScenarioModel.Retired);
+        else if (event.key === Qt.Key_H)
+            versionsRequested(currentIndex);
         else if (event.key === Qt.Key_Q)
             library.practiseOne(currentIndex);
         else
@@ -52,6 +56,8 @@ ListView {
         current: root.currentIndex === index
         focused: root.activeFocus && current
         readOnly: root.library.readOnly
+        examOnly: root.library.examOnly
+        onVersionsRequested: root.versionsRequested(index)
         onClicked: {
             root.currentIndex = index;
             root.forceActiveFocus(Qt.MouseFocusReason);

@@ -16,16 +16,19 @@ T.AbstractButton {
     required property int status
     required property string statusText
     required property int version
+    required property int versions
     required property int errors
     required property int warnings
     required property string detail
     property bool current: false
     property bool focused: false
     property bool readOnly: false
+    property bool examOnly: false
 
     signal openRequested
     signal deriveRequested
     signal answerRequested
+    signal versionsRequested
     signal statusRequested(int status)
 
     objectName: "scenario" + index
@@ -117,9 +120,16 @@ T.AbstractButton {
                 objectName: "answer" + root.index
                 implicitHeight: Theme.px(36)
                 keyName: "Q"
-                text: qsTr("Answer it")
+                text: root.examOnly ? qsTr("Try it") : qsTr("Answer it")
                 enabled: root.errors === 0
                 onClicked: root.answerRequested()
+            }
+            QuietButton {
+                objectName: "versions" + root.index
+                implicitHeight: Theme.px(36)
+                keyName: "H"
+                text: qsTr("%n version(s)", "", root.versions)
+                onClicked: root.versionsRequested()
             }
             QuietButton {
                 implicitHeight: Theme.px(36)

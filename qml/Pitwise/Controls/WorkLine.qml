@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Pitwise.App
-import Pitwise.Controls
 
 /// Slow work under way, with a bar and a way to stop it; or what went wrong with the last.
 Item {

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/editor/facts.h"
+#include "app/scenarios/scenariolibrary.h"
+#include "app/table/roundshelf.h"
+#include "core/json/jsonnode.h"
+#include "core/scenario/scenarioformat.h"
+#include "core/security/safefile.h"
+#include "core/table/scriptwriter.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+
+namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+
+QString qt(const std::string &text) {
+    return QString::fromStdString(text);
+}
+
+/// The title of a scenario derived from another.
+QString derivedTitle(const QString &title) {
+    return ScenarioLibrary::tr("%1, changed").arg(title);
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- into the editor
+
+QString ScenarioLibrary::homePack() {
+    if (m_shelf.packs().empty())
+        m_shelf.load();
+    const ShelfPack *pack = m_shelf.pack(m_pack);
+    if (pack && !pack->readOnly)
+        return m_pack;
+    const QString own = m_shelf.ownPack();
+    if (!own.isEmpty())
+        m_pack = own;
+    return own;
+}
+
+void ScenarioLibrary::derive(const Scenario &scenario, const QString &from) {
+    Scenario copy = PackShelf::derive(
+        scenario, newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), std::string_view(scenario.id))),
+        scenario.author);
+    copy.title = derivedTitle(scenario.title);
+    // What is for exams only stays among its own.
+    const ShelfPack *home = m_shelf.pack(from);
+    m_editor.openDraft({home && home->examOnly && !home->readOnly ? from : homePack(), copy});
+    Q_EMIT editorRequested();
+}
+
+void ScenarioLibrary::open(int row) {
+    if (!m_scenarios.at(row))
+        return;
+    const Scenario scenario = *m_scenarios.at(row);
+    if (readOnly())
+        return derive(scenario, m_pack);
+    m_editor.openScenario(scenario, m_pack);
+    Q_EMIT editorRequested();
+}
+
+void ScenarioLibrary::duplicate(int row) {
+    if (m_scenarios.at(row))
+        derive(Scenario(*m_scenarios.at(row)), m_pack);
+}
+
+void ScenarioLibrary::newOn(const QString &game) {
+    m_editor.openNew(game, homePack());
+    Q_EMIT editorRequested();
+}
+
+void ScenarioLibrary::newFromRound(const QJsonObject &script, const QString &title) {
+    m_editor.openRound(script, title, homePack());
+    Q_EMIT editorRequested();
+}
+
+bool ScenarioLibrary::newFromShelf(const QString &round) {
+    QFile file(RoundShelf::fileOf(round));
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    newFromRound(QJsonDocument::fromJson(file.readAll()).object(), {});
+    return true;
+}
+
+bool ScenarioLibrary::newFromTable(TablePlayer *table) {
+    const PlayedRound *played = table ? table->played() : nullptr;
+    if (!played)
+        return false;
+    newFromRound(scriptJson(played->script().setup, played->script().shoe, played->script().actions), table->title());
+    return true;
+}
+
+bool ScenarioLibrary::newFromFile(const QUrl &file) {
+    try {
+        const QByteArray bytes = security::readFile(pathOf(file), maxScenarioBytes);
+        const QJsonValue value = parseJson(bytes).toQJson();
+        if (const QJsonObject script = value.toObject(); script[L1("format")].toString() == L1("pitwise-round/1")) {
+            (void)readRoundScript(JsonNode(value), m_desk.library()); // only what can be read is opened
+            newFromRound(script, QFileInfo(pathOf(file)).completeBaseName());
+            return true;
+        }
+        const auto scenario = readScenario(bytes);
+        if (!scenario) {
+            say({},
+                tr("%1 was not opened: %2").arg(QFileInfo(pathOf(file)).fileName(), problemText(scenario.error().front())));
+            return false;
+        }
+        derive(*scenario, {});
+        return true;
+    } catch (const Refusal &refusal) {
+        const QString place = refusal.at.empty() ? QString() : tr(", at %1").arg(qt(refusal.at));
+        say({}, tr("%1 was not opened: %2%3.").arg(QFileInfo(pathOf(file)).fileName(), qt(refusal.error), place));
+        return false;
+    }
+}
+
+void ScenarioLibrary::newFromQuery(int row) {
+    if (row >= 0 && row < static_cast<int>(m_queryQuestions.size()))
+        openQuestion(Question(m_queryQuestions[static_cast<std::size_t>(row)]));
+}
+
+void ScenarioLibrary::newFromQuestion(ShownQuestion *question) {
+    if (question && question->isShown())
+        openQuestion(question->question());
+}
+
+void ScenarioLibrary::openQuestion(const Question &question) {
+    if (m_shelf.packs().empty())
+        m_shelf.load();
+    for (const ShelfPack &pack : m_shelf.packs())
+        for (const Scenario &scenario : pack.scenarios)
+            if (scenario.id == question.scenario.id && scenario.version == question.scenario.version)
+                return derive(Scenario(scenario), pack.id);
+    m_editor.openQuestion(question, homePack());
+    Q_EMIT editorRequested();
+}
+
+void ScenarioLibrary::goOnWithDraft(int row) {
+    if (row < 0 || row >= static_cast<int>(m_draftList.size()))
+        return;
+    ScenarioDraft draft = m_draftList[static_cast<std::size_t>(row)];
+    if (const ShelfPack *pack = m_shelf.pack(draft.pack); !pack || pack->readOnly)
+        draft.pack = homePack();
+    m_editor.openDraft(draft);
+    Q_EMIT editorRequested();
+}
+
+void ScenarioLibrary::dropDraft(int row) {
+    if (row >= 0 && row < static_cast<int>(m_draftList.size()))
+        m_shelf.dropDraft(m_draftList[static_cast<std::size_t>(row)].scenario.id);
+    refresh();
+}
+
+// ---------------------------------------------------------------- earlier versions
+
+void ScenarioLibrary::showVersions(int row) {
+    const Scenario *chosen = m_scenarios.at(row);
+    const ShelfPack *pack = m_shelf.pack(m_pack);
+    if (!chosen || !pack)
+        return;
+    std::vector<Scenario> versions;
+    for (const Scenario &scenario : pack->scenarios)
+        if (scenario.id == chosen->id)
+            versions.push_back(scenario);
+    m_versions.show(std::move(versions));
+}
+
+void ScenarioLibrary::lookAtVersion(int row) {
+    if (const Scenario *version = m_versions.at(row))
+        tryOut(*version);
+}
+
+void ScenarioLibrary::goBackToVersion(int row) {
+    if (!m_versions.at(row) || readOnly())
+        return;
+    m_editor.openDraft({m_pack, m_shelf.nextVersion(m_pack, *m_versions.at(row))});
+    Q_EMIT editorRequested();
+}
+
+void ScenarioLibrary::deriveFromVersion(int row) {
+    if (m_versions.at(row))
+        derive(Scenario(*m_versions.at(row)), m_pack);
+}
+
+} // namespace pitwise
