@@ -25,9 +25,10 @@ std::vector<std::string> Family::clausesFor(std::string_view game) const {
 const std::vector<const Family *> &allFamilies() {
     static const std::vector<const Family *> families = [] {
         std::vector<const Family *> all;
-        for (const auto *list : {&payoutFamilies(), &permissionFamilies(), &irregularityFamilies(), &shoeFamilies(),
-                                 &officerFamilies(), &controlFamilies(), &bettingFamilies(), &readingFamilies(),
-                                 &procedureFamilies(), &dealingFamilies(), &contrastFamilies(), &judgementFamilies()})
+        for (const auto *list :
+             {&payoutFamilies(), &permissionFamilies(), &irregularityFamilies(), &shoeFamilies(), &officerFamilies(),
+              &controlFamilies(), &feltFamilies(), &bettingFamilies(), &readingFamilies(), &bettorFamilies(),
+              &procedureFamilies(), &dealingFamilies(), &dealerFamilies(), &contrastFamilies(), &judgementFamilies()})
             for (const Family &family : *list)
                 all.push_back(&family);
         return all;

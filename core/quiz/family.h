@@ -37,10 +37,13 @@ struct Family {
 [[nodiscard]] const std::vector<Family> &shoeFamilies();
 [[nodiscard]] const std::vector<Family> &officerFamilies();
 [[nodiscard]] const std::vector<Family> &controlFamilies();
+[[nodiscard]] const std::vector<Family> &feltFamilies();
 [[nodiscard]] const std::vector<Family> &bettingFamilies();
 [[nodiscard]] const std::vector<Family> &readingFamilies();
+[[nodiscard]] const std::vector<Family> &bettorFamilies();
 [[nodiscard]] const std::vector<Family> &procedureFamilies();
 [[nodiscard]] const std::vector<Family> &dealingFamilies();
+[[nodiscard]] const std::vector<Family> &dealerFamilies();
 [[nodiscard]] const std::vector<Family> &contrastFamilies();
 [[nodiscard]] const std::vector<Family> &judgementFamilies();
 

@@ -59,4 +59,25 @@ QJsonArray cardsJson(std::span<const Card> cards) {
     return list;
 }
 
+QJsonObject thenJson(const LiveRound &live, const char *what, std::optional<Card> card) {
+    QJsonObject next{{QLatin1String("do"), QLatin1String(what)}};
+    if (live.round().activeBox() > 0) {
+        next[QLatin1String("box")] = live.round().activeBox();
+        next[QLatin1String("player")] = QString::fromStdString(live.setup().playerName(live.round().activePlayer()));
+    }
+    if (card)
+        next[QLatin1String("card")] = QString::fromStdString(cardName(*card));
+    return next;
+}
+
+QJsonObject roundThen(const Question &question) {
+    QJsonObject round = question.round, then = question.asks.value(QLatin1String("then")).toObject();
+    if (const QString card = then.take(QLatin1String("card")).toString(); !card.isEmpty())
+        round[QLatin1String("shoe")] = QString(round.value(QLatin1String("shoe")).toString() + u' ' + card);
+    QJsonArray actions = round.value(QLatin1String("actions")).toArray();
+    actions.append(then);
+    round[QLatin1String("actions")] = actions;
+    return round;
+}
+
 } // namespace pitwise

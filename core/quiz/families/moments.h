@@ -25,4 +25,9 @@ struct Moment {
 
 [[nodiscard]] QJsonArray cardsJson(std::span<const Card> cards);
 
+/// What happens next and is not yet in the round: an action, and the card it draws.
+[[nodiscard]] QJsonObject thenJson(const LiveRound &live, const char *what, std::optional<Card> card = std::nullopt);
+/// The question's round with what is told beside it: the action and its card.
+[[nodiscard]] QJsonObject roundThen(const Question &question);
+
 } // namespace pitwise
