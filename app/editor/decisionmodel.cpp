@@ -51,7 +51,6 @@ void DecisionModel::show(const Replay &point) {
         }
     }
     endResetModel();
-    Q_EMIT shown();
 }
 
 int DecisionModel::rowOf(const QString &letter) const {
@@ -59,10 +58,6 @@ int DecisionModel::rowOf(const QString &letter) const {
         if (!letter.isEmpty() && m_rows[i].letter == letter)
             return static_cast<int>(i);
     return -1;
-}
-
-int DecisionModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant DecisionModel::data(const QModelIndex &index, int role) const {

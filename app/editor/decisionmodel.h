@@ -3,18 +3,17 @@
 #pragma once
 
 #include "app/editor/replay.h"
+#include "app/rowlist.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// What the engine allows to be decided at a point of the round, each with its letter.
-class DecisionModel : public QAbstractListModel {
+class DecisionModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role { LabelRole = Qt::UserRole, LetterRole };
@@ -25,18 +24,14 @@ public:
         QString label, letter;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(const Replay &point);
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &letter) const; ///< -1: no such decision.
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void shown();
 
 private:
     std::vector<Row> m_rows;

@@ -26,11 +26,6 @@ void AskRows::show(std::vector<Row> rows) {
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
-    Q_EMIT shown();
-}
-
-int AskRows::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant AskRows::data(const QModelIndex &index, int role) const {

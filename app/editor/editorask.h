@@ -4,19 +4,18 @@
 
 #include "app/editor/editordocument.h"
 #include "app/editor/editortable.h"
+#include "app/rowlist.h"
 #include "core/scenario/asking.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// Rows with a text and a mark: what can be asked, which wrong options there are, which rulings can be added.
-class AskRows : public QAbstractListModel {
+class AskRows : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role { TextRole = Qt::UserRole, StateRole };
@@ -28,16 +27,12 @@ public:
         State state = Plain;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<Row> rows);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void shown();
 
 private:
     std::vector<Row> m_rows;

@@ -26,10 +26,6 @@ std::optional<SituationKind> KindModel::at(int row) const {
                                                               : std::nullopt;
 }
 
-int KindModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_kinds.size());
-}
-
 QVariant KindModel::data(const QModelIndex &index, int role) const {
     const auto kind = index.isValid() ? at(index.row()) : std::nullopt;
     if (!kind)
@@ -65,10 +61,6 @@ void FactModel::setError(int row, const QString &error) {
     m_error = error;
     if (!m_fields.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1), {ErrorRole});
-}
-
-int FactModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_fields.size());
 }
 
 QVariant FactModel::data(const QModelIndex &index, int role) const {

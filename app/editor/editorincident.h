@@ -5,25 +5,25 @@
 #include "app/editor/editordocument.h"
 #include "app/editor/editortable.h"
 #include "app/editor/facts.h"
+#include "app/rowlist.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// What can be broken: the kinds of irregularity of this game.
-class KindModel : public QAbstractListModel {
+class KindModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
 
 public:
     enum Role { TitleRole = Qt::UserRole, ChosenRole };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<SituationKind> kinds, std::optional<SituationKind> chosen);
     [[nodiscard]] std::optional<SituationKind> at(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -33,7 +33,7 @@ private:
 };
 
 /// The facts of the irregularity, each with the control it needs.
-class FactModel : public QAbstractListModel {
+class FactModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
@@ -52,12 +52,12 @@ public:
     enum Control { Choice, YesNo, Typed };
     Q_ENUM(Control)
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<FactField> fields, QJsonObject facts);
     void setError(int row, const QString &error);
     [[nodiscard]] const std::vector<FactField> &fields() const { return m_fields; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_fields.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

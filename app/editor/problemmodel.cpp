@@ -25,10 +25,6 @@ void ProblemModel::setCurrent(int row) {
         Q_EMIT dataChanged(index(0), index(count() - 1), {CurrentRole});
 }
 
-int ProblemModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant ProblemModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};

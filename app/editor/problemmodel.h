@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/scenario/problem.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
@@ -18,11 +18,10 @@ struct ProblemPlace {
 };
 
 /// Problems beside the table, each leading to its place, some with a fix.
-class ProblemModel : public QAbstractListModel {
+class ProblemModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
-    Q_PROPERTY(int count READ count NOTIFY shown)
     Q_PROPERTY(int errors READ errors NOTIFY shown)
 
 public:
@@ -35,15 +34,14 @@ public:
         ProblemPlace place;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<Row> rows);
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int errors() const;
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -130,10 +130,6 @@ int TimelineModel::nowRow() const {
     return it == m_tiles.end() ? -1 : static_cast<int>(it - m_tiles.begin());
 }
 
-int TimelineModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_tiles.size());
-}
-
 QVariant TimelineModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/editor/replay.h"
+#include "app/rowlist.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -18,7 +18,7 @@ struct TimelineStop {
 };
 
 /// The event strip: a tile for each thing that happens. The opening deal is one tile unless one stands in it.
-class TimelineModel : public QAbstractListModel {
+class TimelineModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
@@ -38,12 +38,12 @@ public:
         StopRole
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     /// `asked`: the stop at which the question is asked; -1: nowhere yet. `incident`: its title; empty: none.
     void show(const Replay &replay, const std::vector<TimelineStop> &stops, int now, int asked, const QString &incident);
     [[nodiscard]] int nowRow() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_tiles.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -109,10 +109,6 @@ void CandidateList::readCsv(const QByteArray &bytes) {
     show(std::move(list));
 }
 
-int CandidateList::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant CandidateList::data(const QModelIndex &index, int role) const {
     const exam::Candidate &candidate = m_list[static_cast<std::size_t>(index.row())];
     switch (role) {

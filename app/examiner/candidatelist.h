@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/exam/examfile.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// Who sits an exam, and what each is granted.
-class CandidateList : public QAbstractListModel {
+class CandidateList : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the plan")
-    Q_PROPERTY(int count READ count NOTIFY edited)
 
 public:
     enum Role { NumberRole = Qt::UserRole, NameRole, AttemptRole, GrantedTextRole };
@@ -22,7 +21,7 @@ public:
     enum Grant { TimeFactor, TextSize, HighContrast, ReducedMotion, ReadAloud, Attempt };
     Q_ENUM(Grant)
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<exam::Candidate> candidates);
     [[nodiscard]] const std::vector<exam::Candidate> &all() const { return m_list; }
 
@@ -33,8 +32,7 @@ public:
     /// `number,name[,attempt[,timeFactor]]` with a head line. Throws a Refusal that names the line.
     void readCsv(const QByteArray &bytes);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_list.size()); }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_list.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -8,11 +8,6 @@ void FigureList::show(std::vector<Row> rows) {
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
-    Q_EMIT shown();
-}
-
-int FigureList::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant FigureList::data(const QModelIndex &index, int role) const {

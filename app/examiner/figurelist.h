@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "app/rowlist.h"
+
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -10,11 +11,10 @@
 namespace pitwise {
 
 /// Lines of a report: what, how much, and whether it is as it should be.
-class FigureList : public QAbstractListModel {
+class FigureList : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by its page")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role { LabelRole = Qt::UserRole, ValueRole, DetailRole, GoodRole };
@@ -22,17 +22,13 @@ public:
         QString label, value, detail;
         bool good = true;
     };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<Row> rows);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void shown();
 
 private:
     std::vector<Row> m_rows;

@@ -19,15 +19,10 @@ void ItemFigures::show(std::vector<exam::ItemStatistic> items) {
     beginResetModel();
     m_rows = std::move(items);
     endResetModel();
-    Q_EMIT shown();
 }
 
 QString ItemFigures::labelAt(int row) const {
     return row < 0 || row >= count() ? QString() : m_rows[static_cast<std::size_t>(row)].label;
-}
-
-int ItemFigures::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant ItemFigures::data(const QModelIndex &index, int role) const {

@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/exam/itemstatistics.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// Item statistics of an exam, slot by slot, with intervals that say how little a small group tells.
-class ItemFigures : public QAbstractListModel {
+class ItemFigures : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the results")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role {
@@ -25,18 +24,14 @@ public:
         DiscriminationWithinRole,
         DoubtfulRole
     };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<exam::ItemStatistic> items);
     [[nodiscard]] const std::vector<exam::ItemStatistic> &all() const { return m_rows; }
     [[nodiscard]] Q_INVOKABLE QString labelAt(int row) const;
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void shown();
 
 private:
     std::vector<exam::ItemStatistic> m_rows;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "app/rowlist.h"
+
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -11,7 +12,7 @@ namespace pitwise {
 
 /// Readings that an exam may fix: each left open (then nothing that hangs on it is asked) or one of its values.
 /// Its values are listed after "Open".
-class ReadingChoices : public QAbstractListModel {
+class ReadingChoices : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
@@ -24,16 +25,14 @@ public:
         int chosen = -1; ///< -1: left open.
         friend bool operator==(const Row &, const Row &) = default;
     };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<Row> rows);
     Q_INVOKABLE void choose(int row, int value) {
         Q_EMIT chosen(m_rows.at(static_cast<std::size_t>(row)).name,
                       value < 0 ? QString() : m_rows.at(static_cast<std::size_t>(row)).values.value(value));
     }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -25,11 +25,6 @@ void ResultList::show(MarkedResults results) {
     beginResetModel();
     m_rows = std::move(results);
     endResetModel();
-    Q_EMIT shown();
-}
-
-int ResultList::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant ResultList::data(const QModelIndex &index, int role) const {
@@ -55,10 +50,6 @@ void SectionScores::show(std::vector<exam::SectionScore> sections) {
     beginResetModel();
     m_rows = std::move(sections);
     endResetModel();
-}
-
-int SectionScores::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant SectionScores::data(const QModelIndex &index, int role) const {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/exam/marking.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -20,40 +20,35 @@ struct MarkedResult {
 using MarkedResults = std::vector<std::shared_ptr<const MarkedResult>>;
 
 /// Everybody's result in one exam.
-class ResultList : public QAbstractListModel {
+class ResultList : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the results")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role { NameRole = Qt::UserRole, NumberRole, ScoreRole, PercentRole, PassedRole, ReasonRole };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(MarkedResults results);
     [[nodiscard]] const MarkedResults &all() const { return m_rows; }
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void shown();
 
 private:
     MarkedResults m_rows;
 };
 
 /// One result by section, as its page shows it.
-class SectionScores : public QAbstractListModel {
+class SectionScores : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the results")
 
 public:
     enum Role { TitleRole = Qt::UserRole, RightRole, CountRole, NeededRole, MiddleTimeRole, PassedRole };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<exam::SectionScore> sections);
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -27,7 +27,6 @@ void SectionList::show(const std::vector<exam::Section> &sections) {
     for (const exam::Section &section : sections)
         m_rows.push_back(rowOf(section));
     endResetModel();
-    Q_EMIT shown();
 }
 
 void SectionList::showFound(const std::vector<exam::FormFacts::SectionFacts> &facts) {
@@ -38,10 +37,6 @@ void SectionList::showFound(const std::vector<exam::FormFacts::SectionFacts> &fa
                 : QString();
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0), index(count() - 1), {FoundRole});
-}
-
-int SectionList::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant SectionList::data(const QModelIndex &index, int role) const {

@@ -8,11 +8,6 @@ void ShelfList::show(std::vector<Row> rows) {
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
-    Q_EMIT shown();
-}
-
-int ShelfList::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant ShelfList::data(const QModelIndex &index, int role) const {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "app/rowlist.h"
+
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -10,11 +11,10 @@
 namespace pitwise {
 
 /// What stands on the examiner's shelf: blueprints, exams.
-class ShelfList : public QAbstractListModel {
+class ShelfList : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the exam desk")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role { KeyRole = Qt::UserRole, VersionRole, TitleRole, DetailRole, SealedRole };
@@ -24,7 +24,7 @@ public:
         QString title, detail;
         bool sealed = false; ///< Exams only.
     };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<Row> rows);
     [[nodiscard]] Q_INVOKABLE QString keyAt(int row) const {
         return row < 0 || row >= count() ? QString() : m_rows[static_cast<std::size_t>(row)].key;
@@ -36,13 +36,9 @@ public:
         return row < 0 || row >= count() ? QString() : m_rows[static_cast<std::size_t>(row)].title;
     }
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void shown();
 
 private:
     std::vector<Row> m_rows;

@@ -19,7 +19,6 @@ void TickList::show(std::vector<Row> rows) {
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
-    Q_EMIT shown();
 }
 
 void TickList::toggle(int row) {
@@ -36,10 +35,6 @@ QStringList TickList::chosen() const {
         if (row.on)
             keys << row.key;
     return keys;
-}
-
-int TickList::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant TickList::data(const QModelIndex &index, int role) const {

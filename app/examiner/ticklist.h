@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "app/rowlist.h"
+
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -10,11 +11,10 @@
 namespace pitwise {
 
 /// Things to tick: games, topics, families, rulebooks.
-class TickList : public QAbstractListModel {
+class TickList : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by its page")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role { LabelRole = Qt::UserRole, KeyRole, OnRole };
@@ -23,18 +23,16 @@ public:
         bool on = false;
         friend bool operator==(const Row &, const Row &) = default;
     };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<Row> rows);
     Q_INVOKABLE void toggle(int row); ///< Says so by toggled(); the page's model shows it again.
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QStringList chosen() const;
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
-    void shown();
     void toggled();
 
 private:

@@ -43,7 +43,7 @@ QString groundKey(const FeltLayout &layout, const FeltPrint &print) {
 
 } // namespace
 
-FeltScene::FeltScene(const ChipSet &chips, QObject *parent) : QAbstractListModel(parent), m_chips(chips) {
+FeltScene::FeltScene(const ChipSet &chips, QObject *parent) : RowList(parent), m_chips(chips) {
 }
 
 void FeltScene::show(const RoundView &view, const Rulebook &rulebook, Arrival arrival) {
@@ -213,10 +213,6 @@ void FeltScene::arrived(const QString &pieceId) {
             endRemoveRows();
             return;
         }
-}
-
-int FeltScene::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant FeltScene::data(const QModelIndex &index, int role) const {

@@ -5,9 +5,9 @@
 #include "app/felt/feltlayout.h"
 #include "app/felt/felttargets.h"
 #include "app/felt/piecepainter.h"
+#include "app/rowlist.h"
 #include "core/rules/rulebook.h"
 
-#include <QAbstractListModel>
 #include <QHash>
 #include <QSizeF>
 #include <QtQml/qqmlregistration.h>
@@ -19,7 +19,7 @@ namespace pitwise {
 /// A felt to be shown: the pieces of a RoundView with stable ids, so that QML can move them, and what can be pointed at.
 ///
 /// A page's view-model makes one, calls show() whenever the round goes on, and hands it to Felt.qml.
-class FeltScene : public QAbstractListModel {
+class FeltScene : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by a session")
@@ -86,7 +86,7 @@ public:
     void show(const RoundView &view, const Rulebook &rulebook, Arrival arrival = Arrival::Move);
     [[nodiscard]] const RoundView &view() const { return m_view; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/statistics/homefigures.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// The games on the home page, each with how ready the trainee is for it.
-class HomeGames : public QAbstractListModel {
+class HomeGames : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
@@ -35,9 +35,9 @@ public:
         QString weak;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     /// The same games in the same order stay where they are, so that a page keeps its focus.

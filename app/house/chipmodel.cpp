@@ -6,11 +6,7 @@
 namespace pitwise {
 
 ChipModel::ChipModel(const ChipSet &all, const ChipSet &inUse, QObject *parent)
-    : QAbstractListModel(parent), m_all(all), m_inUse(inUse) {
-}
-
-int ChipModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_all.chips().size());
+    : RowList(parent), m_all(all), m_inUse(inUse) {
 }
 
 QVariant ChipModel::data(const QModelIndex &index, int role) const {

@@ -7,10 +7,6 @@
 
 namespace pitwise {
 
-int HouseReadings::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 QVariant HouseReadings::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
@@ -36,14 +32,7 @@ QHash<int, QByteArray> HouseReadings::roleNames() const {
 }
 
 void HouseReadings::show(std::vector<Row> rows) {
-    const bool same = rows.size() == m_rows.size();
-    if (!same)
-        beginResetModel();
-    m_rows = std::move(rows);
-    if (!same)
-        endResetModel();
-    else if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    replace(m_rows, std::move(rows));
 }
 
 int HouseReadings::rowOf(const QString &item) const {

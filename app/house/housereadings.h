@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/records/record.h"
 #include "core/rules/readingitems.h"
 
-#include <QAbstractListModel>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -13,7 +13,7 @@ namespace pitwise {
 
 /// The clauses that can be read in more ways than one and whose questions are not scored until the house has fixed a
 /// reading.
-class HouseReadings : public QAbstractListModel {
+class HouseReadings : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
@@ -39,9 +39,9 @@ public:
         QStringList history;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(std::vector<Row> rows); ///< The same items with other contents stay in place.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/table/tablesetup.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -12,7 +12,7 @@
 namespace pitwise {
 
 /// The limits of every bet of every game, as the house has set them.
-class LimitModel : public QAbstractListModel {
+class LimitModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
@@ -35,9 +35,9 @@ public:
         QString decided;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(std::vector<Row> rows); ///< The same rows with other contents stay in place.

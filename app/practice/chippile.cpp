@@ -7,7 +7,7 @@
 
 namespace pitwise {
 
-ChipPile::ChipPile(const ChipSet &chips, QObject *parent) : QAbstractListModel(parent), m_set(chips) {
+ChipPile::ChipPile(const ChipSet &chips, QObject *parent) : RowList(parent), m_set(chips) {
 }
 
 void ChipPile::add(int row) {
@@ -89,10 +89,6 @@ std::vector<ChipCount> ChipPile::counts() const {
         if (const auto taken = std::count(m_laid.begin(), m_laid.end(), row); taken > 0)
             counts.push_back({m_set.chips()[static_cast<std::size_t>(row)].value, static_cast<int>(taken)});
     return counts;
-}
-
-int ChipPile::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_set.chips().size());
 }
 
 QVariant ChipPile::data(const QModelIndex &index, int role) const {

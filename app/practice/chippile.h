@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/house/chipset.h"
 
-#include <QAbstractListModel>
 #include <QColor>
 #include <QtQml/qqmlregistration.h>
 
@@ -13,7 +13,7 @@
 namespace pitwise {
 
 /// The float and the payout taken from it: one row a chip of the house, smallest first, with how many were taken.
-class ChipPile : public QAbstractListModel {
+class ChipPile : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the practice session")
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_laid.empty(); }
     [[nodiscard]] std::vector<ChipCount> counts() const; ///< Those laid, largest first.
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_set.chips().size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -119,10 +119,6 @@ std::vector<int> OptionModel::order() const {
     return lines;
 }
 
-int OptionModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant OptionModel::data(const QModelIndex &index, int role) const {
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {

@@ -3,18 +3,17 @@
 #pragma once
 
 #include "app/practice/answersheet.h"
+#include "app/rowlist.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// What can be chosen, ticked or put in order, and after the verdict what was right.
-class OptionModel : public QAbstractListModel {
+class OptionModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the practice session")
-    Q_PROPERTY(int count READ count NOTIFY reset)
     Q_PROPERTY(int longest READ longest NOTIFY reset) ///< Characters of the longest label.
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY choiceChanged)
     Q_PROPERTY(bool anyChosen READ anyChosen NOTIFY choiceChanged)
@@ -25,7 +24,7 @@ public:
     enum State { Open, RightChosen, WrongChosen, Missed, Plain };
     Q_ENUM(State)
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(const AnswerSheet &sheet);
     void choose(int row); ///< OneOf: only this one; SomeOf: on or off.
     void move(int row, int by);
@@ -35,7 +34,7 @@ public:
     /// Puts the rows into the right order, each marked by whether it was given there.
     void markOrder(const std::vector<int> &right, const std::vector<int> &given);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int longest() const;
     [[nodiscard]] int chosenCount() const;
     [[nodiscard]] bool anyChosen() const;
@@ -43,7 +42,6 @@ public:
     [[nodiscard]] std::vector<bool> chosenRows() const; ///< By line of the sheet.
     [[nodiscard]] std::vector<int> order() const;       ///< Lines of the sheet in the order of the rows.
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -36,10 +36,6 @@ void TallyModel::show(const std::vector<Accuracy> &rows, bool games) {
     endResetModel();
 }
 
-int TallyModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 QVariant TallyModel::data(const QModelIndex &index, int role) const {
     const Accuracy &row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
@@ -57,7 +53,7 @@ QHash<int, QByteArray> TallyModel::roleNames() const {
 }
 
 SessionReview::SessionReview(Desk &desk, AnswerReview &answers, QObject *parent)
-    : QAbstractListModel(parent), m_desk(desk), m_answers(answers) {
+    : RowList(parent), m_desk(desk), m_answers(answers) {
 }
 
 void SessionReview::show(const SessionId &session) {
@@ -204,10 +200,6 @@ QString SessionReview::adviceDetail() const {
     case AdviceKind::KeepGoing: break;
     }
     return {};
-}
-
-int SessionReview::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : misses();
 }
 
 QVariant SessionReview::data(const QModelIndex &index, int role) const {

@@ -6,24 +6,24 @@
 #include "app/practice/answerreview.h"
 #include "app/practice/stepmodel.h"
 #include "app/progress/chartdata.h"
+#include "app/rowlist.h"
 #include "core/statistics/sessionsummary.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// Right answers and middle time of a topic or a game, as a row of the summary.
-class TallyModel : public QAbstractListModel {
+class TallyModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the session review")
 
 public:
     enum Role { TitleRole = Qt::UserRole, DocumentRole, RightRole, OfRole, TimeRole };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(const std::vector<Accuracy> &rows, bool games);
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -33,7 +33,7 @@ private:
 };
 
 /// The end of a session: figures, one piece of advice, the misses, what to work on. All from the records.
-class SessionReview : public QAbstractListModel {
+class SessionReview : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] TallyModel *topics() { return &m_topics; }
     [[nodiscard]] TallyModel *games() { return &m_games; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return misses(); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -8,11 +8,6 @@ void StepModel::show(std::vector<Row> rows) {
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
-    Q_EMIT changed();
-}
-
-int StepModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant StepModel::data(const QModelIndex &index, int role) const {

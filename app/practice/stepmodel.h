@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "app/rowlist.h"
+
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -11,11 +12,10 @@
 namespace pitwise {
 
 /// Sentences with the clauses behind them: the reasoning of a verdict, or what the other games say.
-class StepModel : public QAbstractListModel {
+class StepModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the practice session")
-    Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
     enum Role { TextRole = Qt::UserRole, ClausesRole, DocumentRole, NoteRole };
@@ -26,16 +26,12 @@ public:
         QString note = {}; ///< Beside it: when it comes back.
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<Row> rows);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void changed();
 
 private:
     std::vector<Row> m_rows;

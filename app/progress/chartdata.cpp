@@ -24,10 +24,6 @@ QString ChartData::tip(int point) const {
     return tr("%1: %2").arg(at.name, at.text);
 }
 
-int ChartData::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant ChartData::data(const QModelIndex &index, int role) const {
     const Point &point = m_plot.points[static_cast<std::size_t>(index.row())];
     switch (role) {

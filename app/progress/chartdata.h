@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "app/rowlist.h"
+
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -10,11 +11,10 @@
 namespace pitwise {
 
 /// What a chart shows: one row a point, which is also its table; and the axes.
-class ChartData : public QAbstractListModel {
+class ChartData : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the progress page")
-    Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed) ///< No point has a value.
 
 public:
@@ -42,16 +42,15 @@ public:
         QString flagText;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(Plot plot);
     [[nodiscard]] const Plot &plot() const { return m_plot; }
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_plot.points.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_plot.points.size()); }
     [[nodiscard]] bool isEmpty() const;
     /// The tooltip of a point: its name and what happened there.
     Q_INVOKABLE [[nodiscard]] QString tip(int point) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -10,7 +10,7 @@
 namespace pitwise {
 
 ClauseHistory::ClauseHistory(Desk &desk, AnswerReview &answers, QObject *parent)
-    : QAbstractListModel(parent), m_desk(desk), m_answers(answers) {
+    : RowList(parent), m_desk(desk), m_answers(answers) {
 }
 
 void ClauseHistory::show(const ClauseKey &key) {
@@ -32,7 +32,6 @@ void ClauseHistory::show(const ClauseKey &key) {
                 m_rows.push_back(std::move(row));
             }
     endResetModel();
-    Q_EMIT changed();
 }
 
 void ClauseHistory::open(int row) {
@@ -41,10 +40,6 @@ void ClauseHistory::open(int row) {
         ids.push_back(each.id);
     if (row >= 0 && row < count())
         m_answers.show(std::move(ids), row);
-}
-
-int ClauseHistory::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant ClauseHistory::data(const QModelIndex &index, int role) const {

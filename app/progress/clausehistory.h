@@ -3,17 +3,15 @@
 #pragma once
 
 #include "app/practice/answerreview.h"
-
-#include <QAbstractListModel>
+#include "app/rowlist.h"
 
 namespace pitwise {
 
 /// The answers that asked for one clause, newest first. Each opens on its felt.
-class ClauseHistory : public QAbstractListModel {
+class ClauseHistory : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the progress page")
-    Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
     enum Role { WhenRole = Qt::UserRole, PromptRole, OutcomeRole, TimeRole };
@@ -22,13 +20,9 @@ public:
     void show(const ClauseKey &key);
     Q_INVOKABLE void open(int row);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void changed();
 
 private:
     struct Row {

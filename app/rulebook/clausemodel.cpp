@@ -6,10 +6,6 @@
 
 namespace pitwise {
 
-int ClauseModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant ClauseModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
@@ -64,7 +60,6 @@ void ClauseModel::show(const RulebookWords &words, std::vector<Entry> entries, S
     m_entries = std::move(entries);
     m_search = std::move(search);
     endResetModel();
-    Q_EMIT countChanged();
 }
 
 std::vector<ClauseModel::Entry> ClauseModel::found(const RulebookWords &words, const SearchWords &search) {

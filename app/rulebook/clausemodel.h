@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "app/rulebook/rulebookwords.h"
 #include "app/rulebook/searchwords.h"
 #include "core/statistics/mastery.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -20,11 +20,10 @@ namespace pitwise {
 using OwnMastery = std::map<ClauseKey, MasteryCell>;
 
 /// A list of clauses: of all documents, or those that a search leaves, or the parts of one clause.
-class ClauseModel : public QAbstractListModel {
+class ClauseModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -45,9 +44,8 @@ public:
         friend bool operator==(const Entry &, const Entry &) = default;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -56,14 +54,11 @@ public:
     /// Clauses of every document whose number, game, sentence or question hold all words.
     [[nodiscard]] static std::vector<Entry> found(const RulebookWords &words, const SearchWords &search);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_entries.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_entries.size()); }
     [[nodiscard]] const Entry &at(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
     [[nodiscard]] int rowOf(const Entry &entry) const; ///< -1: not in the list.
     /// How many of the list are in that document.
     Q_INVOKABLE [[nodiscard]] int countIn(const QString &document) const;
-
-Q_SIGNALS:
-    void countChanged();
 
 private:
     [[nodiscard]] const MasteryCell *cellOf(const Entry &entry) const;

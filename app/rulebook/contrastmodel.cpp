@@ -4,10 +4,6 @@
 
 namespace pitwise {
 
-int ContrastModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant ContrastModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
@@ -38,7 +34,6 @@ void ContrastModel::show(const RulebookWords &words, std::vector<const Contrast 
     m_rows = std::move(rows);
     m_search = std::move(search);
     endResetModel();
-    Q_EMIT countChanged();
 }
 
 std::vector<const Contrast *> ContrastModel::found(const RulebookWords &words, const SearchWords &search) {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "app/rulebook/rulebookwords.h"
 #include "app/rulebook/searchwords.h"
 
-#include <QAbstractListModel>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -44,11 +44,10 @@ public:
 };
 
 /// Rows of contrasts, all of them, those that a search leaves, or those of one clause.
-class ContrastModel : public QAbstractListModel {
+class ContrastModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -61,20 +60,16 @@ public:
         LuckyLuckyRole,         ///< contrastAnswer; most rows have none
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const RulebookWords &words, std::vector<const Contrast *> rows, SearchWords search = {});
     [[nodiscard]] static std::vector<const Contrast *> found(const RulebookWords &words, const SearchWords &search);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     /// Row of the contrast with that number, -1 where it is not shown.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString &number) const;
-
-Q_SIGNALS:
-    void countChanged();
 
 private:
     [[nodiscard]] ContrastAnswer answer(const Contrast &row, std::string_view document) const;

@@ -7,10 +7,6 @@
 
 namespace pitwise {
 
-int GameModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() || !m_words ? 0 : static_cast<int>(m_words->documents.size());
-}
-
 QVariant GameModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};

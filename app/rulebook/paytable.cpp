@@ -26,11 +26,7 @@ QString ownClause(const Rulebook &book, const PayRow &row) {
 } // namespace
 
 PayTable::PayTable(QString title, int choices, std::vector<Row> rows, QObject *parent)
-    : QAbstractListModel(parent), m_title(std::move(title)), m_choices(choices), m_rows(std::move(rows)) {
-}
-
-int PayTable::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    : RowList(parent), m_title(std::move(title)), m_choices(choices), m_rows(std::move(rows)) {
 }
 
 QVariant PayTable::data(const QModelIndex &index, int role) const {
@@ -47,10 +43,6 @@ QVariant PayTable::data(const QModelIndex &index, int role) const {
 
 QHash<int, QByteArray> PayTable::roleNames() const {
     return {{LabelRole, "label"}, {OddsRole, "odds"}, {ClauseRole, "clause"}};
-}
-
-int PayTableModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_tables.size());
 }
 
 QVariant PayTableModel::data(const QModelIndex &index, int role) const {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "app/rulebook/rulebookwords.h"
 
-#include <QAbstractListModel>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -14,7 +14,7 @@
 namespace pitwise {
 
 /// The pay table of one bet, row by row, straight from the rulebook.
-class PayTable : public QAbstractListModel {
+class PayTable : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
@@ -36,7 +36,7 @@ public:
 
     PayTable(QString title, int choices, std::vector<Row> rows, QObject *parent);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] QString title() const { return m_title; }
@@ -49,7 +49,7 @@ private:
 };
 
 /// The pay tables of one document: main bet first, then each side bet.
-class PayTableModel : public QAbstractListModel {
+class PayTableModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
@@ -57,9 +57,9 @@ class PayTableModel : public QAbstractListModel {
 public:
     enum Role { TableRole = Qt::UserRole }; ///< PayTable
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_tables.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

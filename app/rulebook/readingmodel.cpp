@@ -38,10 +38,6 @@ void ReadingModel::setFixed(const FixedReadings &fixed) {
         Q_EMIT dataChanged(index(0), index(count() - 1));
 }
 
-int ReadingModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant ReadingModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
@@ -105,7 +101,6 @@ void ReadingModel::show(std::vector<const ReadingItem *> items, SearchWords sear
     m_items = std::move(items);
     m_search = std::move(search);
     endResetModel();
-    Q_EMIT countChanged();
 }
 
 std::vector<const ReadingItem *> ReadingModel::found(const RulebookWords &words, const SearchWords &search) {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "app/rulebook/rulebookwords.h"
 #include "app/rulebook/searchwords.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
@@ -21,11 +21,10 @@ struct FixedReading {
 using FixedReadings = std::map<std::string, FixedReading, std::less<>>; ///< By item.
 
 /// Readings of doubtful clauses, all of them, those that a search leaves, or those of one clause.
-class ReadingModel : public QAbstractListModel {
+class ReadingModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     enum Role {
@@ -45,9 +44,8 @@ public:
         DecidedRole,             ///< string: by whom and when the house has fixed it; empty: it has not
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
@@ -55,11 +53,8 @@ public:
     [[nodiscard]] static std::vector<const ReadingItem *> found(const RulebookWords &words, const SearchWords &search);
     void setFixed(const FixedReadings &fixed);                    ///< What the house has fixed.
     [[nodiscard]] static QString homeOf(const ReadingItem &item); ///< Whose item it is; empty where it is about several.
-    [[nodiscard]] int count() const { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString &item) const; ///< -1: not shown.
-
-Q_SIGNALS:
-    void countChanged();
 
 private:
     std::vector<const ReadingItem *> m_items;

@@ -57,10 +57,6 @@ std::string ImportModel::idAt(int row) const {
     return row >= 0 && row < count() ? m_rows[static_cast<std::size_t>(row)].id : std::string();
 }
 
-int ImportModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant ImportModel::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};

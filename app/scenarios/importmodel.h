@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/scenario/packshelf.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// What an import did, scenario by scenario, what needs an eye first.
-class ImportModel : public QAbstractListModel {
+class ImportModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")
-    Q_PROPERTY(int count READ count NOTIFY shown)
     Q_PROPERTY(bool needsEye READ needsEye NOTIFY shown) ///< Something did not simply come in.
 
 public:
@@ -22,16 +21,15 @@ public:
     Q_ENUM(What)
     enum Role { WhatRole = Qt::UserRole, WhatTextRole, TitleRole, DetailRole, HereRole };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     /// `scenarios`: of the pack as it is now.
     void show(const ImportReport &report, const std::vector<Scenario> &scenarios);
     void clear() { show({}, {}); }
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int count(What what) const;
     [[nodiscard]] bool needsEye() const { return count() > count(Added); }
     [[nodiscard]] std::string idAt(int row) const; ///< Of the scenario that is here now; empty: it was refused.
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

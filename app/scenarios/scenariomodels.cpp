@@ -27,15 +27,10 @@ void PackModel::show(const std::vector<ShelfPack> &packs, const QString &current
             {pack.id, pack.title, pack.author, pack.problem, pack.readOnly, pack.examOnly, pack.assigned, pack.size()});
     m_current = current;
     endResetModel();
-    Q_EMIT shown();
 }
 
 QString PackModel::idAt(int row) const {
     return row >= 0 && row < count() ? m_packs[static_cast<std::size_t>(row)].id : QString();
-}
-
-int PackModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant PackModel::data(const QModelIndex &index, int role) const {
@@ -68,7 +63,6 @@ void ScenarioModel::show(std::vector<Scenario> scenarios, std::map<std::string, 
     m_versions = std::move(versions);
     m_finder = std::move(finder);
     endResetModel();
-    Q_EMIT shown();
 }
 
 const Scenario *ScenarioModel::at(int row) const {
@@ -82,10 +76,6 @@ int ScenarioModel::rowOf(const std::string &id) const {
 
 ScenarioModel::Found ScenarioModel::found(int row) const {
     return m_finder(m_scenarios[static_cast<std::size_t>(row)]);
-}
-
-int ScenarioModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant ScenarioModel::data(const QModelIndex &index, int role) const {
@@ -122,11 +112,6 @@ void StartModel::show(std::vector<Row> rows) {
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
-    Q_EMIT shown();
-}
-
-int StartModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant StartModel::data(const QModelIndex &index, int role) const {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "app/scenarios/scenarioshelf.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -13,11 +13,10 @@
 namespace pitwise {
 
 /// The packs of this seat.
-class PackModel : public QAbstractListModel {
+class PackModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role {
@@ -30,17 +29,13 @@ public:
         ProblemRole,
         CurrentRole
     };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(const std::vector<ShelfPack> &packs, const QString &current);
-    [[nodiscard]] int count() const { return static_cast<int>(m_packs.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_packs.size()); }
     [[nodiscard]] QString idAt(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void shown();
 
 private:
     struct Row {
@@ -53,11 +48,10 @@ private:
 };
 
 /// The scenarios of a pack, the newest version of each.
-class ScenarioModel : public QAbstractListModel {
+class ScenarioModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role {
@@ -79,21 +73,17 @@ public:
     };
     using Finder = std::function<Found(const Scenario &)>;
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     /// `versions`: how many there are of each, by id.
     void show(std::vector<Scenario> scenarios, std::map<std::string, int> versions, Finder finder);
     [[nodiscard]] const std::vector<Scenario> &scenarios() const { return m_scenarios; }
     [[nodiscard]] const Scenario *at(int row) const;
     [[nodiscard]] int rowOf(const std::string &id) const; ///< -1: it is not shown.
     [[nodiscard]] Found found(int row) const;             ///< `row` is there.
-    [[nodiscard]] int count() const { return static_cast<int>(m_scenarios.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_scenarios.size()); }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void shown();
 
 private:
     std::vector<Scenario> m_scenarios;
@@ -102,27 +92,22 @@ private:
 };
 
 /// Things to start from: drafts left behind, queries of trainees.
-class StartModel : public QAbstractListModel {
+class StartModel : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")
-    Q_PROPERTY(int count READ count NOTIFY shown)
 
 public:
     enum Role { TitleRole = Qt::UserRole, DetailRole, GameRole };
     struct Row {
         QString title, detail, game;
     };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     void show(std::vector<Row> rows);
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-Q_SIGNALS:
-    void shown();
 
 private:
     std::vector<Row> m_rows;

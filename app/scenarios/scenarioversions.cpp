@@ -29,7 +29,7 @@ QString changesBetween(const Scenario &before, const Scenario &after) {
     return list.join(QStringLiteral(", "));
 }
 
-ScenarioVersions::ScenarioVersions(Desk &desk, QObject *parent) : QAbstractListModel(parent), m_desk(desk) {
+ScenarioVersions::ScenarioVersions(Desk &desk, QObject *parent) : RowList(parent), m_desk(desk) {
 }
 
 ScenarioVersions::Row ScenarioVersions::rowOf(const Scenario &scenario, const Scenario *before) const {
@@ -82,10 +82,6 @@ QString ScenarioVersions::title() const {
 
 QString ScenarioVersions::game() const {
     return m_rows.empty() ? QString() : QString::fromStdString(m_rows.front().scenario.game);
-}
-
-int ScenarioVersions::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant ScenarioVersions::data(const QModelIndex &index, int role) const {

@@ -3,20 +3,19 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/rowlist.h"
 #include "core/scenario/scenario.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// Every version of one scenario, the newest first, each as it was asked: what changed in it, the question and its answer
 /// under the rulebook it names.
-class ScenarioVersions : public QAbstractListModel {
+class ScenarioVersions : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")
-    Q_PROPERTY(int count READ count NOTIFY shown)
     Q_PROPERTY(QString title READ title NOTIFY shown)
     Q_PROPERTY(QString game READ game NOTIFY shown)
 
@@ -36,11 +35,10 @@ public:
     explicit ScenarioVersions(Desk &desk, QObject *parent = nullptr);
     void show(std::vector<Scenario> versions); ///< In any order.
     [[nodiscard]] const Scenario *at(int row) const;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString game() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -30,10 +30,6 @@ int OverviewModel::flagged() const {
     return static_cast<int>(std::count_if(m_cells.begin(), m_cells.end(), [](const Cell &cell) { return cell.flagged; }));
 }
 
-int OverviewModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant OverviewModel::data(const QModelIndex &index, int role) const {
     const Cell &cell = m_cells[static_cast<std::size_t>(index.row())];
     switch (role) {

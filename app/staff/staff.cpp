@@ -22,7 +22,7 @@ QString rankWords(people::Role role) {
 } // namespace
 
 Staff::Staff(const QString &file, std::function<qint64()> now, QObject *parent)
-    : QAbstractListModel(parent), m_file(file), m_now(std::move(now)) {
+    : RowList(parent), m_file(file), m_now(std::move(now)) {
     read();
 }
 
@@ -176,10 +176,6 @@ void Staff::changePin(const QString &oldPin, const QString &newPin) {
 void Staff::resetPin(int row, const QString &newPin) {
     if (may(people::Right::ManagePeople))
         change([id = idAt(row), secret = newPin.toUtf8()](people::People &people) { people.resetPin(id, secret); });
-}
-
-int Staff::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant Staff::data(const QModelIndex &index, int role) const {

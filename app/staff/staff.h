@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "app/window/backgroundwork.h"
 #include "core/people/people.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -16,11 +16,10 @@ namespace pitwise {
 
 /// Instructors, examiners and invigilators, and who of them is signed in. PINs are checked off the window's thread.
 /// As long as there is nobody, nothing is kept from anybody: there is nothing yet to protect.
-class Staff : public QAbstractListModel {
+class Staff : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(bool hasExaminer READ hasExaminer NOTIFY changed)
     Q_PROPERTY(bool signedIn READ signedIn NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
@@ -52,7 +51,7 @@ public:
     Q_INVOKABLE void setAside(); ///< The damaged list is kept under another name; there is nobody then.
     [[nodiscard]] Q_INVOKABLE QString nameAt(int row) const;
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_list.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_list.size()); }
     [[nodiscard]] bool hasExaminer() const;
     [[nodiscard]] bool signedIn() const { return current() != nullptr; }
     [[nodiscard]] QString name() const { return signedIn() ? current()->name : QString(); }
@@ -70,7 +69,6 @@ public:
     [[nodiscard]] people::People &people() { return *m_people; }
     void refresh(); ///< After work on people().
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

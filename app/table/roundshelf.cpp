@@ -7,7 +7,7 @@
 
 namespace pitwise {
 
-RoundShelf::RoundShelf(const QString &code, QObject *parent) : QAbstractListModel(parent) {
+RoundShelf::RoundShelf(const QString &code, QObject *parent) : RowList(parent) {
     setLanguage(code);
 }
 
@@ -35,10 +35,6 @@ void RoundShelf::setLanguage(const QString &code) {
                              text(QLatin1String("game"))});
     });
     endResetModel();
-}
-
-int RoundShelf::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
 QVariant RoundShelf::data(const QModelIndex &index, int role) const {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractListModel>
+#include "app/rowlist.h"
+
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -10,7 +11,7 @@
 namespace pitwise {
 
 /// The rounds that come with the program, each showing one rule worth seeing.
-class RoundShelf : public QAbstractListModel {
+class RoundShelf : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table")
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] const std::vector<Entry> &entries() const { return m_entries; }
     [[nodiscard]] static QString fileOf(const QString &id);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_entries.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -234,10 +234,6 @@ void RoundSteps::setShown(int count) {
         Q_EMIT dataChanged(index(std::max(0, std::min(before, m_shown) - 1)), index(m_shown - 1), {CurrentRole});
 }
 
-int RoundSteps::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : m_shown;
-}
-
 QVariant RoundSteps::data(const QModelIndex &index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};

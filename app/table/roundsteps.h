@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rowlist.h"
 #include "core/table/round.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -25,21 +25,21 @@ struct RoundStep {
 [[nodiscard]] QString waitingFor(const Round &round);
 
 /// The commentary: every step, and which of them have been shown.
-class RoundSteps : public QAbstractListModel {
+class RoundSteps : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table")
 
 public:
     enum Role { TextRole = Qt::UserRole + 1, ClausesRole, SettlesRole, CurrentRole };
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
 
     void set(std::vector<RoundStep> steps);
     /// Shows the first `count` steps and nothing of what is to come.
     void setShown(int count);
     [[nodiscard]] const std::vector<RoundStep> &steps() const { return m_steps; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return m_shown; }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

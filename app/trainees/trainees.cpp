@@ -22,7 +22,7 @@ QString initialsOf(const QString &name) {
 
 } // namespace
 
-Trainees::Trainees(Desk &desk, QObject *parent) : QAbstractListModel(parent), m_desk(desk) {
+Trainees::Trainees(Desk &desk, QObject *parent) : RowList(parent), m_desk(desk) {
     read();
     seatTheOnlyOne();
 }
@@ -300,10 +300,6 @@ void Trainees::setBusy(bool busy) {
 void Trainees::setProblem(const QString &problem) {
     m_problem = problem;
     Q_EMIT problemChanged();
-}
-
-int Trainees::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant Trainees::data(const QModelIndex &index, int role) const {

@@ -3,18 +3,17 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/rowlist.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
 
 /// Who trains here: the list of trainees, and the one who is seated. PINs are checked off the window's thread.
-class Trainees : public QAbstractListModel {
+class Trainees : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(int count READ count NOTIFY listChanged)
     Q_PROPERTY(bool seated READ seated NOTIFY seatedChanged)
     Q_PROPERTY(QString name READ name NOTIFY seatedChanged)
     Q_PROPERTY(QString batch READ batch NOTIFY seatedChanged)
@@ -61,7 +60,7 @@ public:
     void read();
     void readOthers();
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_people.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_people.size()); }
     [[nodiscard]] bool seated() const { return m_desk.trainee().has_value(); }
     [[nodiscard]] QString name() const { return seated() ? m_desk.trainee()->name : QString(); }
     [[nodiscard]] QString batch() const { return seated() ? m_desk.trainee()->batch : QString(); }
@@ -74,7 +73,6 @@ public:
     [[nodiscard]] bool usable() const { return m_desk.store() && !m_desk.error(); }
     [[nodiscard]] bool readable() const { return m_desk.store() != nullptr; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
