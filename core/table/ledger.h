@@ -22,8 +22,8 @@ struct LedgerLine {
     Cents pays = 0;  ///< Chips pushed to the player on top of his own.
     Cents takes = 0; ///< Chips taken.
     const ClauseList *because = nullptr;
-    const ClauseList *also = nullptr;    ///< May be null: a marker, a limit, a second reason.
-    const ClauseList *further = nullptr; ///< May be null.
+    const ClauseList *further = nullptr; ///< May be null: a second reason, a marker.
+    const ClauseList *also = nullptr;    ///< May be null: a limit, cited last.
     PlayerId player = nobody;
     std::uint8_t box = 0;
     std::uint8_t hand = 0; ///< From 1; 0: the bet belongs to the box, not to a hand.
@@ -33,10 +33,10 @@ struct LedgerLine {
 
     [[nodiscard]] ClauseList clauses() const {
         ClauseList list = *because;
-        if (also)
-            list.add(*also);
         if (further)
             list.add(*further);
+        if (also)
+            list.add(*also);
         return list;
     }
 };

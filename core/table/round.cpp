@@ -27,6 +27,11 @@ Round::Round(const TableSetup &setup) : m_setup(setup), m_rules(*setup.rulebook)
     m_atOnceClauses = joined(Cite::winBlackjackAtOnce, m_play.blackjackRow);
     m_dealer22Clauses = joined(Cite::winBlackjackDealer22, m_play.blackjackRow);
     m_insuranceWinClauses = joined(Cite::insuranceWin, m_play.insuranceRow);
+    for (const SideBet &bet : m_rules.sideBets)
+        if (bet.rule == SideBetRule::LuckyEights) {
+            m_unlikePairsClauses = bet.rows[2].clauses;
+            m_unlikePairsClauses.add(bet.rows[3].clauses);
+        }
 }
 
 void Round::layBets() {

@@ -188,7 +188,7 @@ private:
         return *m_next++;
     }
     [[nodiscard]] Cite whyClosed(Do offer, bool split) const; ///< Why an offer is refused once play has begun.
-    void drawMore(); ///< Throws a Refusal where the shoe is a card short.
+    void drawMore();                                          ///< Throws a Refusal where the shoe is a card short.
     void drawOpening(std::size_t cards);
     void layBets();
     [[nodiscard]] const ClauseList *limitClauses(OutsideLimit outside, const SideBet *side) const;
@@ -312,8 +312,9 @@ private:
     std::vector<LedgerLine> m_sideLines;   ///< All that a side bet can come to is known before the deal.
     ClauseList m_winClauses, m_bustWinClauses, m_blackjackAceClauses, m_blackjackTenClauses, m_atOnceClauses,
         m_dealer22Clauses, m_insuranceWinClauses;
-    bool m_hasDealerSides = false; ///< Bets on the dealer's hand.
-    bool m_drawsOut = false;       ///< One of them counts, so he always draws.
+    ClauseList m_unlikePairsClauses; ///< Of a suited and an unsuited pair of 8s at once (l8.lucky8Stack).
+    bool m_hasDealerSides = false;   ///< Bets on the dealer's hand.
+    bool m_drawsOut = false;         ///< One of them counts, so he always draws.
     bool m_hasBoxSides = false, m_hasHandSides = false, m_countsRuns = false;
 
     // The round.

@@ -174,11 +174,17 @@ void Round::stackLuckyEights(LedgerLine &line, const Side &side, const Hand &han
     const SideBet &bet = *side.terms;
     const bool eights = three[0].rank() == Rank::Eight;
     Cents pays = eights ? line.pays : 0;
+    int suitedPairs = 0;
     for (int i = 0; i < 3; ++i) {
         const bool suited = three[i].suit() == three[(i + 1) % 3].suit();
+        suitedPairs += suited;
         const PayRow &row = bet.rows[eights ? suited ? 2 : 3 : 4];
         pays += payout(row.pays[0], side.counts, side.bet);
     }
+    if (eights) // of three cards no pair is suited, one is, or all are
+        line.further = suitedPairs == 3   ? &bet.rows[2].clauses
+                       : suitedPairs == 0 ? &bet.rows[3].clauses
+                                          : &m_unlikePairsClauses;
     line.pays = pays;
 }
 
