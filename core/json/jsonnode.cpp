@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <optional>
 
 namespace pitwise {
 namespace {
@@ -14,6 +16,16 @@ std::string_view viewOf(QLatin1String text) {
 
 std::string below(const std::string &above, std::string_view name) {
     return above.empty() ? std::string(name) : above + '.' + std::string(name);
+}
+
+std::optional<std::int64_t> wholeNumber(const JsonTree::Value &value) {
+    if (value.kind == JsonTree::Kind::Integer)
+        return value.integer;
+    constexpr double beyond = 9223372036854775808.0; // 2^63: the cast is defined below it
+    if (value.kind != JsonTree::Kind::Real || !(value.real >= -beyond && value.real < beyond))
+        return std::nullopt;
+    const auto number = static_cast<std::int64_t>(value.real);
+    return static_cast<double>(number) == value.real ? std::optional(number) : std::nullopt;
 }
 
 } // namespace
@@ -55,19 +67,15 @@ bool JsonNode::boolean() const {
 }
 
 std::int64_t JsonNode::integer(std::int64_t min, std::int64_t max) const {
-    std::int64_t number = m_value->integer;
-    if (m_value->kind != JsonTree::Kind::Integer) {
-        constexpr double beyond = 9223372036854775808.0; // 2^63: the cast is defined below it
-        const double real = m_value->real;
-        if (m_value->kind != JsonTree::Kind::Real || !(real >= -beyond && real < beyond))
-            fail("must be a whole number");
-        number = static_cast<std::int64_t>(real);
-        if (static_cast<double>(number) != real)
-            fail("must be a whole number");
-    }
-    if (number < min || number > max)
-        fail("must be a whole number from " + std::to_string(min) + " to " + std::to_string(max));
-    return number;
+    const auto number = wholeNumber(*m_value);
+    if (number && *number >= min && *number <= max)
+        return *number;
+    using Bounds = std::numeric_limits<std::int64_t>;
+    if (min == max)
+        fail("must be " + std::to_string(min));
+    fail(min == Bounds::min() || max == Bounds::max()
+             ? "must be a whole number"
+             : "must be a whole number from " + std::to_string(min) + " to " + std::to_string(max));
 }
 
 bool JsonNode::isNumber() const {
@@ -93,7 +101,7 @@ QJsonObject JsonNode::object() const {
 
 void JsonNode::needObject() const {
     if (!isObject())
-        fail("must be an object");
+        fail(m_parent ? "must be an object" : "the document must be a JSON object");
 }
 
 void JsonNode::needList() const {

@@ -272,10 +272,15 @@ private:
         const JsonNode bet = m_node.need(L1("bet"));
         const std::string kind = bet.text();
         if (kind != "main") {
+            const auto shared = [](const SideBet &side) { return side.overMax == SideBetOverMax::LaterReturned; };
             facts.sideBet = m_book.sideBetIndex(kind);
-            if (facts.sideBet < 0 ||
-                m_book.sideBets[static_cast<std::size_t>(facts.sideBet)].overMax != SideBetOverMax::LaterReturned)
-                bet.fail("\"" + kind + "\" is no bet of this game whose maximum is shared");
+            if (facts.sideBet < 0 || !shared(m_book.sideBets[static_cast<std::size_t>(facts.sideBet)])) {
+                std::string known = "main";
+                for (const SideBet &side : m_book.sideBets)
+                    if (shared(side))
+                        known += ", " + side.kind;
+                bet.fail('"' + kind + "\" is not one of: " + known);
+            }
         }
         facts.bets = bets(m_node.need(L1("bets")), facts.sideBet < 0);
         if (m_node.has(L1("seated")))
@@ -380,7 +385,7 @@ private:
         const std::string kind = bet.text();
         facts.sideBet = m_book.sideBetIndex(kind);
         if (facts.sideBet < 0)
-            bet.fail("this game has no " + kind + " bet");
+            bet.fail('"' + kind + "\" is no side bet of this game");
         facts.mainOnBox = flag(L1("mainOnBox"));
         facts.mainAnywhere = m_node.has(L1("mainAnywhere")) ? flag(L1("mainAnywhere")) : facts.mainOnBox;
         facts.ownMain = flag(L1("ownMain"));

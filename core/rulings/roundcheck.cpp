@@ -130,9 +130,11 @@ void checkSubsequent(const Table &table, Settled settled, bool finalExists) {
 }
 
 void check(const Table &table, const AbsentFacts &facts) {
+    // Who has surrendered has no bet left with which to play the hand.
+    const auto stillIn = [&](int box) { return table.mainBets(box).size() - table.surrendered(box).size(); };
     for (const Round::HandState &hand : table.round().hands())
         if (std::equal(hand.cards.begin(), hand.cards.end(), facts.cards.begin(), facts.cards.end()) &&
-            (table.mainBets(hand.box).size() > 1) == facts.othersOnBox)
+            stillIn(hand.box) > 0 && (stillIn(hand.box) > 1) == facts.othersOnBox)
             return;
     disagree("facts.cards", "no such hand lies on the table with these bettors");
 }

@@ -12,9 +12,20 @@ bool isCard(const Event &event) {
     return event.type == Event::Type::CardToHand || event.type == Event::Type::CardToDealer;
 }
 
-/// What is due from the dealer with just the cards that come before his turn; nothing where it never comes.
-std::optional<Round::DealerDraw> drawDue(const TableSetup &setup, const RoundScript &script, std::span<const Card> shoe) {
-    Round round(setup);
+/// What is due from the dealer when his turn comes.
+struct DealersTurn {
+    Round::DealerDraw due = Round::DealerDraw::None;
+    bool allBust = false;
+};
+
+DealersTurn turnOf(const Round &round, Round::DealerDraw due) {
+    const auto hands = round.hands();
+    return {due, std::all_of(hands.begin(), hands.end(), [](const Round::HandState &hand) { return hand.bust; })};
+}
+
+/// With just the cards that come before his turn; nothing where it never comes.
+std::optional<DealersTurn> dealersTurn(const RoundScript &script, std::span<const Card> shoe) {
+    Round round(script.setup);
     const auto reachedDealer = [&] {
         return std::any_of(round.events().begin(), round.events().end(),
                            [](const Event &event) { return event.type == Event::Type::DealerTurn; });
@@ -26,14 +37,14 @@ std::optional<Round::DealerDraw> drawDue(const TableSetup &setup, const RoundScr
     } catch (const Refusal &) {
         if (!reachedDealer())
             throw;
-        return round.dealerDraw(); // his first card is short: every bet that waits for it is still open
+        return turnOf(round, round.dealerDraw()); // his first card is short: every bet that waits for it is still open
     }
     if (!reachedDealer())
         return std::nullopt;
     const auto turn = std::find_if(round.events().begin(), round.events().end(),
                                    [](const Event &event) { return event.type == Event::Type::DealerTurn; });
     const auto before = static_cast<std::size_t>(std::count_if(round.events().begin(), turn, isCard));
-    return before < shoe.size() ? drawDue(setup, script, shoe.first(before)) : Round::DealerDraw::None;
+    return before < shoe.size() ? dealersTurn(script, shoe.first(before)) : turnOf(round, Round::DealerDraw::None);
 }
 
 } // namespace
@@ -49,20 +60,17 @@ std::string_view nextCardCase(const Round &round, Ruling &ruling) {
 }
 
 std::string_view dealerDrawCase(const RoundScript &script) {
-    const auto due = drawDue(script.setup, script, script.shoe);
-    if (!due)
+    const auto turn = dealersTurn(script, script.shoe);
+    if (!turn)
         throw Refusal{"hands are still to be played", "round", {}};
-    switch (*due) {
+    switch (turn->due) {
     case Round::DealerDraw::None: return "none";
     case Round::DealerDraw::One: return "one";
     case Round::DealerDraw::Out: break;
     }
-    TableSetup without = script.setup;
-    std::erase_if(without.bets, [&](const Bet &bet) {
-        return bet.kind >= 0 &&
-               without.rulebook->sideBets[static_cast<std::size_t>(bet.kind)].rule == SideBetRule::DealerBust;
-    });
-    return drawDue(without, script, script.shoe) == Round::DealerDraw::Out ? "out" : "out-for-side-bet";
+    // Only where every hand is bust is it the side bet's own clause; one that surrendered leaves it to the general one
+    // (B13).
+    return turn->allBust ? "out-for-side-bet" : "out";
 }
 
 std::string_view bustCase(const BustFacts &facts, const Round &round, Ruling &ruling) {

@@ -55,7 +55,8 @@ Situation readSituation(const JsonNode &root, const Library &library) {
     const JsonNode facts = root.need(L1("facts"));
     (void)facts.object();
     if (!knowsKind(*situation.book, situation.kind))
-        kind.fail("this cannot arise in " + situation.book->document + ", or is left to house procedure there");
+        kind.fail(situation.book->host.empty() ? "the rules of " + situation.book->document + " know no such situation"
+                                               : situation.book->document + " leaves this to house procedure");
     situation.facts = readFacts(facts, situation.kind, *situation.book);
     if (root.has(L1("round")) && situation.kind == SituationKind::DealerDraws) {
         situation.script = readScript(root.need(L1("round")), library);

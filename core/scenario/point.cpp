@@ -45,10 +45,8 @@ std::string dealerDrawAfter(const Scenario &scenario, const DraftRound &draft, s
         script[L1("rulebook")] = QString::fromStdString(scenario.rulebook);
     try {
         const Ruling ruling = rule(readSituation(JsonNode(playableSituation(asked, script)), library));
-        const auto hands = draft.round()->hands();
-        const bool allBust = std::all_of(hands.begin(), hands.end(), [](const Round::HandState &hand) { return hand.bust; });
         const bool written = !ruling.book->play.printed && !ruling.book->play.freeBets;
-        if (written || (allBust && ruling.caseName == "out-for-side-bet"))
+        if (written || ruling.caseName == "out-for-side-bet")
             return ruling.caseName;
     } catch (const Refusal &) {
     }
