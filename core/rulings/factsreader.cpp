@@ -171,7 +171,7 @@ private:
             node.fail("must not be empty");
         if (m_book.play.printed) {
             if (list.front() != *m_book.play.printed)
-                node.fail("begins with the printed " + cardName(*m_book.play.printed));
+                node.fail("must begin with the printed " + cardName(*m_book.play.printed));
             --m_copies[list.front().code()]; // it lies on the layout, not in the shoe
         }
         return list;
@@ -275,11 +275,11 @@ private:
             const auto shared = [](const SideBet &side) { return side.overMax == SideBetOverMax::LaterReturned; };
             facts.sideBet = m_book.sideBetIndex(kind);
             if (facts.sideBet < 0 || !shared(m_book.sideBets[static_cast<std::size_t>(facts.sideBet)])) {
-                std::string known = "main";
+                std::vector<std::string> known{"main"};
                 for (const SideBet &side : m_book.sideBets)
                     if (shared(side))
-                        known += ", " + side.kind;
-                bet.fail('"' + kind + "\" is not one of: " + known);
+                        known.push_back(side.kind);
+                failNotOneOf(bet, kind, known);
             }
         }
         facts.bets = bets(m_node.need(L1("bets")), facts.sideBet < 0);
@@ -378,6 +378,12 @@ private:
             facts.otherAreas = static_cast<int>(m_node.need(L1("otherAreas")).integer(0, m_book.boxes().max - 1));
         return facts;
     }
+    [[nodiscard]] std::vector<std::string> sideBetKinds() const {
+        std::vector<std::string> kinds;
+        for (const SideBet &side : m_book.sideBets)
+            kinds.push_back(side.kind);
+        return kinds;
+    }
     SideBetOfferedFacts sideBetOffered() const {
         only({L1("bet"), L1("mainOnBox"), L1("mainAnywhere"), L1("ownMain"), L1("controls"), L1("count")});
         SideBetOfferedFacts facts;
@@ -385,7 +391,7 @@ private:
         const std::string kind = bet.text();
         facts.sideBet = m_book.sideBetIndex(kind);
         if (facts.sideBet < 0)
-            bet.fail('"' + kind + "\" is no side bet of this game");
+            failNotOneOf(bet, kind, sideBetKinds());
         facts.mainOnBox = flag(L1("mainOnBox"));
         facts.mainAnywhere = m_node.has(L1("mainAnywhere")) ? flag(L1("mainAnywhere")) : facts.mainOnBox;
         facts.ownMain = flag(L1("ownMain"));
@@ -402,7 +408,7 @@ private:
         MatterFacts facts{node.text()};
         const auto known = casesOf(kind, m_book.rulings->repairBy, m_book.play);
         if (std::find(known.begin(), known.end(), facts.matter) == known.end())
-            node.fail("\"" + facts.matter + "\" is no such matter");
+            failNotOneOf(node, facts.matter, known);
         return facts;
     }
     CallFacts call() {
@@ -411,7 +417,7 @@ private:
         facts.moment = moment.text();
         const bool offers = facts.moment == "dealt" || facts.moment == "offers-made";
         if (!offers && facts.moment != "start" && facts.moment != "bets-down")
-            moment.fail("must be start, bets-down, dealt or offers-made");
+            failNotOneOf(moment, facts.moment, std::array{"start", "bets-down", "dealt", "offers-made"});
         if (offers && !m_book.play.printed) {
             only({L1("moment"), L1("upCard")});
             facts.upCard = card(m_node.need(L1("upCard")));

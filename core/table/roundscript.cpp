@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/roundscript.h"
+#include "core/json/jsonwords.h"
 
 #include <algorithm>
 #include <array>
@@ -147,8 +148,15 @@ private:
         }
         const int index = m_rulebook.sideBetIndex(kind);
         if (index < 0)
-            node.fail("this game has no " + std::string(kind) + " bet");
+            failNotOneOf(node, kind, betKinds());
         m_setup.sideLimits[static_cast<std::size_t>(index)] = limits;
+    }
+
+    [[nodiscard]] std::vector<std::string> betKinds() const {
+        std::vector<std::string> kinds{"main"};
+        for (const SideBet &bet : m_rulebook.sideBets)
+            kinds.push_back(bet.kind);
+        return kinds;
     }
 
     int readBox(const JsonNode &node) const {
@@ -164,7 +172,7 @@ private:
             return mainBet;
         const int index = m_rulebook.sideBetIndex(kind);
         if (index < 0)
-            node.fail("this game has no " + std::string(kind) + " bet");
+            failNotOneOf(node, kind, betKinds());
         return static_cast<BetKind>(index);
     }
 
@@ -173,7 +181,7 @@ private:
         const JsonNode what = node.need(L1("do"));
         const auto it = std::find(doNames.begin(), doNames.end(), what.viewOrEmpty());
         if (it == doNames.end())
-            what.fail('"' + what.textOrEmpty() + "\" is no action");
+            failNotOneOf(what, what.viewOrEmpty(), doNames);
         action.what = static_cast<Do>(it - doNames.begin());
         if (action.what == Do::CloseOffers) {
             node.allowOnly({L1("do")});
@@ -238,7 +246,7 @@ const Rulebook &readGame(const JsonNode &root, const Library &library) {
     const JsonNode game = root.need(L1("game"));
     const Rulebook *rulebook = library.find(game.text());
     if (!rulebook || rulebook->document != game.text())
-        game.fail("there is no game \"" + game.text() + "\"");
+        failNotOneOf(game, game.text(), library.documents());
     if (!root.has(L1("rulebook")))
         return *rulebook;
     const JsonNode named = root.need(L1("rulebook"));
