@@ -230,6 +230,7 @@ struct Claim {
     int distance = 0; ///< Boxes to his nearest main bet; 0 with place 0: he has none this round.
     Cents total = 0;
     int order = 0;
+    int box = 0; ///< Where that nearest main bet lies; 0: none, or on the box itself.
 };
 
 /// Claimants whom one rung of the ladder decides: the box's own bettors, the nearest, the least money, a tie, the first to
@@ -271,6 +272,25 @@ std::vector<Claim> claimants(Maker &m, int rung, std::string &agreed) {
     return list;
 }
 
+/// Gives each claimant the box of his nearest main bet, on either side in turn, and moves `box` to where equal distances
+/// have two sides: two on one and the same box would be told apart from front to back (lucky8 3.27.4.2).
+void placeAround(Maker &m, std::vector<Claim> &list, int &box) {
+    const int boxes = m.rules().boxes().max;
+    for (std::size_t i = 1; i < list.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (const int distance = list[i].distance; distance > 0 && list[j].distance == distance)
+                box = std::clamp(box, distance + 1, boxes - distance);
+    int side = m.chance(50) ? 1 : -1;
+    for (Claim &claim : list) {
+        if (claim.distance == 0)
+            continue;
+        claim.box = box + side * claim.distance;
+        if (claim.box < 1 || claim.box > boxes)
+            claim.box = box - side * claim.distance;
+        side = -side;
+    }
+}
+
 Phrase claimText(const Claim &claim, bool insurance) {
     static constexpr const char *ordinals[] = {QT_TRANSLATE_NOOP("quiz", "first"), QT_TRANSLATE_NOOP("quiz", "second"),
                                                QT_TRANSLATE_NOOP("quiz", "third"), QT_TRANSLATE_NOOP("quiz", "fourth")};
@@ -286,12 +306,9 @@ Phrase claimText(const Claim &claim, bool insurance) {
             {who, ordinal(claim.place), money, order}};
     if (claim.distance > 0)
         return {insurance ? QT_TRANSLATE_NOOP(
-                                "quiz", "%1: nearest main bet %2 away; %3 insurance on other players' boxes; asked %4.")
-                          : QT_TRANSLATE_NOOP("quiz", "%1: nearest main bet %2 away; %3 in side bets; asked %4."),
-                {who,
-                 claim.distance == 1 ? QCoreApplication::translate("quiz", "one box")
-                                     : QCoreApplication::translate("quiz", "%1 boxes").arg(claim.distance),
-                 money, order}};
+                                "quiz", "%1: nearest main bet on box %2; %3 insurance on other players' boxes; asked %4.")
+                          : QT_TRANSLATE_NOOP("quiz", "%1: nearest main bet on box %2; %3 in side bets; asked %4."),
+                {who, number(claim.box), money, order}};
     return {QT_TRANSLATE_NOOP("quiz", "%1: no bet this round; asked %2."), {who, order}};
 }
 
@@ -320,9 +337,10 @@ const char *whyNotHim(const Claim &claim, const Claim *winner, bool insurance) {
 
 std::optional<Question> claimQuestion(Maker &m, bool insurance) {
     const int rung = m.between(0, 4);
-    const int box = m.between(1, m.rules().boxes().max);
+    int box = m.between(1, m.rules().boxes().max);
     std::string agreed;
-    const std::vector<Claim> list = claimants(m, rung, agreed);
+    std::vector<Claim> list = claimants(m, rung, agreed);
+    placeAround(m, list, box);
     QJsonArray claims;
     for (const Claim &claim : list)
         claims.append(QJsonObject{{L1("player"), QString::fromStdString(claim.player)},

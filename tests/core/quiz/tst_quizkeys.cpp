@@ -16,6 +16,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -329,6 +330,34 @@ private Q_SLOTS:
                              lines[i]));
             QCOMPARE(lines.size(), known->second.size());
         }
+    }
+
+    /// Two on one box are told apart from front to back (lucky8 3.27.4.2), so equal distances lie on two boxes.
+    void rivalClaimantsBetWhereTheFactsSay() {
+        const QRegularExpression words(QStringLiteral("^(\\w+): nearest main bet on box (\\d+);"));
+        int rivals = 0;
+        for (const Family *family : allFamilies())
+            for (std::uint64_t seed = 1; seed <= 200 && std::string_view(family->id).ends_with("-ladder"); ++seed) {
+                const auto question = m_bank.make(*family, family->covers[seed % family->covers.size()].game, seed);
+                if (!question)
+                    continue;
+                const int box = question->asks.value(L1("box")).toInt();
+                std::map<QString, int> boxes;
+                for (const Phrase &line : question->story)
+                    if (const auto match = words.match(line.text()); match.hasMatch())
+                        boxes[match.captured(1)] = match.captured(2).toInt();
+                std::set<int> taken;
+                for (const QJsonValue &claimant : question->situation[L1("facts")][L1("claimants")].toArray()) {
+                    const int distance = claimant[L1("distance")].toInt();
+                    if (distance == 0)
+                        continue;
+                    const int there = boxes[claimant[L1("player")].toString()];
+                    QVERIFY2(there > 0 && std::abs(there - box) == distance, question->id().c_str());
+                    QVERIFY2(taken.insert(there).second, question->id().c_str());
+                }
+                rivals += taken.size() > 1;
+            }
+        QVERIFY(rivals > 50);
     }
 
     void difficultyFollowsWhatIsAsked() {
