@@ -29,7 +29,7 @@ Cents measured(const Round &round, const MoneyAsked &asked) {
     eachLine(round, asked, [&](const LedgerLine &line) {
         sum += asked.measure == Measure::Pays    ? line.pays
                : asked.measure == Measure::Takes ? line.takes
-                                                 : line.stake - line.takes;
+                                                 : line.stake - line.takes + line.surplus;
     });
     return sum;
 }

@@ -76,6 +76,13 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
     for (const LedgerLine *line : asks)
         explainLine(question.steps, round, *line, line == asks.front() ? spec.further : std::vector<std::string>{},
                     lines > 1);
+    if (asked.measure == Measure::Returns)
+        for (const LedgerLine *line : asks)
+            if (line->surplus > 0)
+                question.steps.push_back(
+                    {{QT_TRANSLATE_NOOP("quiz", "%1 of it lies over the maximum: that goes back as well."),
+                      {moneyText(line->surplus)}},
+                     line->also ? round.setup().rulebook->names(*line->also) : std::vector<std::string>{}});
     if (lines > 1)
         question.steps.push_back({asked.measure == Measure::Pays
                                       ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: pay %1."), {moneyText(key)}}

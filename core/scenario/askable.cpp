@@ -140,7 +140,7 @@ private:
         add(ask, family, {QT_TRANSLATE_NOOP("scenario", "Take from %1: %2's %3"), words});
         ask.measure = Measure::Returns;
         if (line.result == Result::Surrender || line.result == Result::Returned || line.result == Result::StandOff ||
-            (line.takes > 0 && line.takes < line.stake))
+            (line.takes > 0 && line.takes < line.stake + line.surplus))
             add(ask, family, {QT_TRANSLATE_NOOP("scenario", "Give back on %1: %2's %3"), words});
     }
 

@@ -18,7 +18,7 @@ inline constexpr std::array<std::string_view, 6> resultNames{"win",       "lose"
 
 /// One settlement, in the order in which the dealer makes it. The clauses stay references until somebody prints them.
 struct LedgerLine {
-    Cents stake = 0; ///< Chips on it that count.
+    Cents stake = 0; ///< Chips on it that count; of a bet that goes back whole, all of them.
     Cents pays = 0;  ///< Chips pushed to the player on top of his own.
     Cents takes = 0; ///< Chips taken.
     const ClauseList *because = nullptr;
@@ -30,6 +30,7 @@ struct LedgerLine {
     BetKind kind = mainBet;
     Result result = Result::Lose;
     std::int8_t row = -1; ///< Of the pay table, where a side bet won.
+    Cents surplus = 0;    ///< Chips on it that do not count: over a limit, they go back whatever happens.
 
     [[nodiscard]] ClauseList clauses() const {
         ClauseList list = *because;

@@ -69,6 +69,7 @@ void Round::layBets() {
         side.kind = bet.kind;
         side.box = static_cast<std::uint8_t>(bet.box);
         side.counts = bet.counts;
+        side.surplus = bet.placed - bet.counts;
         side.bet = static_cast<int>(i);
         side.terms = &m_rules.sideBets[static_cast<std::size_t>(bet.kind)];
         side.limit = limitClauses(bet.outside, side.terms);
@@ -143,7 +144,7 @@ void Round::clearTable() {
     for (Main &main : m_mains) {
         main.surrendered = main.evenMoney = main.insured = false;
         main.lostInBusts = 0;
-        *stake++ = {main.counts, 0, 0, 0, true, false};
+        *stake++ = {main.counts, 0, 0, 0, true, false, main.placed - main.counts};
     }
     m_insurances.clear();
     m_nextLine = m_ledger.data();

@@ -130,6 +130,7 @@ private:
         std::uint8_t markers = 0;
         bool on = false;
         bool settled = false;
+        Cents surplus = 0; ///< Laid, but over the limit.
     };
     struct Main {
         PlayerId player = nobody;
@@ -149,8 +150,8 @@ private:
         std::uint8_t hand = 0;  ///< Into m_hands; only for bets that belong to one hand.
         bool settled = false;
         SideBetRule rule = SideBetRule::RankPair;
-        int bet = 0; ///< Into setup.bets; -1 where laid on a split.
-        Cents counts = 0;
+        int bet = 0;                       ///< Into setup.bets; -1 where laid on a split.
+        Cents counts = 0, surplus = 0;     ///< Surplus: laid, but over the limit.
         const SideBet *terms = nullptr;    ///< Of the rulebook.
         const ClauseList *limit = nullptr; ///< As of a main bet.
         LedgerLine *lines = nullptr; ///< In m_sideLines: won on each row, lost at noRow and overRow; null: laid on a split.
@@ -286,6 +287,8 @@ private:
     void payBonus(const Box &box, int handInBox);
     void settleBoxSides(int slot);
     void settleDealerSides();
+    LedgerLine &bookMain(const Box &box, int hand, const Main &main, const Stake &stake, Result result, Cents pays,
+                         Cents takes, const ClauseList &because);
     void payBlackjack(const Box &box, Main &main, Stake &stake, const ClauseList &because);
     void loseTies(const Box &box, int handInBox);
     template <typename F> void eachTie(const Box &box, int handInBox, F &&visit);

@@ -249,7 +249,9 @@ void Round::doubleHand(const Action &action) {
         const Main &main = m_mains[box.firstMain + mainInBox];
         const Cents added = amount == 0 ? main.placed : amount;
         checkDoubleAmount(main, added, follower);
-        stakeAt(hand, mainInBox).doubled = countAdded(main, added, follower);
+        Stake &stake = stakeAt(hand, mainInBox);
+        stake.doubled = countAdded(main, added, follower);
+        stake.surplus += added - stake.doubled;
         note(Event::Type::Doubled, box.number, m_handInBox + 1, {}, main.player, nobody, added);
     };
     lay(box.controller - box.firstMain, action.amount, nobody);
@@ -300,15 +302,17 @@ void Round::splitHand(const Action &action, bool free) {
         for (int i = 0; i < box.mains; ++i) {
             const bool served = m_setup.readings.markerServesBox || i == controllerInBox; // C14
             if (m_stakes[m_hands[parentId].firstStake + i].on && served)
-                stakeOn(i) = {0, 0, 0, 1, true, false};
+                stakeOn(i) = {0, 0, 0, 1, true, false, 0};
         }
     } else {
-        stakeOn(controllerInBox) = {m_mains[box.controller].counts, 0, 0, 0, true, false};
-        for (std::size_t k = 0; k < action.with.size(); ++k) {
-            const int i = followerOn(m_hands[parentId], box, action.with[k].player, Cite::followSplit,
-                                     ".with[" + std::to_string(k) + ']');
-            stakeOn(i) = {m_mains[box.firstMain + i].counts, 0, 0, 0, true, false};
-        }
+        const auto match = [&](int i) {
+            const Main &main = m_mains[box.firstMain + i];
+            stakeOn(i) = {main.counts, 0, 0, 0, true, false, main.placed - main.counts};
+        };
+        match(controllerInBox);
+        for (std::size_t k = 0; k < action.with.size(); ++k)
+            match(followerOn(m_hands[parentId], box, action.with[k].player, Cite::followSplit,
+                             ".with[" + std::to_string(k) + ']'));
     }
 
     m_hands.emplace_back();
@@ -370,6 +374,7 @@ void Round::layTies(const Action &action, const Box &box, int newHandInBox) {
         side.hand = box.hands[newHandInBox];
         const Limits &limits = m_setup.sideLimits[static_cast<std::size_t>(side.kind)];
         side.counts = std::min(tie.amount, limits.max);
+        side.surplus = tie.amount - side.counts;
         side.limit = limitClauses(outsideOf(limits, tie.amount), side.terms);
         side.bet = -1;
         side.lines = nullptr;

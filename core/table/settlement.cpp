@@ -19,9 +19,7 @@ bool isBlackjack(std::span<const Card> cards) {
 // ---------------------------------------------------------------- before the subsequent deal
 
 void Round::payBlackjack(const Box &box, Main &main, Stake &stake, const ClauseList &because) {
-    book(box.number, 1, main.player, mainBet, Result::Win, stake.chips, payout(m_play.blackjackPays, stake.chips, main.bet),
-         0, because)
-        .also = main.limit;
+    bookMain(box, 1, main, stake, Result::Win, payout(m_play.blackjackPays, stake.chips, main.bet), 0, because);
     stake.settled = true;
 }
 
@@ -51,14 +49,10 @@ void Round::settleOffers() {
             stake.settled = true;
             stake.on = false; // no later split or marker is for him (A50)
             if (main.surrendered) {
-                book(box.number, 1, main.player, mainBet, Result::Surrender, stake.chips, 0, stake.chips / 2,
-                     m_rules.cite(Cite::surrender))
-                    .also = main.limit;
+                bookMain(box, 1, main, stake, Result::Surrender, 0, stake.chips / 2, m_rules.cite(Cite::surrender));
                 continue;
             }
-            book(box.number, 1, main.player, mainBet, Result::EvenMoney, stake.chips, stake.chips, 0,
-                 m_rules.cite(Cite::evenMoney))
-                .also = main.limit;
+            bookMain(box, 1, main, stake, Result::EvenMoney, stake.chips, 0, m_rules.cite(Cite::evenMoney));
             // Only what the same player laid on that bet goes back; another's insurance stays (A12).
             for (Insurance &insurance : m_insurances)
                 if (insurance.main == box.firstMain + i && insurance.player == main.player) {
@@ -81,13 +75,12 @@ void Round::settleBust(int slot, int handInBox) {
         stake.settled = true;
         const Cents lost = stake.chips + stake.doubled;
         main.lostInBusts += lost;
-        LedgerLine &line = book(box.number, handInBox + 1, main.player, mainBet, Result::Lose, lost, 0, lost,
-                                m_rules.cite(hand.fromSplit ? Cite::bustSplit
-                                             : hand.doubled ? Cite::bustDoubled
-                                                            : Cite::bust));
+        LedgerLine &line = bookMain(box, handInBox + 1, main, stake, Result::Lose, 0, lost,
+                                    m_rules.cite(hand.fromSplit ? Cite::bustSplit
+                                                 : hand.doubled ? Cite::bustDoubled
+                                                                : Cite::bust));
         if (hand.fromSplit && hand.doubled)
             line.further = &m_rules.cite(Cite::bustDoubled);
-        line.also = main.limit;
     }
     if (m_hasHandSides)
         loseTies(box, handInBox);
@@ -248,6 +241,7 @@ void Round::settleHand(const Outcome &outcome, const Box &box, int handInBox) {
 /// What was doubled, and markers: one earns one Initial Bet at the odds of a regular win (freebet 1.11.1, C11).
 void Round::countAdditions(LedgerLine &line, const Main &main, const Stake &stake) const {
     line.stake = stake.chips + stake.doubled;
+    line.surplus = stake.surplus;
     if (line.result == Result::Lose)
         line.takes = line.stake;
     if (line.result != Result::Win)
@@ -290,27 +284,25 @@ void Round::settleBlackjack(const Outcome &outcome, const Box &box, int handInBo
             continue;
         }
         stake.settled = true;
-        const Cents chips = stake.chips + stake.doubled;
-        LedgerLine *line = nullptr;
         if (hand.blackjack) {
-            line = &book(box.number, handInBox + 1, main.player, mainBet, Result::StandOff, chips, 0, 0,
-                         m_rules.cite(isUpAce() ? Cite::standOffBlackjackAce : Cite::standOffBlackjackTen));
-        } else {
-            const bool split = handsOf(box, i) > 1;
-            const bool doubled = hasDoubled(box, hand, i);
-            const Cite plain = hand.total().total == outcome.dealer
-                                   ? isUpAce() ? Cite::drawn21ToBlackjackAce : Cite::drawn21ToBlackjackTen
-                               : isUpAce() ? Cite::loseToBlackjackAce
-                                           : Cite::loseToBlackjackTen;
-            line = &book(box.number, handInBox + 1, main.player, mainBet,
-                         stake.atRisk > 0 || chips == 0 ? Result::Lose : Result::Returned, chips, 0, stake.atRisk,
-                         m_rules.cite(split     ? Cite::loseToBlackjackSplit
-                                      : doubled ? Cite::loseToBlackjackDoubled
-                                                : plain));
-            if (split && doubled)
-                line->further = &m_rules.cite(Cite::loseToBlackjackDoubled);
+            bookMain(box, handInBox + 1, main, stake, Result::StandOff, 0, 0,
+                     m_rules.cite(isUpAce() ? Cite::standOffBlackjackAce : Cite::standOffBlackjackTen));
+            continue;
         }
-        line->also = main.limit;
+        const bool split = handsOf(box, i) > 1;
+        const bool doubled = hasDoubled(box, hand, i);
+        const bool loses = stake.atRisk > 0 || stake.chips + stake.doubled == 0;
+        const Cite plain = hand.total().total == outcome.dealer
+                               ? isUpAce() ? Cite::drawn21ToBlackjackAce : Cite::drawn21ToBlackjackTen
+                           : isUpAce() ? Cite::loseToBlackjackAce
+                                       : Cite::loseToBlackjackTen;
+        LedgerLine &line =
+            bookMain(box, handInBox + 1, main, stake, loses ? Result::Lose : Result::Returned, 0, stake.atRisk,
+                     m_rules.cite(split     ? Cite::loseToBlackjackSplit
+                                  : doubled ? Cite::loseToBlackjackDoubled
+                                            : plain));
+        if (split && doubled)
+            line.further = &m_rules.cite(Cite::loseToBlackjackDoubled);
     }
 }
 

@@ -13,8 +13,18 @@ inline LedgerLine &Round::book(std::uint8_t box, int hand, PlayerId player, BetK
                                Cents pays, Cents takes, const ClauseList &because) {
     LedgerLine &line = nextLine();
     line = {stake, pays,   takes, &because, nullptr, nullptr, player, box, static_cast<std::uint8_t>(hand),
-            kind,  result, noRow};
+            kind,  result, noRow, 0};
     noteSettled(line);
+    return line;
+}
+
+/// A main bet on one hand, with all chips that lie there.
+inline LedgerLine &Round::bookMain(const Box &box, int hand, const Main &main, const Stake &stake, Result result, Cents pays,
+                                   Cents takes, const ClauseList &because) {
+    LedgerLine &line =
+        book(box.number, hand, main.player, mainBet, result, stake.chips + stake.doubled, pays, takes, because);
+    line.also = main.limit;
+    line.surplus = stake.surplus;
     return line;
 }
 

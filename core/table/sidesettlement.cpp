@@ -32,6 +32,7 @@ void Round::writeMainLines() {
                                       [&](const Box &b) { return b.firstMain <= &main - m_mains.data(); });
         LedgerLine line;
         line.stake = main.counts;
+        line.surplus = main.placed - main.counts;
         line.player = main.player;
         line.box = box->number;
         line.also = main.limit;
@@ -60,6 +61,7 @@ void Round::writeSideLines() {
         const SideBet &bet = *side.terms;
         LedgerLine line;
         line.stake = side.counts;
+        line.surplus = side.surplus;
         line.player = side.player;
         line.box = side.box;
         line.kind = side.kind;
@@ -70,6 +72,7 @@ void Round::writeSideLines() {
         if (returned) {
             line.result = Result::Returned;
             line.because = &bet.overMaximum;
+            std::swap(line.stake, line.surplus);
         }
         m_sideLines.push_back(line);
         if (!returned && side.rule == SideBetRule::ThreeCardTotal)
@@ -129,6 +132,7 @@ LedgerLine &Round::settleLaidOnSplit(Side &side, int row) {
              won ? 0 : side.counts, won ? paid->clauses : bet.lose);
     line.row = static_cast<std::int8_t>(row);
     line.also = side.limit;
+    line.surplus = side.surplus;
     return line;
 }
 

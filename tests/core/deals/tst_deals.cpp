@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/jsonlines.h"
 #include "core/json/jsonnode.h"
+#include "core/quiz/key.h"
 #include "core/table/roundanswer.h"
 #include "core/table/roundscript.h"
 
@@ -151,7 +152,7 @@ private:
                                        QStringLiteral("returns"), QStringLiteral("surrender"), QStringLiteral("even-money"),
                                        QStringLiteral("net"),     QStringLiteral("dealer"),    QStringLiteral("hand"),
                                        QStringLiteral("asks"),    QStringLiteral("bars"),      QStringLiteral("offers"),
-                                       QStringLiteral("refused")};
+                                       QStringLiteral("refused"), QStringLiteral("back")};
         if (!known.contains(key))
             wrong(QStringLiteral("there is no line \"%1\"").arg(key));
         const QStringList halves = rest.split(QStringLiteral("because"));
@@ -271,6 +272,12 @@ QString mismatch(const QStringList &line, const QJsonObject &answer) {
     QJsonObject members = place(w[0]);
     members.insert(L1("player"), w[1]);
     members.insert(L1("kind"), w[2]);
+    if (key == L1("back")) {
+        const QJsonObject back = entry(answer.value(L1("back")), members);
+        return back.value(L1("amount")) == QJsonValue(cents(w[3]))
+                   ? QString()
+                   : QStringLiteral("is %1").arg(back.value(L1("amount")).toInteger());
+    }
     if (key == L1("net")) {
         const QJsonObject net = entry(answer.value(L1("net")), members);
         return net.value(L1("amount")) == QJsonValue(cents(w[3]))
@@ -291,16 +298,29 @@ QString mismatch(const QStringList &line, const QJsonObject &answer) {
     return differs(joined(settled.value(L1("clauses"))), clauses);
 }
 
+/// What `play` answers; with `back`, what goes back of each bet, which only questions ask for.
 QJsonObject play(const QJsonObject &script) {
+    const auto read = [](const std::string &out) { return parseJson(QByteArray::fromStdString(out)).toQJson().toObject(); };
     std::string out;
     try {
         const PlayedRound played = playScript(script, library());
         writeAnswer(out, played.script().id, played.round());
+        QJsonObject answer = read(out);
+        QJsonArray back;
+        for (const QJsonValue &net : answer.value(L1("net")).toArray()) {
+            QJsonObject bet = net.toObject();
+            const MoneyAsked asked{bet.value(L1("box")).toInt(), bet.value(L1("player")).toString().toStdString(),
+                                   bet.value(L1("kind")).toString().toStdString(), 0, Measure::Returns};
+            bet.insert(L1("amount"), static_cast<qint64>(measured(played.round(), asked)));
+            back.append(bet);
+        }
+        answer.insert(L1("back"), back);
+        return answer;
     } catch (const Refusal &refusal) {
         out.clear();
         writeRefusal(out, script.value(L1("id")), refusal);
+        return read(out);
     }
-    return parseJson(QByteArray::fromStdString(out)).toQJson().toObject();
 }
 
 } // namespace
