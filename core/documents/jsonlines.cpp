@@ -15,6 +15,41 @@ bool isBlank(const QByteArray &line) {
     return line.trimmed().isEmpty();
 }
 
+/// Lines of a device, read in blocks: QIODevice::readLine() asks a pipe for every byte.
+class Lines {
+public:
+    explicit Lines(QIODevice &input) : m_input(input) {}
+
+    /// The next line with its end; empty behind the last one.
+    QByteArray next() {
+        qsizetype searched = m_at;
+        qsizetype end = -1;
+        while ((end = m_block.indexOf('\n', searched)) < 0) {
+            searched = m_block.size() - m_at;
+            m_block.remove(0, m_at);
+            m_at = 0;
+            const QByteArray more = m_input.read(blockSize);
+            if (more.isEmpty())
+                break;
+            m_block += more;
+        }
+        const qsizetype start = m_at;
+        m_at = end < 0 ? m_block.size() : end + 1;
+        return m_block.mid(start, m_at - start);
+    }
+    QByteArray rest() {
+        const QByteArray read = m_block.mid(m_at);
+        m_at = m_block.size();
+        return read + m_input.readAll();
+    }
+
+private:
+    static constexpr qint64 blockSize = 1 << 16;
+    QIODevice &m_input;
+    QByteArray m_block;
+    qsizetype m_at = 0; ///< Of the next line in the block.
+};
+
 /// One line a document, in the order read.
 class Answers {
 public:
@@ -101,10 +136,11 @@ void writeRefusal(std::string &out, const QJsonValue &id, const Refusal &refusal
 InputResult answerDocuments(QIODevice &input, const DocumentAnswer &answer,
                             const std::function<void(std::string_view)> &write, Refusal &problem) {
     Answers answers(answer, write);
+    Lines lines(input);
     QByteArray line;
     int number = 0;
     const auto next = [&] {
-        line = input.readLine();
+        line = lines.next();
         ++number;
         if (number == 1 && line.startsWith("\xEF\xBB\xBF"))
             line.remove(0, 3);
@@ -125,7 +161,7 @@ InputResult answerDocuments(QIODevice &input, const DocumentAnswer &answer,
     }
     if (!read || !JsonNode(*read).isObject()) {
         // Blank lines stand in for those already read, so that the place in a message is right.
-        const QByteArray whole = QByteArray(blankBefore, '\n') + line + input.readAll();
+        const QByteArray whole = QByteArray(blankBefore, '\n') + line + lines.rest();
         try {
             answers.take(parseJson(whole), {});
         } catch (const Refusal &refusal) {

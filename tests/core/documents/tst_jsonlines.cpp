@@ -8,7 +8,35 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace pitwise;
+
+namespace {
+
+/// As a pipe: it cannot be looked ahead into, and every read costs.
+class Pipe : public QIODevice {
+public:
+    explicit Pipe(QByteArray text) : m_text(std::move(text)) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
+    [[nodiscard]] bool isSequential() const override { return true; }
+    int reads = 0;
+
+protected:
+    qint64 readData(char *data, qint64 most) override {
+        ++reads;
+        const qsizetype count = std::min<qsizetype>({most, m_text.size() - m_at, 1000});
+        std::copy_n(m_text.constData() + m_at, count, data);
+        m_at += count;
+        return count > 0 || most == 0 ? count : -1;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArray m_text;
+    qsizetype m_at = 0;
+};
+
+} // namespace
 
 /// How documents come in and answers go out: `play` and `rule` stand on it alike.
 class TestJsonLines : public QObject {
@@ -82,6 +110,27 @@ private Q_SLOTS:
                         : QStringLiteral("refused at ") + answer.value(QLatin1String("at")).toString());
         }
         QCOMPARE(got, answers);
+    }
+
+    /// `simulate --scripts | play -` reads what another program writes, hundreds of megabytes of it.
+    void readsAPipeInBlocks() {
+        constexpr int lines = 2000;
+        QByteArray text;
+        for (int i = 0; i < lines; ++i)
+            text += "{\"n\":" + QByteArray::number(i) + ",\"x\":\"" + QByteArray(i % 97, 'x') + "\"}\n";
+        Pipe pipe(text);
+        int answered = 0;
+        Refusal problem;
+        const InputResult result = answerDocuments(
+            pipe,
+            [&](const JsonNode &document, std::string &line) {
+                line += "{}";
+                return document.object().value(QLatin1String("n")).toInt() == answered++;
+            },
+            [](std::string_view) {}, problem);
+        QCOMPARE(result, InputResult::Answered);
+        QCOMPARE(answered, lines);
+        QVERIFY2(pipe.reads < text.size() / 100, qPrintable(QString::number(pipe.reads)));
     }
 
     void refusalEchoesTheId() {
