@@ -6,8 +6,8 @@
 
 namespace pitwise::cli {
 
-/// Exit statuses of the contract.
-enum Exit { Ok = 0, Refused = 1, NoInput = 2 };
+/// Exit statuses of the contract; and one for a full disk.
+enum Exit { Ok = 0, Refused = 1, NoInput = 2, NotWritten = 3 };
 
 /// One sub-command of `pitwise-cli`. Its output goes to standard output, its errors to standard error.
 struct Command {

@@ -11,7 +11,10 @@
 namespace pitwise::cli {
 
 int answerFile(const char *command, const QStringList &arguments, const DocumentAnswer &answer) {
-    if (arguments.size() != 1 || (arguments.first().startsWith(u'-') && arguments.first() != QLatin1String("-"))) {
+    for (const QString &argument : arguments)
+        if (argument.startsWith(u'-') && argument != QLatin1String("-"))
+            throw Refusal{"there is no such option; see --help", argument.toStdString(), {}};
+    if (arguments.size() != 1) {
         std::fprintf(stderr, "pitwise-cli %s: give one FILE, or - for standard input\n", command);
         return NoInput;
     }

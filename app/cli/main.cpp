@@ -5,7 +5,10 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 using namespace pitwise;
 using namespace pitwise::cli;
@@ -22,35 +25,79 @@ void printOverview(std::FILE *out) {
     std::fputs("pitwise-cli: the dealer trainer without a window\n\n", out);
     for (const Command *command : commands)
         std::fprintf(out, "  %-10s %s\n", command->name, command->summary);
-    std::fputs("\n'pitwise-cli COMMAND --help' says more. Rulebooks of your own: PITWISE_RULEBOOKS=FOLDER.\n", out);
+    std::fputs("\n'pitwise-cli COMMAND --help' says more. Rulebooks of your own: PITWISE_RULEBOOKS=FOLDER.\n"
+               "Exit status 2: the command cannot be carried out as given; 3: its output could not be written.\n",
+               out);
+}
+
+const Command *commandNamed(const QString &name) {
+    for (const Command *command : commands)
+        if (name == QLatin1String(command->name))
+            return command;
+    std::fprintf(stderr, "pitwise-cli: there is no command '%s'; 'pitwise-cli --help' lists them\n", qPrintable(name));
+    return nullptr;
+}
+
+int printHelp(const Command &command) {
+    std::printf("pitwise-cli %s%s%s\n\n%s\n%s", command.name, *command.usage ? " " : "", command.usage, command.summary,
+                command.help);
+    return Ok;
+}
+
+bool asksForHelp(const QString &argument) {
+    return argument == QLatin1String("--help") || argument == QLatin1String("-h");
+}
+
+/// `--seed=5` is `--seed 5`.
+QStringList apart(const QStringList &arguments) {
+    QStringList out;
+    for (const QString &argument : arguments) {
+        const qsizetype equals = argument.startsWith(QLatin1String("--")) ? argument.indexOf(u'=') : -1;
+        out << argument.first(equals < 0 ? argument.size() : equals);
+        if (equals >= 0)
+            out << argument.sliced(equals + 1);
+    }
+    return out;
+}
+
+int run(QStringList arguments) {
+    if (arguments.isEmpty()) {
+        printOverview(stderr);
+        return NoInput;
+    }
+    const QString name = arguments.takeFirst();
+    const bool help = asksForHelp(name) || name == QLatin1String("help");
+    if (help && arguments.isEmpty()) {
+        printOverview(stdout);
+        return Ok;
+    }
+    if (name == QLatin1String("--version")) {
+        std::puts("pitwise-cli " PITWISE_VERSION);
+        return Ok;
+    }
+    const Command *command = commandNamed(help ? arguments.first() : name);
+    if (!command)
+        return NoInput;
+    if (help || std::any_of(arguments.begin(), arguments.end(), asksForHelp))
+        return printHelp(*command);
+    try {
+        return command->run(apart(arguments));
+    } catch (const Refusal &refusal) {
+        std::fprintf(stderr, "pitwise-cli %s: %s%s%s\n", command->name, refusal.at.c_str(), refusal.at.empty() ? "" : ": ",
+                     refusal.error.c_str());
+        return NoInput;
+    }
 }
 
 } // namespace
 
 int main(int argc, char *argv[]) {
     const QCoreApplication application(argc, argv);
-    QStringList arguments = QCoreApplication::arguments().mid(1);
-    if (arguments.isEmpty() || arguments.first() == QLatin1String("--help") || arguments.first() == QLatin1String("help")) {
-        printOverview(arguments.isEmpty() ? stderr : stdout);
-        return arguments.isEmpty() ? NoInput : Ok;
+    const int status = run(QCoreApplication::arguments().mid(1));
+    // A full disk must not pass for an answer.
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+        std::fprintf(stderr, "pitwise-cli: the output could not be written: %s\n", std::strerror(errno));
+        return NotWritten;
     }
-    const QString name = arguments.takeFirst();
-    for (const Command *command : commands) {
-        if (name != QLatin1String(command->name))
-            continue;
-        if (arguments.contains(QLatin1String("--help"))) {
-            std::printf("pitwise-cli %s %s\n\n%s\n%s", command->name, command->usage, command->summary, command->help);
-            return Ok;
-        }
-        try {
-            return command->run(arguments);
-        } catch (const Refusal &refusal) {
-            std::fprintf(stderr, "pitwise-cli %s: %s%s%s\n", command->name, refusal.at.c_str(),
-                         refusal.at.empty() ? "" : ": ", refusal.error.c_str());
-            return NoInput;
-        }
-    }
-    std::fprintf(stderr, "pitwise-cli: there is no command '%s'\n", qPrintable(name));
-    printOverview(stderr);
-    return NoInput;
+    return status;
 }

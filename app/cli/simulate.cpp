@@ -85,6 +85,8 @@ void writeKinds(JsonWriter &json, const SimulationTally &tally, const Rulebook &
 int run(const QStringList &arguments) {
     const Wanted wanted = read(arguments);
     const Library library = openLibrary();
+    if (wanted.game.isEmpty())
+        throw Refusal{"name a game", "--game", {}};
     const Rulebook *book = library.find(wanted.game.toStdString());
     if (!book)
         throw Refusal{"there is no game \"" + wanted.game.toStdString() + '"', "--game", {}};
@@ -135,10 +137,17 @@ int run(const QStringList &arguments) {
 const Command simulateCommand{
     "simulate", "--game GAME [--rounds N] [--boxes N] [--seed N] [--threads N] [--scripts N] [--decks N] [--pay-table N]",
     "deals and settles whole rounds on the engine of play, one bettor a box and all side bets down",
+    "\n--game       lucky8, dueling8s, freebet or luckylucky\n"
+    "--rounds     how many (100000)\n"
+    "--boxes      in play (all of the largest layout)\n"
+    "--seed       a whole number (1)\n"
+    "--threads    1 to 256 (1)\n"
+    "--scripts    prints the first N rounds as round scripts instead\n"
+    "--decks      in the shoe (8)\n"
+    "--pay-table  of luckylucky (1)\n"
     "\nPlayers draw to 16 and stand on 17, split 8s and Aces and whatever is free, double hard 10 and 11 (free where it is\n"
     "free), never insure or surrender. Every round is dealt from a full shoe; the main bet is 100 dollars, each side bet 10.\n"
-    "The same seed gives the same rounds on every machine and with any number of threads.\n"
-    "--scripts N prints the first N rounds as round scripts instead. Amounts are cents.\n",
+    "The same seed gives the same rounds on every machine and with any number of threads. Amounts are cents.\n",
     run};
 
 } // namespace pitwise::cli

@@ -6,7 +6,7 @@
 #include <QProcess>
 #include <QTest>
 
-/// `pitwise-cli rule`, `quiz` and `coverage`, as an instructor's script calls them.
+/// `pitwise-cli` as an instructor's script calls it: its help, and `rule`, `quiz` and `coverage`.
 class TestQuizCli : public QObject {
     Q_OBJECT
 
@@ -51,6 +51,11 @@ private Q_SLOTS:
         row("simulate --game lucky8 --rounds -1", "--rounds");
         row("simulate --game lucky8 --rounds", "--rounds");
         row("simulate --game poker", "--game");
+        row("simulate --rounds 5", "name a game");
+        row("simulate --game=poker", "poker");
+        row("play --fast", "--fast");
+        row("pley", "'pley'");
+        row("help pley", "'pley'");
         row("rule", "FILE");
         row("rule /no/such/file", "/no/such/file");
     }
@@ -61,6 +66,44 @@ private Q_SLOTS:
         QCOMPARE(said.status, 2);
         QVERIFY(said.lines.isEmpty());
         QVERIFY2(said.error.contains(place.toUtf8()), said.error.constData());
+    }
+
+    void helpIsGivenHoweverItIsAskedFor_data() {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char *arguments, const char *says) {
+            QTest::newRow(arguments) << QString::fromLatin1(arguments) << QString::fromLatin1(says);
+        };
+        for (const char *overview : {"--help", "-h", "help"})
+            row(overview, "plays round scripts");
+        for (const char *play : {"play --help", "play -h", "help play", "play file -h"})
+            row(play, "FILE holds one script");
+        row("coverage --help", "pitwise-cli coverage");
+        row("--version", "pitwise-cli 0.");
+    }
+    void helpIsGivenHoweverItIsAskedFor() {
+        QFETCH(QString, arguments);
+        QFETCH(QString, says);
+        const Said said = cli(arguments.split(u' '));
+        QCOMPARE(said.status, 0);
+        QVERIFY2(said.lines.join('\n').contains(says.toUtf8()), said.lines.join('\n').constData());
+        QVERIFY2(said.error.isEmpty(), said.error.constData());
+    }
+
+    void anOptionMayBeJoinedToItsValue() {
+        const Said joined = cli(words("simulate --game=freebet --rounds=10 --scripts=3 --seed=7"));
+        QCOMPARE(joined.status, 0);
+        QCOMPARE(joined.lines, cli(words("simulate --game freebet --rounds 10 --scripts 3 --seed 7")).lines);
+    }
+
+    void aFullDiskDoesNotPassForAnAnswer() {
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(QStringLiteral(PITWISE_BINARY_DIR "/pitwise-cli"), words("odds --game freebet --decks 6"));
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 3);
+        const QByteArray error = process.readAllStandardError();
+        QVERIFY2(error.contains("could not be written"), error.constData());
     }
 
     void theSameSeedGivesTheSameQuestions() {
