@@ -142,7 +142,8 @@ void applyLimits(TableSetup &setup) {
         if (side.overMax == SideBetOverMax::CountsToMax)
             countToMaximum(bet, limits);
         else if (side.overMax == SideBetOverMax::Refused && bet.placed > limits.max)
-            refuse(setup, i, "a " + side.kind + " bet over its maximum", side.overMaximum);
+            refuse(setup, i, "this " + side.kind + " bet is over its maximum of " + std::to_string(limits.max),
+                   side.overMaximum);
     }
     for (std::size_t kind = 0; kind < setup.rulebook->sideBets.size(); ++kind)
         if (setup.rulebook->sideBets[kind].overMax == SideBetOverMax::LaterReturned)

@@ -142,6 +142,22 @@ private Q_SLOTS:
         }
     }
 
+    void aNumberOutsideIsToldItsBounds_data() {
+        QTest::addColumn<QByteArray>("json");
+        for (const char *json : {"0", "101", "1.5", "1e30", "99999999999999999999", "\"5\"", "null"})
+            QTest::newRow(json) << QByteArray(json);
+    }
+    void aNumberOutsideIsToldItsBounds() {
+        QFETCH(QByteArray, json);
+        std::string error;
+        try {
+            (void)JsonNode(parseJson(json)).integer(1, 100);
+        } catch (const Refusal &refusal) {
+            error = refusal.error;
+        }
+        QCOMPARE(QString::fromStdString(error), QStringLiteral("must be a whole number from 1 to 100"));
+    }
+
     void aNodeNamesItsPlace() {
         const JsonNode root(parseJson("{\"bets\":[{\"box\":1},{\"box\":\"x\"}]}"));
         std::string at;
