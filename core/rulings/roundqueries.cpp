@@ -32,11 +32,12 @@ std::optional<DealersTurn> dealersTurn(const RoundScript &script, std::span<cons
     };
     try {
         round.deal(shoe);
-        for (const Action &action : script.actions)
-            round.apply(action);
-    } catch (const Refusal &) {
-        if (!reachedDealer())
+        applyActions(round, script.actions);
+    } catch (Refusal &refusal) {
+        if (!reachedDealer()) {
+            refusal.at.insert(0, "round.");
             throw;
+        }
         return turnOf(round, round.dealerDraw()); // his first card is short: every bet that waits for it is still open
     }
     if (!reachedDealer())

@@ -66,7 +66,7 @@ Situation readSituation(const JsonNode &root, const Library &library) {
         situation.round = readRound(root.need(L1("round")), library);
         checkRound(situation);
     } else if (needsRound(situation.kind)) {
-        root.fail("\"round\" is missing: this kind asks about a round");
+        throw Refusal{"\"round\" is missing: this kind asks about a round", "round", {}};
     }
     return situation;
 }

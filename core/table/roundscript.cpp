@@ -298,17 +298,21 @@ std::unique_ptr<RoundScript> readRoundScript(const JsonNode &root, const Library
     return script;
 }
 
-void playActions(Round &round, const RoundScript &script, std::size_t actions) {
-    round.deal(script.shoe);
-    for (std::size_t i = 0; i < std::min(actions, script.actions.size()); ++i) {
+void applyActions(Round &round, std::span<const Action> actions) {
+    for (std::size_t i = 0; i < actions.size(); ++i) {
         try {
-            round.apply(script.actions[i]);
+            round.apply(actions[i]);
         } catch (Refusal &refusal) {
             if (refusal.at.empty() || refusal.at.front() == '.')
                 refusal.at.insert(0, "actions[" + std::to_string(i) + ']');
             throw;
         }
     }
+}
+
+void playActions(Round &round, const RoundScript &script, std::size_t actions) {
+    round.deal(script.shoe);
+    applyActions(round, std::span(script.actions).first(std::min(actions, script.actions.size())));
 }
 
 PlayedRound::PlayedRound(std::unique_ptr<RoundScript> script, std::size_t actions)

@@ -48,6 +48,9 @@ private:
 /// Reads and plays in one go. Throws a Refusal.
 [[nodiscard]] PlayedRound playScript(const QJsonValue &script, const Library &library);
 
+/// To a round that is dealt. A Refusal names the place: `actions[2]`.
+void applyActions(Round &round, std::span<const Action> actions);
+
 /// Deals and applies all actions of the script to a round made from its setup. Throws a Refusal.
 void playActions(Round &round, const RoundScript &script, std::size_t actions = std::numeric_limits<std::size_t>::max());
 
