@@ -23,8 +23,11 @@ int key(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("name"), QStringLiteral("out"), QStringLiteral("passphrase-file"),
                                QStringLiteral("new-passphrase-file"), QStringLiteral("cost")},
-                              1, 2);
-    const QString what = given.files().first();
+                              0, 2);
+    const QString what = given.files().value(0);
+    if (!QStringList{QStringLiteral("new"), QStringLiteral("show"), QStringLiteral("public"), QStringLiteral("passphrase")}
+             .contains(what))
+        throw Refusal{"takes new, show, public or passphrase", "exam key", {}};
     const security::StretchCost cost = given.cost(security::StretchCost::moderate());
     if (what == QLatin1String("new")) {
         const QString out = given.value("out");
@@ -43,13 +46,11 @@ int key(const QStringList &arguments) {
         printIssuer(exam::readIssuer(file));
     } else if (what == QLatin1String("public")) {
         security::writeFile(given.value("out"), exam::writeIssuer(exam::readIssuer(file)));
-    } else if (what == QLatin1String("passphrase")) {
+    } else {
         const auto opened = exam::IssuerKey::open(file, given.secret("passphrase-file", "Old passphrase"));
         if (!opened)
             throw Refusal{"the passphrase does not open the key", given.files().at(1).toStdString(), {}};
         security::writeFile(given.value("out"), opened->sealed(given.secret("new-passphrase-file", "New passphrase"), cost));
-    } else {
-        throw Refusal{"takes new, show, public or passphrase", "exam key", {}};
     }
     return Ok;
 }
@@ -58,9 +59,12 @@ int person(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("people"), QStringLiteral("id"), QStringLiteral("name"),
                                QStringLiteral("role"), QStringLiteral("pin-file"), QStringLiteral("new-pin-file")},
-                              1, 1);
+                              0, 1);
+    const QString what = given.files().value(0);
+    if (!QStringList{QStringLiteral("add"), QStringLiteral("pin"), QStringLiteral("remove"), QStringLiteral("list")}
+             .contains(what))
+        throw Refusal{"takes add, pin, remove or list", "exam person", {}};
     people::People people(given.value("people"));
-    const QString what = given.files().first();
     if (what == QLatin1String("add")) {
         const auto role = people::roleNamed(given.value("role"));
         if (!role)
@@ -71,8 +75,6 @@ int person(const QStringList &arguments) {
                          exam::SystemClock().wallMs());
     } else if (what == QLatin1String("remove")) {
         people.remove(given.value("id"));
-    } else if (what != QLatin1String("list")) {
-        throw Refusal{"takes add, pin, remove or list", "exam person", {}};
     }
     for (const people::Person &one : people.all())
         printLine({{QStringLiteral("id"), one.id},

@@ -162,7 +162,11 @@ int backUpRecords(const Request &request, const Clock &clock) {
 }
 
 int restoreRecords(const Request &request, const Clock &clock) {
-    const QString replaced = need(restore(oneFile(request), request.database, clock));
+    const QString backup = oneFile(request);
+    const Stored<QString> restored = restore(backup, request.database, clock);
+    if (!restored && restored.error().kind == StoreErrorKind::Corrupt)
+        throw Refusal{"is no backup, or a damaged one; nothing was restored", backup.toStdString(), {}};
+    const QString replaced = need(restored);
     printObject([&](JsonWriter &json) {
         json.member("restored", request.database.toStdString());
         if (!replaced.isEmpty())

@@ -96,7 +96,12 @@ Stored<QString> restore(const QString &backup, const QString &path, const Clock 
         if (!QFile::copy(backup, part.file()))
             throw StoreError{StoreErrorKind::DiskFull, path, QStringLiteral("the backup cannot be copied here")};
         QFile::setPermissions(part.file(), QFile::ReadOwner | QFile::WriteOwner);
-        lookThrough(part.file());
+        try {
+            lookThrough(part.file());
+        } catch (StoreError &error) {
+            error.path = backup; // the copy is nobody's file
+            throw;
+        }
         toDisk(part.file());
         QString replaced;
         if (QFileInfo::exists(path)) {

@@ -90,8 +90,13 @@ Stored<std::unique_ptr<Store>> Store::openReadOnly(const QString &path, const Cl
         if (!QFileInfo::exists(path))
             throw StoreError{StoreErrorKind::NotThere, path, {}};
         auto connection = std::make_unique<Connection>(path, OpenMode::ReadOnly, options.busyTimeoutMs);
-        if (schemaVersion(*connection, migrations()) != migrations().back().version)
-            throw StoreError{StoreErrorKind::Failed, path, QStringLiteral("its schema is older; open it for writing once")};
+        const int version = schemaVersion(*connection, migrations());
+        if (version == 0) // nothing is in it
+            throw StoreError{StoreErrorKind::NotOurs, path, {}};
+        if (version != migrations().back().version)
+            throw StoreError{
+                StoreErrorKind::Failed, path,
+                QStringLiteral("an older Pitwise wrote it; start the trainer once, which brings it up to date")};
         return std::unique_ptr<Store>(new Store(std::move(connection), clock, options));
     });
 }

@@ -56,6 +56,8 @@ private Q_SLOTS:
         row("play --fast", "--fast");
         row("pley", "'pley'");
         row("help pley", "'pley'");
+        row("exam key", "new, show, public or passphrase");
+        row("exam person", "add, pin, remove or list");
         row("rule", "FILE");
         row("rule /no/such/file", "/no/such/file");
     }

@@ -98,6 +98,10 @@ private Q_SLOTS:
                                       << QByteArray("/no/such");
         QTest::newRow("no such backup") << QStringList{QStringLiteral("restore"), QStringLiteral("/no/such")}
                                         << QByteArray("/no/such");
+        QTest::newRow("no backup") << QStringList{QStringLiteral("restore"), QStringLiteral(PITWISE_SOURCE_DIR "/README.md")}
+                                   << QByteArray("README.md: is no backup");
+        QTest::newRow("an empty file") << QStringList{QStringLiteral("restore"), QStringLiteral("/dev/null")}
+                                       << QByteArray("/dev/null");
         QTest::newRow("unknown format") << QStringList{QStringLiteral("import"), QStringLiteral("/dev/null"),
                                                        QStringLiteral("--format"), QStringLiteral("xml")}
                                         << QByteArray("--format");
