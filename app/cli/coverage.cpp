@@ -24,10 +24,13 @@ int run(const QStringList &arguments) {
             json.beginObject().member("game", book.document).member("clause", book.clauses[i].id);
             json.member("testable", book.clauses[i].testable);
             json.key("families").beginArray();
-            for (const Family *family : allFamilies())
+            for (const Family *family : allFamilies()) {
+                if (family->judgement)
+                    continue; // shown with both readings, never asked by `quiz`
                 if (const auto asked = family->clausesFor(book.document);
                     std::find(asked.begin(), asked.end(), book.clauses[i].id) != asked.end())
                     json.text(family->id);
+            }
             json.endArray().endObject();
             out += '\n';
         }

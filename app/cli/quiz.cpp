@@ -52,8 +52,25 @@ QuizWish readWish(const QCommandLineParser &parser, const Library &library) {
         throw Refusal{"a number from 1 to 1000000", "--count", {}};
     wish.seed = parser.value(QStringLiteral("seed")).toULongLong(&isNumber);
     if (!isNumber)
-        throw Refusal{"a whole number", "--seed", {}};
+        throw Refusal{"a whole number from 0", "--seed", {}};
     return wish;
+}
+
+void print(const Question &question, Reveal reveal) {
+    const QByteArray line = QJsonDocument(questionJson(question, reveal)).toJson(QJsonDocument::Compact) + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
+}
+
+/// The question of that id (`family/game/seed`), made again.
+Question byId(const QuestionBank &bank, const std::string &id) {
+    const QStringList parts = QString::fromStdString(id).split(u'/');
+    bool isNumber = false;
+    const std::uint64_t seed = parts.size() == 3 ? parts[2].toULongLong(&isNumber) : 0;
+    constexpr std::uint64_t mostSeed = std::uint64_t{1} << 53; // whole in any JSON reader
+    const Family *family = isNumber && seed < mostSeed ? findFamily(parts[0].toStdString()) : nullptr;
+    if (auto question = family ? bank.make(*family, parts[1].toStdString(), seed) : std::nullopt)
+        return std::move(*question);
+    throw Refusal{"there is no question \"" + id + "\": it reads family/game/seed", "--id", {}};
 }
 
 int run(const QStringList &arguments) {
@@ -63,6 +80,7 @@ int run(const QStringList &arguments) {
                        {QStringLiteral("families"), {}, QStringLiteral("list")},
                        {QStringLiteral("count"), {}, QStringLiteral("number"), QStringLiteral("20")},
                        {QStringLiteral("seed"), {}, QStringLiteral("number"), QStringLiteral("1")},
+                       {QStringLiteral("id"), {}, QStringLiteral("list")},
                        {QStringLiteral("reveal"), {}}});
     if (!parser.parse(QStringList{QStringLiteral("quiz")} + arguments) || !parser.positionalArguments().isEmpty())
         throw Refusal{
@@ -71,13 +89,18 @@ int run(const QStringList &arguments) {
     const House house;
     const QuestionBank bank(library, house);
     const Reveal reveal = parser.isSet(QStringLiteral("reveal")) ? Reveal::Yes : Reveal::No;
+    if (const std::vector<std::string> ids = listOf(parser, QStringLiteral("id")); !ids.empty()) {
+        std::vector<Question> questions;
+        for (const std::string &id : ids)
+            questions.push_back(byId(bank, id));
+        for (const Question &question : questions)
+            print(question, reveal);
+        return Ok;
+    }
     const QuizWish wish = readWish(parser, library);
-    const int made = bank.session(wish, [&](const Question &question) {
-        const QByteArray line = QJsonDocument(questionJson(question, reveal)).toJson(QJsonDocument::Compact) + '\n';
-        std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
-    });
+    const int made = bank.session(wish, [&](const Question &question) { print(question, reveal); });
     if (made == 0)
-        throw Refusal{"no such family asks for this game and topic", "--families", {}};
+        throw Refusal{"no family asks about this game and topic", wish.families.empty() ? "--topics" : "--families", {}};
     if (made < wish.count)
         std::fprintf(stderr, "pitwise-cli quiz: there are only %d different questions of that kind\n", made);
     return Ok;
@@ -85,13 +108,15 @@ int run(const QStringList &arguments) {
 
 } // namespace
 
-const Command quizCommand{"quiz", "[--games LIST] [--topics LIST] [--families LIST] [--count N] [--seed N] [--reveal]",
+const Command quizCommand{"quiz",
+                          "[--games LIST] [--topics LIST] [--families LIST] [--count N] [--seed N] [--id LIST] [--reveal]",
                           "questions, one a line; the same seed gives the same questions on any machine",
                           "\n--games     lucky8,dueling8s,freebet,luckylucky (all)\n"
                           "--topics    payouts,permissions,irregularities,control,procedure (all)\n"
                           "--families  names of question families (all); 'pitwise-cli coverage' lists them\n"
                           "--count     how many (20)\n"
                           "--seed      a whole number (1)\n"
+                          "--id        these questions again, by their ids, and no others\n"
                           "--reveal    with the answer, the reasoning and the known misconceptions\n",
                           run};
 

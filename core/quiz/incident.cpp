@@ -288,8 +288,8 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     using enum RulingCode;
     const std::vector<std::pair<Codes, const char *>> plain{
         {{VoidRound}, QT_TRANSLATE_NOOP("quiz", "Nothing here voids the round.")},
-        {{ReturnBet}, QT_TRANSLATE_NOOP("quiz", "The bet does not simply go back.")},
         {{ReferShiftManager}, QT_TRANSLATE_NOOP("quiz", "The rules decide this themselves.")},
+        {{ReturnBet}, QT_TRANSLATE_NOOP("quiz", "The bet does not simply go back.")},
         {{Continue}, QT_TRANSLATE_NOOP("quiz", "Going on as if nothing had happened is not enough.")},
         {{DiscardCards, Continue}, QT_TRANSLATE_NOOP("quiz", "The cards are not just thrown away.")}};
     const bool goesOn = right->has(ConcludeRound) || right->has(PlayAsNormal) || right->has(HandContinues) ||
@@ -299,7 +299,10 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
         if ((codes == Codes{ReturnBet} && right->has(VoidRound)) || (codes == Codes{Continue} && goesOn))
             continue;
         const bool part = std::all_of(codes.begin(), codes.end(), [&](RulingCode code) { return right->has(code); });
-        if (wrong.size() < 3 && !part)
+        const bool there =
+            std::any_of(wrong.begin(), wrong.end(),
+                        [&, answer = rulingAnswer(codes)](const AnswerOption &one) { return one.answer == answer; });
+        if (wrong.size() < 3 && !part && !there)
             add(codes, label);
     }
     if (wrong.empty())

@@ -85,8 +85,10 @@ Question oddsDrill(Maker &maker, int level) {
         maker.question({QT_TRANSLATE_NOOP("quiz", "%1 on %2: what do you pay?"), {moneyText(stake), row.text.text()}},
                        {row.clause}, 4 + level);
     question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Bet: %1."), {kindName(row.kind).text()}});
+    const int decks = maker.between(std::max(3, rules.decks.min), rules.decks.max); // every row exists from three on
     if (rules.payTables > 1)
-        question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force."), {QString::number(payTable)}});
+        question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force; %2 decks."),
+                                  {QString::number(payTable), QString::number(decks)}});
     if (level <= 2)
         question.story.push_back({QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}});
     question.asks = {{QLatin1String("kind"), QString::fromStdString(row.kind)},
@@ -94,8 +96,10 @@ Question oddsDrill(Maker &maker, int level) {
                      {QLatin1String("stake"), static_cast<qint64>(stake)},
                      {QLatin1String("measure"), QLatin1String("pays")},
                      {QLatin1String("level"), level}};
-    if (rules.payTables > 1)
+    if (rules.payTables > 1) {
         question.asks[QLatin1String("payTable")] = payTable;
+        question.asks[QLatin1String("decks")] = decks;
+    }
     question.difficulty = (10 + 12 * level + (row.pays.numerator > 20 ? 10 : 0)) / 100.0;
     question.answer = maker.chance(35) ? chipsAnswer(key) : amountAnswer(key);
     question.steps = {

@@ -33,15 +33,15 @@ Phrase areaName(std::string_view area) {
 Phrase whereText(const std::string &what, const QString &box) {
     static constexpr std::pair<std::string_view, const char *> texts[] = {
         {"marker", QT_TRANSLATE_NOOP("quiz", "Box %1 takes a free double: where does the Free Bet Marker go?")},
-        {"main", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his hand against the dealer's. Where does it go?")},
-        {"insurance", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets against the dealer's Blackjack. Where does it go?")},
-        {"pair", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that his own two cards will match. Where does it go?")},
-        {"lucky8", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his two cards with the dealer's first. Where does it go?")},
-        {"superb8s", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on a run of 8s. Where does it go?")},
-        {"tie18", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that both hands end on 18. Where does it go?")},
-        {"21plus", QT_TRANSLATE_NOOP("quiz", "Box %1: A bets that the dealer will bust. Where does it go?")},
+        {"main", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet on his hand against the dealer's go?")},
+        {"insurance", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet against the dealer's Blackjack go?")},
+        {"pair", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet that his own two cards will match go?")},
+        {"lucky8", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet on his two cards with the dealer's first go?")},
+        {"superb8s", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet on a run of 8s go?")},
+        {"tie18", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet that both hands end on 18 go?")},
+        {"21plus", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet that the dealer will bust go?")},
         {"luckylucky",
-         QT_TRANSLATE_NOOP("quiz", "Box %1: A bets on his two cards with the dealer's first. Where does it go?")}};
+         QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet on his two cards with the dealer's first go?")}};
     for (const auto &[id, text] : texts)
         if (id == what)
             return {text, {box}};
@@ -113,7 +113,7 @@ std::optional<Question> setupFacts(Maker &m) {
         const PayRow &row = bet.rows[static_cast<std::size_t>(m.between(0, static_cast<int>(bet.rows.size()) - 1))];
         const int table = m.between(1, rules.payTables);
         const QString odds = number(static_cast<int>(row.pays[static_cast<std::size_t>(table - 1)].numerator));
-        Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Pay table %1 says %2 for “%3”. What does that mean?"),
+        Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Pay table %1 says %2 for “%3”: what does that mean?"),
                                         {number(table), odds, rowText(bet.kind, row.name).text()}},
                                        {}, 6);
         question.asks = {{L1("payTable"), table}, {L1("row"), QString::fromStdString(row.name)}};
@@ -163,6 +163,9 @@ std::optional<Question> setupFacts(Maker &m) {
                                     {number(positions), title});
         setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), own.contains(positions),
                   {QT_TRANSLATE_NOOP("quiz", "The layouts of %1 have %2 positions."), {title, rangeText(own)}});
+        if (!ruledAs(m, question, "setup", {{L1("boxes"), positions}},
+                     {own.contains(positions) ? RulingCode::Allowed : RulingCode::NotAllowed}))
+            return std::nullopt;
         return question;
     }
     question.prompt = {decks ? QT_TRANSLATE_NOOP("quiz", "With how many decks is %1 played?")

@@ -428,7 +428,7 @@ std::optional<Question> insuranceCap(Maker &m) { // on the decliner's bet, not t
     live.wishOpening({{box, {m.worth(10), m.worth(m.between(5, 9))}}}, m.card(Rank::Ace));
     live.deal();
     Question question = m.question(
-        {QT_TRANSLATE_NOOP("quiz", "B takes A's insurance on box %1. How much may he put there at most?"), {number(box)}},
+        {QT_TRANSLATE_NOOP("quiz", "B takes A's insurance on box %1: how much may he put there at most?"), {number(box)}},
         {}, 8);
     question.story = {{QT_TRANSLATE_NOOP("quiz", "A, with %1 on box %2, declines insurance. B has %3 on box %4."),
                        {moneyText(stakeA), number(box), moneyText(stakeB), number(box + 1)}}};

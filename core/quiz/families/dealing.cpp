@@ -197,8 +197,8 @@ std::optional<Question> nextCardHand(Maker &m) {
             {clause});
     m.setChoice(question, first ? hand1 : hand2,
                 {{first ? hand2 : hand1, label},
-                 {QT_TRANSLATE_NOOP("quiz", "The next box: split hands wait"),
-                  QT_TRANSLATE_NOOP("quiz", "A box is finished before the next one acts.")}});
+                 {none, aces ? QT_TRANSLATE_NOOP("quiz", "Each Ace gets one card.")
+                             : QT_TRANSLATE_NOOP("quiz", "Only split Aces are complete with their second card.")}});
     return question;
 }
 
@@ -221,7 +221,7 @@ std::optional<Question> luckyService(Maker &m) {
                                       [](const LedgerLine &line) { return line.result == Result::Win && line.kind >= 0; });
         if (won == ledger.end())
             return std::nullopt;
-        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1 wins its Lucky Lucky bet. What do you do?"),
+        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1 wins its Lucky Lucky bet: what do you do?"),
                            {number(won->box)}};
         question.asks[L1("box")] = won->box;
         m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "Pay at once and push stake and payout back to the player"),

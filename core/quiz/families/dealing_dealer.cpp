@@ -5,6 +5,7 @@
 #include "core/quiz/families/moments.h"
 #include "core/quiz/family.h"
 #include "core/quiz/incident.h"
+#include "core/rulings/situationreader.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -34,7 +35,7 @@ std::optional<Question> dealerDrawOrStand(Maker &m) {
     const bool must = Round::dealerMustDraw(play, total);
     const char *clause = byGame(m, "3.34", "3.33", "3.24");
     Question question =
-        m.question({QT_TRANSLATE_NOOP("quiz", "The dealer has %1. Does he draw?"), {cardsText(hand)}}, {clause}, 3);
+        m.question({QT_TRANSLATE_NOOP("quiz", "The dealer has %1: does he draw?"), {cardsText(hand)}}, {clause}, 3);
     question.asks = {{L1("dealer"), cardsJson(hand)}};
     question.difficulty = total.soft ? 0.6 : 0.2;
     const bool soft17 = total.soft && total.total == 17;
@@ -56,8 +57,7 @@ std::optional<Question> dealerDrawOrStand(Maker &m) {
     return question;
 }
 
-/// All hands are finished by the last thing told; how much does the dealer draw? The dealer's next card is a low one, so
-/// that one card and drawing out can be told apart by what the engine did.
+/// All hands are finished by the last thing told; how much does the dealer draw? The ruling on the cut round is the key.
 std::optional<Question> dealerDrawsAtAll(Maker &m) {
     TableSetup setup = m.table(4);
     const bool printed = m.rules().play.printed.has_value();
@@ -71,7 +71,6 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
     const bool blackjack = !printed && m.chance(30);
     LiveRound live(setup, m.random());
     const Card up = ace ? m.card(Rank::Ace) : m.worth(blackjack ? 10 : m.between(2, 9));
-    const Card low = m.worth(ace || up.points() < 6 ? m.between(2, 5) : m.between(2, 3));
     const auto stiff = [&] {
         return printed ? std::vector{m.worth(m.between(5, 7))} : std::vector{m.worth(10), m.worth(m.between(4, 6))};
     };
@@ -88,49 +87,31 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
         live.apply(action);
     }
     live.closeOffers();
-    if (!blackjack) { // box one busts, or stands where the others do not bust
-        if (m.chance(75)) {
-            live.wish(m.worth(10));
-            live.act(Do::Hit);
-        } else
-            live.act(Do::Stand);
-    }
+    const bool firstBust = !blackjack && m.chance(75);
+    if (firstBust)
+        live.wish(m.worth(10));
+    if (!blackjack)
+        live.act(firstBust ? Do::Hit : Do::Stand);
     if (live.round().stage() != Stage::Play || live.round().activeBox() != boxes[1])
         return std::nullopt;
     Question question = m.question(QT_TRANSLATE_NOOP("quiz", "How much does the dealer draw?"), {}, 8);
     question.round = live.script();
     const Card king = m.worth(10);
     const bool bust = m.chance(80);
-    question.asks = {{L1("then"), thenJson(live, bust ? "hit" : "stand", bust ? std::optional(king) : std::nullopt)},
-                     {L1("dealerGets"), QString::fromStdString(cardName(low))}};
+    question.asks = {{L1("then"), thenJson(live, bust ? "hit" : "stand", bust ? std::optional(king) : std::nullopt)}};
     question.story = {bust
                           ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 draws the %2 and is bust. No hand is left to act."),
                                    {number(boxes[1]), cardText(king)})
                           : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 stands. No hand is left to act."), {number(boxes[1])})};
     question.situation = situationJson(m.rules().document, "dealer-draw", {});
     question.situation[L1("round")] = roundThen(question);
-    if (bust)
-        live.wish(king);
-    live.wish(low);
-    const std::size_t before = live.round().dealerCards().size();
-    live.act(bust ? Do::Hit : Do::Stand);
-    if (live.round().stage() != Stage::Settled)
+    // Where every hand is bust and nothing waits, Lucky 8 has its clause and Dueling 8's its implication (B13); Free Bet is
+    // asked in its written case only (C25).
+    if (m.isGame("freebet") && !(watched && firstBust && bust))
         return std::nullopt;
-    const std::size_t drawn = live.round().dealerCards().size() - before;
-    const bool complete = !Round::dealerMustDraw(m.rules().play, live.round().dealerTotal());
-    if (drawn == 1 && complete)
-        return std::nullopt;
-    const int key = drawn == 0 ? 0 : drawn == 1 ? 1 : 2;
-    // Where nothing is at stake only the written cases are asked: Lucky 8 has its clause, the others their side bet (B13,
-    // C25).
-    const bool allBust = bust && live.round().hands().front().bust;
-    if (printed && !watched)
-        return std::nullopt;
-    if (m.isGame("freebet") && !(watched && allBust))
-        return std::nullopt;
-    if (printed && !allBust)
-        return std::nullopt;
-    const char *clause = byGame(m, "3.35", "3.33.1", "3.26.1");
+    const Ruling ruling = rule(readSituation(JsonNode(question.situation), m.library()));
+    using enum RulingCode;
+    const std::size_t key = ruling.has(NoDraw) ? 0 : ruling.has(DrawOne) ? 1 : 2;
     const std::array<Phrase, 3> options{QT_TRANSLATE_NOOP("quiz", "No card"), QT_TRANSLATE_NOOP("quiz", "Exactly one card"),
                                         QT_TRANSLATE_NOOP("quiz", "He draws out")};
     const std::array<const char *, 3> labels{
@@ -139,19 +120,21 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
         QT_TRANSLATE_NOOP("quiz", "One card is for an insurance or a Blackjack that waits, and nothing else."),
         QT_TRANSLATE_NOOP("quiz", "No further card can change an open bet.")};
     std::vector<WrongText> wrong;
-    for (std::size_t i = 0; i < 3; ++i)
-        if (static_cast<int>(i) != key)
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (i != key)
             wrong.emplace_back(options[i], labels[i]);
-    m.setChoice(question, options[static_cast<std::size_t>(key)], wrong);
+    m.setChoice(question, options[key], wrong);
+    const bool handIn = !bust || !(blackjack || firstBust);
     explain(question,
-            watched    ? Phrase(QT_TRANSLATE_NOOP(
-                                    "quiz", "All hands are bust, but the %1 waits for the dealer's result: he draws out."),
-                                {kindName(watch).text()})
-            : key == 0 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Nothing is open that a card could change: he draws none."))
+            key == 0   ? Phrase(QT_TRANSLATE_NOOP("quiz", "Nothing is open that a card could change: he draws none."))
             : key == 1 ? Phrase(QT_TRANSLATE_NOOP(
                              "quiz", "Only an insurance or a Blackjack waits: one card decides it, then he stops."))
-                       : Phrase(QT_TRANSLATE_NOOP("quiz", "A hand is still in: he draws to 17 or more.")),
-            {clause});
+            : handIn || !watched
+                ? Phrase(QT_TRANSLATE_NOOP("quiz", "A hand is still in: he draws to 17 or more."))
+                : Phrase(QT_TRANSLATE_NOOP("quiz",
+                                           "All hands are bust, but the %1 waits for the dealer's result: he draws out."),
+                         {kindName(watch).text()}),
+            m.rules().names(ruling.clauses));
     question.difficulty = 0.6;
     return question;
 }
@@ -190,7 +173,7 @@ std::optional<Question> onABust(Maker &m) {
     const bool doubled = m.chance(35);
     const Card last = m.worth(10);
     Question question =
-        m.question({QT_TRANSLATE_NOOP("quiz", "Box %1 is bust. Tick everything that you do now."), {number(box)}},
+        m.question({QT_TRANSLATE_NOOP("quiz", "Box %1 is bust: tick everything that you do now."), {number(box)}},
                    {byGame(m, "3.32", "3.31", "3.19")}, 10);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("then"), thenJson(live, doubled ? "double" : "hit", last)}};
@@ -270,7 +253,7 @@ const std::vector<Family> &dealerFamilies() {
         {"dealer-draws-at-all",
          Topic::Procedure,
          QT_TRANSLATE_NOOP("quiz", "Does the dealer draw at all"),
-         {{"lucky8", "3.35"}, {"dueling8s", "3.33.1"}, {"freebet", "3.26.1"}},
+         {{"lucky8", "3.34 3.35"}, {"dueling8s", "3.33 3.33.1"}, {"freebet", "3.26.1"}},
          dealerDrawsAtAll},
         {"on-a-bust",
          Topic::Procedure,

@@ -257,6 +257,16 @@ std::optional<Question> twoCards(Maker &m) {
         incident.further = {m.isGame("lucky8") ? "5.23" : "5.20"};
     if (freebet)
         incident.further = {"5.7.3"};
+    if (freebet) { // the players' options come with every ruling here: they must not tell the right one
+        using enum RulingCode;
+        incident.misread = {
+            {dealers ? std::vector{PlayerSelects, RestIsNext, OfferContinueOrReturn}
+                     : std::vector{DiscardAndRedraw, OfferContinueOrReturn},
+             dealers ? QT_TRANSLATE_NOOP("quiz", "That is for a player's hand; on the dealer's the cards are discarded.")
+                     : QT_TRANSLATE_NOOP("quiz", "That is for the dealer's hand; a player picks one of the cards.")},
+            {{DisclosedIsNext, RestIsNext, OfferContinueOrReturn},
+             QT_TRANSLATE_NOOP("quiz", "Which card was seen makes no difference in Free Bet.")}};
+    }
     // The Pit Manager's choice and the seen card first are told apart by what was seen alone.
     auto question = rulingQuestion(m, incident);
     if (!question)

@@ -100,7 +100,7 @@ std::optional<Question> judgementCall(Maker &m) {
         if (cited.document == m.rules().document)
             clauses.push_back(cited.clause);
     Question question = m.question(fixed ? QT_TRANSLATE_NOOP("quiz", "How does this house read it?")
-                                         : QT_TRANSLATE_NOOP("quiz", "The rules can be read two ways. What do you do?"),
+                                         : QT_TRANSLATE_NOOP("quiz", "The rules can be read two ways: what do you do?"),
                                    clauses, 30);
     question.asks = {{L1("item"), QString::fromStdString(item.id)}};
     question.readings = {item.id};

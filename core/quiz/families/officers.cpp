@@ -81,7 +81,7 @@ std::optional<Question> whoDecides(Maker &m) {
                        {QT_TRANSLATE_NOOP("quiz", "Here it takes the %1 or above, not more."), {supervisor}});
         } else {
             question.prompt =
-                QT_TRANSLATE_NOOP("quiz", "Neither card was seen. Whom do the rules name to pick the dealer's card?");
+                QT_TRANSLATE_NOOP("quiz", "Neither card was seen: whom do the rules name to pick the dealer's card?");
             explain(question, {QT_TRANSLATE_NOOP("quiz", "The %1 picks the dealer's card."), {manager}},
                     {byGame(m, "5.23.4.1", "5.20.4.1", nullptr)});
             setOfficer(m, question, ruling->officer,

@@ -177,8 +177,8 @@ std::optional<Question> findMistake(Maker &m) {
             return &line != &wrong && line.pays > 0 && !(sideOnly && line.kind < 0);
         }))
         return std::nullopt;
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "One of these settlements is wrong. Which bet?"),
-                                   clausesBehind(round, asked), 25);
+    Question question =
+        m.question(QT_TRANSLATE_NOOP("quiz", "Which of these settlements is wrong?"), clausesBehind(round, asked), 25);
     if (m.rules().payTables > 1)
         question.story.push_back(payTableText(setup));
     for (const LedgerLine &line : round.ledger()) {

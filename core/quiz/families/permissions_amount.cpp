@@ -56,9 +56,6 @@ std::optional<Question> doubleOffer(Maker &m) {
     const Phrase tooMuch{QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1."), {moneyText(one.stake)}};
     const Phrase late = QT_TRANSLATE_NOOP("quiz", "Refuse: only the first two cards may be doubled.");
     const Phrase exactly{QT_TRANSLATE_NOOP("quiz", "Too little: he has to add exactly %1."), {moneyText(one.stake)}};
-    const Phrase halfOnly{QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1."),
-                          {moneyText(halfInChips(std::min(amount, one.stake)))}};
-    const Phrase tooMuchBox = QT_TRANSLATE_NOOP("quiz", "Refuse: a double has to be smaller than the first bet.");
     Phrase right;
     Wrong wrong;
     Strings clauses = freebet ? Strings{"3.23", "1.7"} : printedGame ? Strings{"3.26", "1.1.3"} : Strings{"3.26", "1.1.2"};
@@ -66,7 +63,6 @@ std::optional<Question> doubleOffer(Maker &m) {
     const Phrase upTo =
         freebet ? QT_TRANSLATE_NOOP("quiz", "Anything up to the first bet may be added; there is no least amount.")
                 : QT_TRANSLATE_NOOP("quiz", "He may add from the table minimum up to his first bet.");
-    const Phrase fits = QT_TRANSLATE_NOOP("quiz", "The amount is allowed.");
     bool expectRefusal = true;
     std::vector<Step> steps;
     const Step range{upTo, {clauses[0], clauses[1]}};
@@ -75,16 +71,6 @@ std::optional<Question> doubleOffer(Maker &m) {
     case Less:
         expectRefusal = false;
         right = accept;
-        wrong = {{late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")},
-                 {halfOnly, kind == Full
-                                ? QT_TRANSLATE_NOOP(
-                                      "quiz", "Half is the limit of insurance; a double may be as large as the first bet.")
-                                : QT_TRANSLATE_NOOP("quiz", "A double may be as large as the first bet.")}};
-        if (kind == Less)
-            wrong.push_back({exactly, upTo});
-        else
-            wrong.push_back(
-                {tooMuchBox, QT_TRANSLATE_NOOP("quiz", "The limits are for the first bet; a double may equal it.")});
         steps = {{QT_TRANSLATE_NOOP("quiz", "Two cards, and the hand is not 21: it may be doubled."), {firstTwo}}, range};
         if (!freebet)
             clauses.emplace_back("3.26.1");
@@ -92,42 +78,43 @@ std::optional<Question> doubleOffer(Maker &m) {
     case TooLittle:
         expectRefusal = !freebet;
         right = freebet ? accept : tooLittle;
-        wrong = freebet
-                    ? Wrong{{tooLittle,
-                             QT_TRANSLATE_NOOP("quiz", "The table minimum for a double is a rule of the other house.")},
-                            {exactly, upTo},
-                            {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}}
-                    : Wrong{{accept,
-                             QT_TRANSLATE_NOOP(
-                                 "quiz", "The added part has to reach the table minimum; only Free Bet has no such floor.")},
-                            {exactly, upTo},
-                            {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
         steps = {range};
         break;
     case TooMuch:
         right = tooMuch;
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A double never exceeds the first bet.")},
-                 {late, QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")}};
-        wrong.push_back(
-            {halfOnly,
-             QT_TRANSLATE_NOOP("quiz", "Half is the limit of insurance; a double may be as large as the first bet.")});
         steps = {range};
         break;
     case AfterHit:
         right = late;
         clauses = {firstTwo};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")},
-                 {halfOnly, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the hand has drawn.")},
-                 {QT_TRANSLATE_NOOP("quiz", "Accept it and deal as many cards as he wants."),
-                  QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")}};
         steps = {{QT_TRANSLATE_NOOP("quiz", "The hand has drawn a card: its first two are past."), {firstTwo}}};
         break;
     }
+    // The same options whatever is right: what is on offer must not tell it.
+    const Phrase drawn = QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.");
+    const Phrase twoCards = QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.");
+    const Phrase floor = QT_TRANSLATE_NOOP("quiz", "The table minimum for a double is a rule of the other house.");
+    const Phrase belowFloor =
+        QT_TRANSLATE_NOOP("quiz", "The added part has to reach the table minimum; only Free Bet has no such floor.");
+    const Phrase over = QT_TRANSLATE_NOOP("quiz", "A double never exceeds the first bet.");
+    const bool afterHit = kind == AfterHit;
+    const Wrong all{{accept, afterHit          ? drawn
+                             : kind == TooMuch ? over
+                                               : belowFloor},
+                    {tooLittle, afterHit                       ? drawn
+                                : freebet && kind == TooLittle ? floor
+                                                               : upTo},
+                    {tooMuch, afterHit ? drawn : upTo},
+                    {late, twoCards},
+                    {exactly, afterHit ? drawn : upTo}};
+    for (const auto &option : all)
+        if (option.first.text() != right.text())
+            wrong.push_back(option);
     if (refused != expectRefusal)
         return std::nullopt; // the engine has the last word
     Question question =
         permissionQuestion(m, live, one.box, "A", 1,
-                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 beside his bet of %3 to double. What do you do?"),
+                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 beside his bet of %3 to double; what do you do?"),
                             {number(one.box), moneyText(amount), moneyText(one.stake)}},
                            clauses, 8, kind == Full ? 20 : 35);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
@@ -246,8 +233,8 @@ std::optional<Question> insuranceOffer(Maker &m) {
         break;
     }
     const char *prompt =
-        kind == Other ? QT_TRANSLATE_NOOP("quiz", "Box %1: A declines; B lays %2 to insure A's bet of %3. What do you do?")
-                      : QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 as insurance on his bet of %3. What do you do?");
+        kind == Other ? QT_TRANSLATE_NOOP("quiz", "Box %1: A declines, B lays %2 to insure A's bet of %3; what do you do?")
+                      : QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 as insurance on his bet of %3; what do you do?");
     Question question = permissionQuestion(m, live, one.box, kind == Other ? "B" : "A", 0,
                                            {prompt, {number(one.box), moneyText(amount), moneyText(one.stake)}}, clauses, 8,
                                            kind == Other ? 45 : 28);
@@ -255,6 +242,28 @@ std::optional<Question> insuranceOffer(Maker &m) {
     steps.push_back({right, clauses});
     question.steps = std::move(steps);
     return question;
+}
+
+/// May he have one more card: every reason of the game on offer, whichever is right, so that none tells by being there.
+void setMoreCards(Maker &m, Question &question, const Phrase &right) {
+    const Phrase yes = QT_TRANSLATE_NOOP("quiz", "Yes: his hand is under 21.");
+    const Phrase stands = QT_TRANSLATE_NOOP("quiz", "No: on 17 or more a hand stands.");
+    std::vector<Phrase> options{yes, QT_TRANSLATE_NOOP("quiz", "No: a hand of 21 takes no further card."),
+                                QT_TRANSLATE_NOOP("quiz", "No: a doubled hand takes just one card."), stands};
+    if (m.rules().play.blackjack) // with no Ace among the first cards there are no Aces to split
+        options.insert(options.begin() + 3, QT_TRANSLATE_NOOP("quiz", "No: split Aces take one card each."));
+    Wrong wrong;
+    for (const Phrase &option : options)
+        if (option.text() != right.text())
+            wrong.emplace_back(
+                option,
+                option.text() == yes.text() ? right
+                : option.text() == stands.text()
+                    ? QT_TRANSLATE_NOOP("quiz", "That is the dealer's rule; a player may draw on anything under 21.")
+                : right.text() == yes.text()
+                    ? QT_TRANSLATE_NOOP("quiz", "The hand is under 21, neither doubled nor a split Ace: it may draw.")
+                    : QT_TRANSLATE_NOOP("quiz", "He may not, but for another reason."));
+    m.setChoice(question, right, wrong);
 }
 
 /// The other side of it: 17 to 20 asks for a card and may have it.
@@ -272,17 +281,12 @@ std::optional<Question> handGoesOn(Maker &m, const OneBox &one) {
     if (live.round().stage() != Stage::Play || live.round().activeBox() != one.box || live.round().whyNot(Do::Hit))
         return std::nullopt;
     const Strings clauses{freebet ? "3.18" : printedGame ? "3.28" : "3.29"};
-    Question question =
-        permissionQuestion(m, live, one.box, "A", 1,
-                           {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A asks for one more card. May he have it?"),
-                            {number(one.box), number(1)}},
-                           clauses, 6, 25);
+    Question question = permissionQuestion(
+        m, live, one.box, "A", 1,
+        {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A have one more card?"), {number(one.box), number(1)}}, clauses, 6,
+        25);
     question.readings.clear(); // which doubles are open is not asked
-    m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "Yes: his hand is under 21."),
-                {{QT_TRANSLATE_NOOP("quiz", "No: on 17 or more a hand stands."),
-                  QT_TRANSLATE_NOOP("quiz", "That is the dealer's rule; a player may draw on anything under 21.")},
-                 {QT_TRANSLATE_NOOP("quiz", "No: he had to ask before the offers were closed."),
-                  QT_TRANSLATE_NOOP("quiz", "Only surrender, insurance and even money end there.")}});
+    setMoreCards(m, question, QT_TRANSLATE_NOOP("quiz", "Yes: his hand is under 21."));
     question.steps = {
         {{QT_TRANSLATE_NOOP("quiz", "The hand is %1, and a player may draw on anything under 21."), {number(total)}},
          clauses}};
@@ -368,31 +372,28 @@ std::optional<Question> handComplete(Maker &m) {
         !refusalOf(live, {asks, one.box, 0, 0, nobody, {}, {}}))
         return std::nullopt;
     const int hand = aces ? 2 : 1;
-    const char *prompt = asks == Do::Double ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to double. May he?")
-                         : asks == Do::Split
-                             ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split again. May he?")
-                             : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A asks for one more card. May he have it?");
+    const char *prompt = asks == Do::Double  ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A double?")
+                         : asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A split again?")
+                                             : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A have one more card?");
     Question question =
         permissionQuestion(m, live, one.box, "A", hand, {prompt, {number(one.box), number(hand)}}, clauses, 6, 25);
     std::erase_if(question.readings,
                   [](const std::string &item) { return item == "C06" || item == "C18" || item == "C01"; });
-    const Phrase yes = asks == Do::Double  ? QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet.")
-                       : asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Yes, for another bet.")
-                                           : QT_TRANSLATE_NOOP("quiz", "Yes, as long as he is not over 21.");
-    Wrong wrong{{yes, no}};
-    const auto alsoNo = [&](const char *text, const char *label) { wrong.push_back({text, label}); };
-    if (kind != TwentyOne && asks == Do::Hit)
-        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only one."), QT_TRANSLATE_NOOP("quiz", "He has had his one card."));
-    if (kind == TwentyOne)
-        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, where the 21 is soft."),
-               QT_TRANSLATE_NOOP("quiz", "A soft 21 is complete too."));
-    if (kind == AcesDouble)
-        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only for the whole first bet."),
-               QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled, for any amount."));
-    if (kind == AcesAgain && freebet)
-        alsoNo(QT_TRANSLATE_NOOP("quiz", "Yes, but only free."),
-               QT_TRANSLATE_NOOP("quiz", "Free or paid, Aces are split only once."));
-    m.setChoice(question, no, wrong);
+    if (asks == Do::Hit) {
+        setMoreCards(m, question, no);
+    } else {
+        const bool doubles = asks == Do::Double;
+        Wrong wrong{{doubles ? QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet.")
+                             : QT_TRANSLATE_NOOP("quiz", "Yes, for another bet."),
+                     no}};
+        if (doubles)
+            wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "Yes, but only for the whole first bet."),
+                               QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled, for any amount."));
+        else if (freebet)
+            wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "Yes, but only free."),
+                               QT_TRANSLATE_NOOP("quiz", "Free or paid, Aces are split only once."));
+        m.setChoice(question, no, wrong);
+    }
     question.steps = {{no, clauses}};
     return question;
 }

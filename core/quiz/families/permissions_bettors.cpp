@@ -68,7 +68,7 @@ std::optional<Question> coBettorPermission(Maker &m) {
             action.player = b;
             expectRefusal = true;
             clauses = {alone};
-            prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A does not double, but B wants to. What do you do?"), {box}};
+            prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A does not double, but B wants to; what do you do?"), {box}};
             right = QT_TRANSLATE_NOOP("quiz", "Refuse: nobody doubles unless A does.");
             wrong = {{QT_TRANSLATE_NOOP("quiz", "Accept it for B alone."),
                       QT_TRANSLATE_NOOP("quiz", "Who controls the box decides whether it is doubled.")},
@@ -80,8 +80,8 @@ std::optional<Question> coBettorPermission(Maker &m) {
             action.with = {{b, theirs}};
             clauses = {follow};
             prompt = {freebet // a free double would serve B too (C14)
-                          ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double, and B wants to too. What do you do?")
-                          : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, and B wants to double too. What do you do?"),
+                          ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double, and B wants to too; what do you do?")
+                          : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, and B wants to double too; what do you do?"),
                       {box}};
             right = QT_TRANSLATE_NOOP("quiz", "Accept it before the card is dealt.");
             wrong = {{QT_TRANSLATE_NOOP("quiz", "Refuse: only A may double."),
@@ -94,8 +94,8 @@ std::optional<Question> coBettorPermission(Maker &m) {
         } else {
             clauses = {oneCard};
             prompt = {freebet
-                          ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double and B does not. What becomes of B's bet?")
-                          : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles and B does not. What becomes of B's bet?"),
+                          ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double and B does not; what becomes of B's bet?")
+                          : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles and B does not; what becomes of B's bet?"),
                       {box}};
             right = QT_TRANSLATE_NOOP("quiz", "It stays as it is; the hand gets just one card.");
             wrong = {{QT_TRANSLATE_NOOP("quiz", "It stays as it is; B may draw on after A's card."),
@@ -119,8 +119,7 @@ std::optional<Question> coBettorPermission(Maker &m) {
         action = {Do::Double, one.box, 0, 0, nobody, {{b, theirs}}, {}};
         expectRefusal = true;
         clauses = {follow, rides};
-        prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: B did not match the split; A doubles hand 2. May B double it too?"),
-                  {box}};
+        prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: B did not match the split; may he double hand 2 as A does?"), {box}};
         right = QT_TRANSLATE_NOOP("quiz", "No: B has no bet on hand 2.");
         wrong = {{QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet."),
                   QT_TRANSLATE_NOOP("quiz", "Only who has a bet on the hand may double it.")},
@@ -166,9 +165,13 @@ std::optional<Question> splitFollow(Maker &m) {
     const Phrase onSecond = QT_TRANSLATE_NOOP("quiz", "It lies on hand 2 alone.");
     const Phrase own = QT_TRANSLATE_NOOP("quiz", "B matches his own first bet, not A's.");
     const Phrase rides = QT_TRANSLATE_NOOP("quiz", "Who does not match a split rides on the first hand alone.");
-    const char *prompt =
-        follows ? QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split and B follows. What of B's bet of %2?")
-                : QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split, B does not follow. What of B's bet of %2?");
+    const char *prompt = // only Free Bet has a split that is not paid for
+        freebet
+            ? (follows
+                   ? QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split and B follows; what of B's bet of %2?")
+                   : QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split, B does not follow; what of B's bet of %2?"))
+        : follows ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and B follows; what of B's bet of %2?")
+                  : QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B does not follow; what of B's bet of %2?");
     Question question = permissionQuestion(m, live, one.box, "B", 1, {prompt, {box, moneyText(theirs)}}, clauses, 7, 30);
     question.readings.clear(); // a split is certain here: which doubles are open afterwards is not asked
     if (follows)
@@ -213,7 +216,7 @@ std::optional<Question> addTie18(Maker &m) {
     if (kind == Which) {
         Question question = permissionQuestion(
             m, live, one.box, "A", 1,
-            {QT_TRANSLATE_NOOP("quiz", "Box %1: A splits. Which side bets may he add to the new hand?"), {box}},
+            {QT_TRANSLATE_NOOP("quiz", "Box %1: A splits; which side bets may he add to the new hand?"), {box}},
             {"3.23.2", "3.23.1", "1.1.16"}, 8, 40);
         // The rulebook knows it: only a bet on one hand's total can be laid on a hand.
         Strings keys;
@@ -248,7 +251,9 @@ std::optional<Question> addTie18(Maker &m) {
     switch (kind) {
     case Own:
         right = accept, clauses = {"3.23.1", "1.1.16"};
-        wrong = {{earlier, had}, {never, may}};
+        wrong = {{earlier, had},
+                 {match, QT_TRANSLATE_NOOP("quiz", "The hand that he splits off carries his own bet.")},
+                 {never, may}};
         break;
     case NoEarlier:
         right = earlier, clauses = {"1.1.16"};
@@ -270,10 +275,10 @@ std::optional<Question> addTie18(Maker &m) {
     }
     const char *prompt =
         kind == Follower
-            ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2. What do you do?")
+            ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2; what now?")
         : kind == Rider
-            ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2. What now?")
-            : QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and lays %2 Tie on 18 on hand 2. What do you do?");
+            ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2; what now?")
+            : QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and lays %2 Tie on 18 on hand 2; what do you do?");
     Question question =
         permissionQuestion(m, live, one.box, shared ? "B" : "A", 1, {prompt, {box, moneyText(side)}}, clauses, 9, 45);
     m.setChoice(question, right, wrong);

@@ -147,8 +147,8 @@ std::optional<Question> splitPermission(Maker &m) {
                                 : Phrase(QT_TRANSLATE_NOOP("quiz", "A split needs two cards of equal points.")),
                              clauses});
     }
-    const char *prompt = freebet ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split with his own chips. May he?")
-                                 : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: A wants to split. May he?");
+    const char *prompt = freebet ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A split with his own chips?")
+                                 : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A split?");
     Question question = permissionQuestion(m, live, one.box, "A", hand.hand,
                                            {prompt, {QString::number(one.box), QString::number(hand.hand)}}, clauses, 7,
                                            (scene == Scene::FourHands ? 45
@@ -307,7 +307,10 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
         for (const std::string &clause : behind)
             add(clauses, clause);
         if (steps.size() < 3)
-            steps.push_back({whyNotText(*why), behind});
+            steps.push_back({*why == Cite::splitUnequal && hand.cards.size() > 2
+                                 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Only the first two cards may be split."))
+                                 : whyNotText(*why),
+                             behind});
     }
     steps.insert(
         steps.begin(),

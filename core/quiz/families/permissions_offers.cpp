@@ -93,50 +93,43 @@ std::optional<Question> surrenderPermission(Maker &m) {
     Phrase right;
     Wrong wrong;
     switch (kind) {
-    case InTime:
-        right = yes;
-        clauses = {window, half};
-        wrong = {{whole, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet.")},
-                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
-        if (!printedGame && up.isTenValue())
-            wrong.push_back({noTen, QT_TRANSLATE_NOOP("quiz", "Only an Ace bars surrender; a ten does not.")});
-        else if (!printedGame)
-            wrong.push_back({noAce, QT_TRANSLATE_NOOP("quiz", "The dealer shows no Ace.")});
-        break;
-    case Ace:
-        right = noAce;
-        clauses = {window, half};
-        if (freebet)
-            clauses = {"3.17", "1.38"};
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.")},
-                 {whole, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.")},
-                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet; it is the Ace.")}};
-        break;
-    case Late:
-        right = late;
-        clauses = {window};
-        if (!freebet)
-            clauses.emplace_back(printedGame ? "3.20.1" : "3.25.1");
-        wrong = {
-            {yes, QT_TRANSLATE_NOOP("quiz", "Surrender is one window for the whole table, not a choice at one's turn.")},
-            {split, QT_TRANSLATE_NOOP("quiz", "The hand is not split; it is too late.")}};
-        if (!printedGame)
-            wrong.push_back({noAce, QT_TRANSLATE_NOOP("quiz", "The dealer shows no Ace; it is too late.")});
-        break;
-    case AfterSplit:
-        right = split;
-        clauses = {freebet ? "3.22" : printedGame ? "3.20.1.1" : "3.25.1.1"};
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "After a split there is no surrender.")},
-                 {whole, QT_TRANSLATE_NOOP("quiz", "After a split there is no surrender.")}};
-        if (!printedGame)
-            wrong.push_back({noAce, QT_TRANSLATE_NOOP("quiz", "The dealer shows no Ace; it is the split.")});
-        break;
+    case InTime: right = yes; break;
+    case Ace: right = noAce; break;
+    case Late: right = late; break;
+    case AfterSplit: right = split; break;
     }
-    Question question =
-        permissionQuestion(m, live, one.box, "A", kind == AfterSplit ? live.round().activeHand() : 0,
-                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A wants to surrender his bet of %2 now. May he?"),
-                            {QString::number(one.box), moneyText(one.stake)}},
-                           clauses, 7, kind == Late ? 35 : 22);
+    if (kind == AfterSplit)
+        clauses = {freebet ? "3.22" : printedGame ? "3.20.1.1" : "3.25.1.1"};
+    else if (kind == Late)
+        clauses = freebet ? Strings{window} : Strings{window, printedGame ? "3.20.1" : "3.25.1"};
+    else
+        clauses = {window, half};
+    // A split comes after the window, so both reasons would be true then: one of them is on offer, never both. Else what is
+    // on offer does not depend on what is right.
+    const Phrase &closed = kind == Late ? late : kind == AfterSplit ? split : m.chance(50) ? late : split;
+    const bool ten = !printedGame && up.isTenValue();
+    const Phrase inTime = QT_TRANSLATE_NOOP("quiz", "No Ace, no split, no further card: surrender is open.");
+    const Phrase over =
+        kind == Ace ? QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.")
+        : kind == Late
+            ? QT_TRANSLATE_NOOP("quiz", "Surrender is one window for the whole table, not a choice at one's turn.")
+            : QT_TRANSLATE_NOOP("quiz", "After a split there is no surrender.");
+    Wrong all{{yes, over}};
+    if (ten)
+        all.emplace_back(noTen, QT_TRANSLATE_NOOP("quiz", "Only an Ace bars surrender; a ten does not."));
+    else
+        all.emplace_back(whole, kind == InTime ? QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet.") : over);
+    if (!printedGame)
+        all.emplace_back(noAce, QT_TRANSLATE_NOOP("quiz", "The dealer shows no Ace."));
+    all.emplace_back(closed,
+                     kind == Ace ? Phrase(QT_TRANSLATE_NOOP("quiz", "It is the dealer's Ace that bars it.")) : inTime);
+    for (const auto &option : all)
+        if (option.first.text() != right.text())
+            wrong.push_back(option);
+    Question question = permissionQuestion(m, live, one.box, "A", kind == AfterSplit ? live.round().activeHand() : 0,
+                                           {QT_TRANSLATE_NOOP("quiz", "Box %1: may A surrender his bet of %2 now?"),
+                                            {QString::number(one.box), moneyText(one.stake)}},
+                                           clauses, 7, kind == Late ? 35 : 22);
     std::erase_if(question.readings,
                   [](const std::string &item) { return item == "C06" || item == "C01" || item == "C18" || item == "A07"; });
     m.setChoice(question, right, wrong);
@@ -179,37 +172,34 @@ std::optional<Question> evenMoney(Maker &m) {
     Phrase right;
     Wrong wrong;
     switch (kind) {
-    case Good:
-        right = yes;
-        if (freebet)
-            clauses.emplace_back("1.9");
-        wrong = {{three, QT_TRANSLATE_NOOP("quiz", "Even money is 1 to 1, not 3 to 2.")},
-                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
-                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
-        break;
-    case Ten:
-        right = noAce;
-        if (freebet)
-            clauses = {"3.16", "3.15.1"};
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "A ten-value card gives no right to even money.")},
-                 {three, QT_TRANSLATE_NOOP("quiz", "The dealer may still make a Blackjack: wait for his second card.")},
-                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
-        break;
-    case NoBlackjack:
-        right = noBlackjack;
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "The hand is no Blackjack; it may be insured.")},
-                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
-                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
-        break;
-    case Late:
-        right = late;
-        wrong = {{yes, QT_TRANSLATE_NOOP("quiz", "Even money has to be asked for before the first further card.")},
-                 {three, QT_TRANSLATE_NOOP("quiz", "The dealer may still make a Blackjack: wait for his second card.")},
-                 {noBlackjack, QT_TRANSLATE_NOOP("quiz", "The hand is a Blackjack; it is too late.")}};
-        break;
+    case Good: right = yes; break;
+    case Ten: right = noAce; break;
+    case NoBlackjack: right = noBlackjack; break;
+    case Late: right = late; break;
     }
+    if (freebet && kind == Good)
+        clauses.emplace_back("1.9");
+    if (freebet && kind == Ten)
+        clauses = {"3.16", "3.15.1"};
+    // All of them whatever is right: what is on offer must not tell it.
+    const Phrase why = kind == Ten ? QT_TRANSLATE_NOOP("quiz", "A ten-value card gives no right to even money.")
+                       : kind == NoBlackjack
+                           ? QT_TRANSLATE_NOOP("quiz", "The hand is no Blackjack; it may be insured.")
+                           : QT_TRANSLATE_NOOP("quiz", "Even money has to be asked for before the first further card.");
+    const Wrong all{
+        {yes, why},
+        {three, kind == Good ? QT_TRANSLATE_NOOP("quiz", "Even money is 1 to 1, not 3 to 2.")
+                : kind == NoBlackjack
+                    ? why
+                    : QT_TRANSLATE_NOOP("quiz", "The dealer may still make a Blackjack: wait for his second card.")},
+        {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
+        {noBlackjack, QT_TRANSLATE_NOOP("quiz", "The hand is a Blackjack.")},
+        {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+    for (const auto &option : all)
+        if (option.first.text() != right.text())
+            wrong.push_back(option);
     Question question = permissionQuestion(m, live, one.box, "A", 0,
-                                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A asks for even money on %2. Do you pay it?"),
+                                           {QT_TRANSLATE_NOOP("quiz", "Box %1: do you pay A even money on his %2?"),
                                             {QString::number(one.box), moneyText(one.stake)}},
                                            clauses, 7, 28);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });

@@ -7,6 +7,7 @@
 #include "core/refusal.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -20,8 +21,9 @@ using L1 = QLatin1String;
 std::optional<Question> callDue(Maker &m) {
     const bool freebet = m.isGame("freebet");
     const int way = m.between(0, freebet ? 1 : 3);
-    const Phrase open = QT_TRANSLATE_NOOP("quiz", "“Place your bets, please”"),
-                 close = QT_TRANSLATE_NOOP("quiz", "“No more bets”"),
+    const Phrase open = freebet ? QT_TRANSLATE_NOOP("quiz", "“Place your Bets, please”")
+                                : QT_TRANSLATE_NOOP("quiz", "“Place your bets, please”"),
+                 close = freebet ? QT_TRANSLATE_NOOP("quiz", "“No more Bets”") : QT_TRANSLATE_NOOP("quiz", "“No more bets”"),
                  surrender = QT_TRANSLATE_NOOP("quiz", "Offer surrender aloud"),
                  insurance = QT_TRANSLATE_NOOP("quiz", "Offer insurance aloud"),
                  closed = QT_TRANSLATE_NOOP("quiz", "Say that surrender is closed"),
@@ -76,24 +78,25 @@ std::optional<Question> callDue(Maker &m) {
     const char *dealerShows = m.rules().play.printed ? QT_TRANSLATE_NOOP("quiz", "Surrender is open against the printed 8.")
                               : ace ? QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace: insurance, no surrender.")
                                     : QT_TRANSLATE_NOOP("quiz", "The dealer shows no Ace: surrender, no insurance.");
-    if (way == 2) {
-        question.story = {QT_TRANSLATE_NOOP("quiz", "The opening cards are out.")};
-        std::vector<WrongText> wrong{
-            {nothing, QT_TRANSLATE_NOOP("quiz", "The option is offered aloud before anybody draws.")},
-            {close, QT_TRANSLATE_NOOP("quiz", "That was called before the deal.")}};
-        wrong.emplace_back(offersInsurance ? surrender : insurance,
-                           m.rules().play.printed ? QT_TRANSLATE_NOOP("quiz", "There is no insurance in Dueling 8's.")
-                                                  : dealerShows);
-        m.setChoice(question, offersInsurance ? insurance : surrender, wrong);
-    } else {
-        question.story = {offersInsurance
-                              ? QT_TRANSLATE_NOOP("quiz", "Insurance was offered and everybody has had his chance.")
-                              : QT_TRANSLATE_NOOP("quiz", "Surrender was offered and everybody has had his chance.")};
-        m.setChoice(question, offersInsurance ? insured : closed,
-                    {{nothing, QT_TRANSLATE_NOOP("quiz", "The option is closed aloud, too.")},
-                     {close, QT_TRANSLATE_NOOP("quiz", "That was called before the deal.")},
-                     {open, QT_TRANSLATE_NOOP("quiz", "That opens a round.")}});
-    }
+    const bool printed = m.rules().play.printed.has_value();
+    question.story = {way == 2 ? QT_TRANSLATE_NOOP("quiz", "The opening cards are out.")
+                               : QT_TRANSLATE_NOOP("quiz", "The offer was made and everybody has had his chance.")};
+    // The same calls whichever is due: what is on offer must not tell it.
+    const Phrase right = way == 2 ? (offersInsurance ? insurance : surrender) : (offersInsurance ? insured : closed);
+    const Phrase noInsurance = printed ? QT_TRANSLATE_NOOP("quiz", "There is no insurance in Dueling 8's.") : dealerShows;
+    const Phrase notYet = QT_TRANSLATE_NOOP("quiz", "First it is offered, and everybody has his chance.");
+    const Phrase again = QT_TRANSLATE_NOOP("quiz", "It has been offered; now it is closed aloud.");
+    std::vector<WrongText> all{
+        {surrender, offersInsurance ? Phrase(dealerShows) : again},
+        {insurance, offersInsurance ? again : noInsurance},
+        {closed, offersInsurance ? Phrase(dealerShows) : notYet},
+        {printed ? close : insured, printed           ? Phrase(QT_TRANSLATE_NOOP("quiz", "That was called before the deal."))
+                                    : offersInsurance ? notYet
+                                                      : noInsurance},
+        {nothing, way == 2 ? QT_TRANSLATE_NOOP("quiz", "The option is offered aloud before anybody draws.")
+                           : QT_TRANSLATE_NOOP("quiz", "The option is closed aloud, too.")}};
+    std::erase_if(all, [&](const WrongText &option) { return option.first.text() == right.text(); });
+    m.setChoice(question, right, all);
     QJsonObject facts{{L1("moment"), way == 2 ? L1("dealt") : L1("offers-made")}};
     if (!m.rules().play.printed)
         facts[L1("upCard")] = QString::fromStdString(cardName(live.round().dealerCards().front()));
@@ -159,7 +162,7 @@ std::optional<Question> roundOrder(Maker &m) {
     QStringList named; // told apart by what is in them, not by its order: that is the answer
     for (const RoundStep &step : steps) {
         texts.push_back(step.text);
-        named << step.text.text().left(12);
+        named << step.text.text();
         if (step.clause)
             cite(question, step.clause);
         question.steps.push_back({{"%1. %2.", {number(static_cast<int>(texts.size())), step.text.text()}},
@@ -168,7 +171,7 @@ std::optional<Question> roundOrder(Maker &m) {
     if (question.clauses.empty())
         return std::nullopt;
     named.sort();
-    question.asks = {{L1("steps"), named.join(u'|')}};
+    question.asks = {{L1("steps"), QJsonArray::fromStringList(named)}};
     setOrder(m, question, texts);
     for (int i = 0; i + 1 < static_cast<int>(texts.size()); ++i) {
         std::vector<int> swapped{0, 1, 2, 3, 4};
@@ -214,7 +217,7 @@ std::optional<Question> squeeze(Maker &m) {
     const Phrase right = way == 0 ? yes : way == 1 ? late : foreign;
     std::vector<WrongText> wrong;
     for (const Phrase &option : {yes, late, foreign, always, never})
-        if (option.text() != right.text() && !(way != 0 && option.text() == yes.text()))
+        if (option.text() != right.text())
             wrong.emplace_back(
                 option,
                 QT_TRANSLATE_NOOP(

@@ -99,7 +99,7 @@ std::optional<Question> whoAnswers(Maker &m) {
         const int total = m.between(13, 19), said = total + m.oneOf({-1, 1});
         question.story = {{QT_TRANSLATE_NOOP("quiz", "Box %1 holds %2. The dealer called %3, and A stood on it."),
                            {number(box), number(total), number(said)}}};
-        question.prompt = QT_TRANSLATE_NOOP("quiz", "A complains. What now?");
+        question.prompt = QT_TRANSLATE_NOOP("quiz", "A complains: what now?");
         m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "The hand stands: A has to count for himself"),
                     {{QT_TRANSLATE_NOOP("quiz", "A may draw another card"),
                       QT_TRANSLATE_NOOP("quiz", "Nobody may rely on the total that the dealer calls.")},
@@ -184,7 +184,7 @@ std::optional<Question> lateBet(Maker &m) {
         if (allowed != fits)
             return std::nullopt;
         Question question =
-            m.question(QT_TRANSLATE_NOOP("quiz", "“No more bets” has been called. May he still do that?"), {}, 6);
+            m.question(QT_TRANSLATE_NOOP("quiz", "“No more bets” has been called: may he still do that?"), {}, 6);
         question.round = live.script();
         question.asks = {{L1("box"), own},
                          {L1("player"), L1("A")},
@@ -270,7 +270,7 @@ std::optional<Question> followOrNot(Maker &m) {
     switch (way) {
     case 0: {
         question.prompt = {
-            QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and pays for it, B does not follow. Where does B's bet go?"),
+            QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and pays for it, B does not follow; where does B's bet go?"),
             {shared}};
         live.act(Do::Split);
         const RoundView view = viewOf(live.round());
@@ -296,7 +296,7 @@ std::optional<Question> followOrNot(Maker &m) {
         return question;
     }
     case 1: {
-        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and B wants to play both hands. What must B add?"),
+        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and B wants to play both hands; what must B add?"),
                            {shared}};
         question.story = {
             {QT_TRANSLATE_NOOP("quiz", "A has %1 and B has %2 on the box."), {moneyText(stakeA), moneyText(stakeB)}}};
@@ -322,8 +322,8 @@ std::optional<Question> followOrNot(Maker &m) {
     }
     case 2: {
         question.prompt = {freebet // a free double would serve B too (C14)
-                               ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double, B does not. What about B's bet?")
-                               : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, B does not. What about B's bet?"),
+                               ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double, B does not; what about B's bet?")
+                               : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, B does not; what about B's bet?"),
                            {shared}};
         m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "It stays, and the hand gets one card only"),
                     {{QT_TRANSLATE_NOOP("quiz", "It stays, and B may draw further cards"),
@@ -339,8 +339,8 @@ std::optional<Question> followOrNot(Maker &m) {
         const bool controllerDoubles = way == 3;
         question.prompt = {
             controllerDoubles
-                ? QT_TRANSLATE_NOOP("quiz", "Box %1: A, who controls it, doubles. May B double on it too?")
-                : QT_TRANSLATE_NOOP("quiz", "Box %1: A, who controls it, does not double. May B double for himself?"),
+                ? QT_TRANSLATE_NOOP("quiz", "Box %1: A, who controls it, doubles; may B double on it too?")
+                : QT_TRANSLATE_NOOP("quiz", "Box %1: A, who controls it, does not double; may B double for himself?"),
             {shared}};
         bool allowed = true;
         try {

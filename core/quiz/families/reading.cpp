@@ -3,7 +3,7 @@
 //
 // Reading cards: totals, names of hands, matches, how far the round is, which card belongs here.
 #include "core/quiz/family.h"
-#include "core/quiz/shapes.h"
+#include "core/quiz/incident.h"
 #include "core/quiz/tablequestions.h"
 #include "core/table/sidebets.h"
 
@@ -271,7 +271,10 @@ std::optional<Question> matchOrNot(Maker &m) {
         });
     };
     Question question =
-        m.question({QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that these cards are."), {number(box)}}, {}, 8);
+        m.question({freebet ? QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that these cards are.")
+                            : QT_TRANSLATE_NOOP("quiz", "Box %1 with the dealer's card: tick everything that applies."),
+                    {number(box)}},
+                   {}, 8);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("hand"), 1}};
     std::vector<Tick> ticks;
@@ -332,8 +335,8 @@ std::optional<Question> legalCard(Maker &m) {
         const char *clause = byGame(m, "2.1", "2.1", "2.2.1", "intro.4");
         const QString title = gameTitle(rules.document).text();
         Question question = m.question(
-            decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is brought to your %1 table. May it open?"), {title})
-                       : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are brought to your %2 table. May it open?"),
+            decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is brought to your %1 table: may it open?"), {title})
+                       : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are brought to your %2 table: may it open?"),
                                 {number(decks), title}),
             {clause}, 6);
         question.asks = {{L1("decks"), decks}};
@@ -344,6 +347,9 @@ std::optional<Question> legalCard(Maker &m) {
                 {QT_TRANSLATE_NOOP("quiz", "This game takes %1 to %2 decks."),
                  {number(rules.decks.min), number(rules.decks.max)}},
                 {clause});
+        if (!lucky &&
+            !ruledAs(m, question, "setup", {{L1("decks"), decks}}, {fine ? RulingCode::Allowed : RulingCode::NotAllowed}))
+            return std::nullopt;
         return question;
     }
     const int decks = m.between(rules.decks.min, rules.decks.max);
@@ -355,6 +361,7 @@ std::optional<Question> legalCard(Maker &m) {
         const int cards = decks * (rules.hasTens ? 52 : 48);
         const int off = m.oneOf({-1, 0, 1, 2, -2, 0});
         bad = off != 0;
+        question.asks[L1("cards")] = cards + off;
         question.story = {
             decks == 1
                 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is in use. A count during the round shows %1 cards in all."),
@@ -372,14 +379,16 @@ std::optional<Question> legalCard(Maker &m) {
         const bool joker = m.chance(25), back = !joker && m.chance(30);
         const Card card = m.chance(50) ? m.card(Rank::Ten) : m.card(static_cast<Rank>(m.between(1, 13)));
         bad = joker || back || (card.rank() == Rank::Ten && !rules.hasTens);
+        const QString box = number(m.between(1, rules.boxes().max));
+        question.asks[L1("card")] = joker ? QStringLiteral("joker") : QString::fromStdString(cardName(card));
+        if (back)
+            question.asks[L1("back")] = L1("other");
         question.story = {
-            joker  ? Phrase(QT_TRANSLATE_NOOP("quiz", "A Joker comes out of the shoe to box %1."),
-                            {number(m.between(1, rules.boxes().max))})
+            joker  ? Phrase(QT_TRANSLATE_NOOP("quiz", "A Joker comes out of the shoe to box %1."), {box})
             : back ? Phrase(QT_TRANSLATE_NOOP("quiz",
                                               "The %1 comes out of the shoe. Its back is not that of the decks in use."),
                             {cardText(card)})
-                   : Phrase(QT_TRANSLATE_NOOP("quiz", "The %1 comes out of the shoe to box %2."),
-                            {cardText(card), number(m.between(1, rules.boxes().max))})};
+                   : Phrase(QT_TRANSLATE_NOOP("quiz", "The %1 comes out of the shoe to box %2."), {cardText(card), box})};
         cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
         if (!rules.hasTens && card.rank() == Rank::Ten && !joker)
             cite(question, "3.4.2");
@@ -406,9 +415,8 @@ std::optional<Question> legalCard(Maker &m) {
         {QT_TRANSLATE_NOOP("quiz", "Burn the card and go on"),
          bad ? QT_TRANSLATE_NOOP("quiz", "Burning does not mend a wrong deck.")
              : QT_TRANSLATE_NOOP("quiz", "That card belongs to the decks in use.")}};
-    if (bad)
-        wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "It is void, and so are the rounds before it"),
-                           QT_TRANSLATE_NOOP("quiz", "Earlier rounds stand as settled."));
+    wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "It is void, and so are the rounds before it"),
+                       bad ? Phrase(QT_TRANSLATE_NOOP("quiz", "Earlier rounds stand as settled.")) : wrong.front().second);
     if (count)
         wrong[1] = {QT_TRANSLATE_NOOP("quiz", "Finish the round, then count again"),
                     bad ? QT_TRANSLATE_NOOP("quiz", "A wrong count decides at once.")

@@ -3,12 +3,15 @@
 #include "core/quiz/bank.h"
 #include "core/quiz/judge.h"
 #include "core/quiz/key.h"
+#include "core/quiz/shapes.h"
 #include "core/table/roundscript.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using namespace pitwise;
@@ -82,6 +85,9 @@ private Q_SLOTS:
             for (const Option &option : question->options)
                 QVERIFY2(texts.insert(option.text.text()).second, (id + ": two options are equal").c_str());
             QVERIFY2(question->prompt.text().size() <= 90 && !question->prompt.text().contains(u'%'), id.c_str());
+            static const QRegularExpression oneSentence(QStringLiteral("^(?!.*[.?!] ).*[.?]$"));
+            QVERIFY2(question->prompt.text().contains(oneSentence),
+                     qPrintable(QStringLiteral("no single sentence: ") + question->prompt.text()));
             QVERIFY2(judge(*question, question->answer, m_chips).outcome != Outcome::Wrong, id.c_str());
             for (const Misconception &wrong : question->misconceptions) {
                 QVERIFY2(wrong.answer != question->answer, id.c_str());
@@ -121,6 +127,90 @@ private Q_SLOTS:
         QCOMPARE(first.size(), second.size());
         for (std::size_t i = 0; i < first.size(); ++i)
             QCOMPARE(questionJson(first[i], Reveal::Yes), questionJson(second[i], Reveal::Yes));
+    }
+
+    /// A card of a question is on its felt, in its situation, or in what it tells; none of them is still to come.
+    void noCardIsNamedBeforeItFalls() {
+        static const QRegularExpression card(QStringLiteral("^[A2-9TJQK][SHDC]$"));
+        for (const Family *family : allFamilies())
+            for (const Covers &cover : family->covers)
+                for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+                    const auto question = m_bank.make(*family, cover.game, seed);
+                    if (!question)
+                        continue;
+                    QString told = question->prompt.text();
+                    for (const Phrase &line : question->story)
+                        told += line.text();
+                    QJsonArray named;
+                    for (const QJsonValue &value : question->asks) {
+                        named.append(value);
+                        named.append(value.toObject().value(QLatin1String("card")));
+                        for (const QJsonValue &one : value.toArray())
+                            named.append(one);
+                    }
+                    for (const QJsonValue &value : named)
+                        if (value.toString().contains(card))
+                            QVERIFY2(told.contains(cardText(*parseCard(value.toString().toStdString()))),
+                                     (question->id() + " names " + value.toString().toStdString()).c_str());
+                    if (question->round.isEmpty())
+                        continue;
+                    QJsonObject shorter = question->round;
+                    const QString shoe = shorter.value(QLatin1String("shoe")).toString();
+                    shorter[QLatin1String("shoe")] = shoe.left(std::max<qsizetype>(0, shoe.lastIndexOf(u' ')));
+                    bool isShort = false;
+                    try {
+                        static_cast<void>(playScript(shorter, m_library));
+                    } catch (const Refusal &) {
+                        isShort = true;
+                    }
+                    QVERIFY2(isShort, (question->id() + " has a card too many in its shoe").c_str());
+                }
+    }
+
+    /// Where one prompt has several answers, no option is there only when it is the right one.
+    void optionsDoNotTellTheAnswer_data() {
+        QTest::addColumn<QString>("family");
+        for (const char *family : {"hand-complete", "double-offer", "surrender-permission", "even-money", "split-permission",
+                                   "add-tie-18", "next-card-hand", "side-bet-offered", "squeeze", "legal-card", "call-due",
+                                   "dealer-draws-at-all", "power-failure", "absent-player", "which-stage"})
+            QTest::newRow(family) << QString::fromLatin1(family);
+    }
+    void optionsDoNotTellTheAnswer() {
+        QFETCH(QString, family);
+        const Family &made = *findFamily(family.toStdString());
+        static const QRegularExpression amounts(QStringLiteral("[0-9][0-9,.]*"));
+        const auto plain = [](QString text) { return text.replace(amounts, QStringLiteral("#")); };
+        struct Seen {
+            int there = 0, right = 0;
+        };
+        for (const Covers &cover : made.covers) {
+            std::map<QString, std::map<QString, Seen>> prompts;
+            std::map<QString, int> asked;
+            for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+                const auto question = m_bank.make(made, cover.game, seed);
+                if (!question || question->options.empty())
+                    continue;
+                // What the felt cannot show is part of the question: another story, other options.
+                QString prompt = plain(question->prompt.text());
+                if (!question->story.empty() && family == QLatin1String("call-due"))
+                    prompt += plain(question->story.front().text());
+                ++asked[prompt];
+                std::set<QString> texts;
+                for (const Option &option : question->options) {
+                    const bool right = option.answer.isEmpty() ? QString::fromStdString(option.key) ==
+                                                                     question->answer.value(QLatin1String("key")).toString()
+                                                               : option.answer == question->answer;
+                    Seen &seen = prompts[prompt][plain(option.text.text())];
+                    seen.there += texts.insert(plain(option.text.text())).second;
+                    seen.right += right;
+                }
+            }
+            for (const auto &[prompt, options] : prompts)
+                for (const auto &[text, seen] : options)
+                    QVERIFY2(seen.right < seen.there || seen.there == asked[prompt] || seen.there < 8,
+                             qPrintable(QString::fromLatin1(cover.game) + QStringLiteral(": ") + prompt +
+                                        QStringLiteral(" offers only when right: ") + text));
+        }
     }
 
     void noQuestionTwiceInASession() {

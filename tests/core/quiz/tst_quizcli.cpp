@@ -42,6 +42,12 @@ private Q_SLOTS:
         row("quiz --count 0", "--count");
         row("quiz --count many", "--count");
         row("quiz --seed -1", "--seed");
+        row("quiz --games luckylucky --topics permissions", "--topics");
+        row("quiz --games freebet --families pair-payout", "--families");
+        row("quiz --id ,", "--id");
+        row("quiz --id pair-payout", "--id");
+        row("quiz --id pair-payout/freebet/1", "--id");
+        row("quiz --id pair-payout/lucky8/18446744073709551615", "--id");
         row("quiz --bogus", "bogus");
         row("quiz file.json", "options only");
         row("coverage all", "all");
@@ -117,6 +123,15 @@ private Q_SLOTS:
         QVERIFY(first.lines != cli(words("quiz --count 40 --seed 43 --reveal")).lines);
     }
 
+    void anIdGivesItsQuestionAgain() {
+        const Said session = cli(words("quiz --count 120 --seed 77 --reveal"));
+        QStringList ids;
+        for (int i = 0; i < session.lines.size(); ++i)
+            ids << session.object(i)[QLatin1String("id")].toString();
+        QCOMPARE(cli({QStringLiteral("quiz"), QStringLiteral("--reveal"), QStringLiteral("--id"), ids.join(u',')}).lines,
+                 session.lines);
+    }
+
     void onlyWhatWasWishedForIsAsked() {
         const Said said = cli(words("quiz --games freebet,luckylucky --topics payouts,control --count 60 --seed 5"));
         QCOMPARE(said.lines.size(), 60);
@@ -156,14 +171,24 @@ private Q_SLOTS:
         const Said said = cli({QStringLiteral("coverage")});
         QCOMPARE(said.status, 0);
         int testable = 0;
+        QStringList families;
         for (int i = 0; i < said.lines.size(); ++i) {
             const QJsonObject line = said.object(i);
+            for (const QJsonValue &family : line[QLatin1String("families")].toArray())
+                if (!families.contains(family.toString()))
+                    families << family.toString();
             if (!line[QLatin1String("testable")].toBool())
                 continue;
             ++testable;
             QVERIFY2(!line[QLatin1String("families")].toArray().isEmpty(), said.lines[i].constData());
         }
         QCOMPARE(testable, 500);
+        // And `quiz` asks every family that is named.
+        for (const QString &family : families)
+            QCOMPARE(cli({QStringLiteral("quiz"), QStringLiteral("--count"), QStringLiteral("1"),
+                          QStringLiteral("--families"), family})
+                         .lines.size(),
+                     1);
     }
 
     void rulingsComeALineEach() {
