@@ -70,7 +70,8 @@ int sit(const QStringList &arguments) {
     const exam::SystemClock clock;
     const QString folder = given.value("folder");
     const QString who = given.valueOr("who", QStringLiteral("invigilator"));
-    const bool again = exam::SittingPlace{folder, file.exam(), released->candidate.number}.wasStarted();
+    const exam::SittingPlace place{folder, file.exam(), released->candidate.number};
+    const bool again = place.wasStarted();
     exam::Sitting sitting = again ? exam::Sitting::resume(std::move(*released), questions.bank(), clock, folder, who)
                                   : exam::Sitting::start(std::move(*released), questions.bank(), clock, folder, who,
                                                          QStringLiteral("command line"));
@@ -96,9 +97,7 @@ int sit(const QStringList &arguments) {
     }
     if (sitting.state().phase() != exam::SittingPhase::Finished)
         return Refused;
-    const QString out =
-        given.valueOr("out", QStringLiteral("%1/%2-%3.pitresult").arg(folder, sitting.exam(), sitting.candidate().number));
-    security::writeFile(out, sitting.result());
+    security::writeFile(given.valueOr("out", place.resultFile()), sitting.result());
     return Ok;
 }
 

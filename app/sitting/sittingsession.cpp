@@ -70,10 +70,6 @@ SittingSession::Phase SittingSession::phase() const {
     }
 }
 
-QString SittingSession::resultPath(const QString &exam, const QString &candidate) const {
-    return QStringLiteral("%1/%2-%3.pitresult").arg(m_folder, exam, candidate);
-}
-
 void SittingSession::open(const QUrl &examFile) {
     if (active())
         return;
@@ -92,8 +88,7 @@ void SittingSession::open(const QUrl &examFile) {
         m_sitting.reset();
         m_brokenOff.clear();
         for (const QString &number : file->candidates())
-            if (exam::SittingPlace{m_folder, file->exam(), number}.wasStarted() &&
-                !QFile::exists(resultPath(file->exam(), number)))
+            if (exam::SittingPlace{m_folder, file->exam(), number}.waits())
                 m_brokenOff = number;
         m_file = std::move(file);
     });
@@ -267,7 +262,7 @@ void SittingSession::showEnd() {
         return;
     m_tick.stop();
     happen([&](exam::Sitting &sitting) {
-        const QString path = resultPath(sitting.exam(), sitting.candidate().number);
+        const QString path = exam::SittingPlace{m_folder, sitting.exam(), sitting.candidate().number}.resultFile();
         security::writeFile(path, sitting.result());
         m_resultFile = path;
     });

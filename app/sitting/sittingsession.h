@@ -144,7 +144,6 @@ private:
     void lookForOrders();
     void showQuestion();
     void showEnd();
-    [[nodiscard]] QString resultPath(const QString &exam, const QString &candidate) const;
 
     QString m_folder;
     const exam::ItemBank &m_bank;

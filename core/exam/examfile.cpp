@@ -16,6 +16,8 @@ namespace {
 using security::SecretBytes;
 
 constexpr QLatin1String format("pitwise-exam/1");
+constexpr qsizetype longestName = 80;
+constexpr int contentSalt = 16;
 
 QString text(QByteArrayView bytes) {
     return QString::fromLatin1(security::toBase64Url(bytes));
@@ -25,15 +27,26 @@ security::SigningKey sittingKey(const SecretBytes &secret) {
     return security::SigningKey::fromSeed(security::derive(secret, ForSittingSignature));
 }
 
+/// Exams and candidates name files: nothing that leads to another folder or reads as two names.
+bool isName(const QString &name) {
+    return !name.isEmpty() && name.size() <= longestName && std::all_of(name.begin(), name.end(), [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_'));
+    });
+}
+
+void checkExamName(const QString &exam) {
+    if (!isName(exam))
+        throw Refusal{"the name of an exam may hold letters, digits, - and _ only, 80 of them at most", "exam", {}};
+}
+
 void checkCandidates(const Blueprint &blueprint, const std::vector<Candidate> &candidates) {
     std::set<QString> numbers;
     for (const Candidate &candidate : candidates) {
         const std::string at = "candidate " + candidate.number.toStdString();
         if (candidate.number.isEmpty() || candidate.name.isEmpty())
             throw Refusal{"a candidate needs a number and a name", at, {}};
-        for (const QChar c : candidate.number)
-            if (c.unicode() > 127 || !(c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_')))
-                throw Refusal{"a candidate's number may hold letters, digits, - and _ only", at, {}};
+        if (!isName(candidate.number))
+            throw Refusal{"a candidate's number may hold letters, digits, - and _ only, 80 of them at most", at, {}};
         if (!numbers.insert(candidate.number).second)
             throw Refusal{"is listed twice", at, {}};
         if (candidate.attempt < 1 || candidate.attempt > blueprint.attempts)
@@ -133,25 +146,27 @@ QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemB
     if (releasePin.size() < shortestReleasePin)
         throw Refusal{
             "the release PIN has at least eight characters: a copied exam file can be tried at leisure", "pin", {}};
-    if (exam.isEmpty())
-        throw Refusal{"an exam needs an id", "exam", {}};
+    checkExamName(exam);
     checkCandidates(blueprint, candidates);
     const FormMaker maker(blueprint, bank, seed);
     const QByteArray salt = security::randomBytes(security::saltSize);
-    const SecretBytes pinKey = security::stretch(releasePin, salt, cost);
+    const SecretBytes secretsKey = security::derive(security::stretch(releasePin, salt, cost), ForSecrets);
     QJsonArray sittings;
     QJsonArray contents;
     int number = 0;
     for (const Candidate &candidate : candidates) {
-        const SecretBytes secret = key.sittingSecret(exam, candidate.number);
+        // The digest of the content can be read by everybody: without the salt, who guesses a content could make sure.
         const QByteArray content = jsonBytes({{QStringLiteral("blueprint"), QString::fromUtf8(writeBlueprint(blueprint))},
                                               {QStringLiteral("form"), formJson(maker.make(number++).form)},
-                                              {QStringLiteral("candidate"), candidateJson(candidate)}});
-        Attestation attestation{exam, candidate.number, sittingKey(secret).publicKey, security::digest(content), {}};
+                                              {QStringLiteral("candidate"), candidateJson(candidate)},
+                                              {QStringLiteral("salt"), text(security::randomBytes(contentSalt))}});
+        const QByteArray contentDigest = security::digest(content);
+        const SecretBytes secret = key.sittingSecret(exam, candidate.number, contentDigest);
+        Attestation attestation{exam, candidate.number, sittingKey(secret).publicKey, contentDigest, {}};
         attestation.signature = key.signing().sign(attestation.message());
         const QByteArray bound = attestation.message();
         sittings.append(QJsonObject{{QStringLiteral("attestation"), attestationJson(attestation)},
-                                    {QStringLiteral("secret"), text(security::seal(pinKey, secret.view(), bound))}});
+                                    {QStringLiteral("secret"), text(security::seal(secretsKey, secret.view(), bound))}});
         // Padded, so that the size says nothing about name or questions.
         QByteArray padded = content;
         padded.append(4096 - content.size() % 4096, ' ');
@@ -196,6 +211,7 @@ ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected
     if (root.need(QLatin1String("format")).text() != format.data())
         root.need(QLatin1String("format")).fail("is not an exam that this version reads");
     m_exam = textOf(root, "exam");
+    checkExamName(m_exam);
     m_title = textOf(root, "title");
     m_salt = bytesOf(header, "salt", security::saltSize);
     m_cost = {static_cast<quint32>(intOf(root, "passes", 1, 20)),
@@ -206,6 +222,8 @@ ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected
         Sealed sealed;
         sealed.attestation = readAttestation(json.value(QLatin1String("attestation")).toObject());
         sealed.candidate = sealed.attestation.candidate;
+        if (!isName(sealed.candidate) || sealed.attestation.exam != m_exam)
+            node.fail("is no sitting of this exam");
         sealed.secret = bytesOf(json, "secret");
         const auto content =
             security::fromBase64Url(contents.at(static_cast<qsizetype>(m_sittings.size())).toString().toLatin1());
@@ -230,7 +248,7 @@ std::optional<ReleasedSitting> ExamFile::release(const QString &candidate, QByte
         throw Refusal{"this exam has no candidate with this number", candidate.toStdString(), {}};
     const QByteArray bound = it->attestation.message();
     const SecretBytes pinKey = security::stretch(pin, m_salt, m_cost);
-    auto secret = security::openSecret(pinKey, it->secret, bound);
+    auto secret = security::openSecret(security::derive(pinKey, ForSecrets), it->secret, bound);
     if (!secret || secret->size() != security::keySize)
         return std::nullopt;
     const auto padded = security::open(security::derive(*secret, ForContent), it->content, bound);
@@ -244,7 +262,7 @@ std::optional<ReleasedSitting> ExamFile::release(const QString &candidate, QByte
                              {},
                              {},
                              {},
-                             security::derive(pinKey, forRoomOrders)};
+                             security::derive(pinKey, ForRoomOrders)};
     if (security::digest(released.content) != released.attestation.contentDigest ||
         !released.attestation.isBy(m_issuer.publicKey))
         throw Refusal{"the content of the sitting is not what the issuer attested", candidate.toStdString(), {}};

@@ -73,8 +73,8 @@ struct ReleasedSitting {
 /// Reads blueprint, form and candidate out of content; throws a Refusal.
 void readContent(const QByteArray &content, Blueprint &blueprint, Form &form, Candidate &candidate);
 
-// Keys that a sitting's secret gives; part of the files' meaning: never renumber.
-inline constexpr quint64 forRoomOrders = 1; ///< Out of the stretched release PIN.
+// Keys that the release PIN and a sitting's secret give; part of the files' meaning: never renumber.
+enum PinPurpose : quint64 { ForRoomOrders = 1, ForSecrets = 2 }; ///< Out of the stretched release PIN.
 enum SittingPurpose : quint64 { ForSittingSignature = 1, ForEntries = 2, ForChain = 3, ForContent = 4, ForBeat = 5 };
 
 /// A `.pitexam`: checked to the last byte when opened; what it hides stays hidden until release().

@@ -104,9 +104,11 @@ Issuer IssuerKey::issuerOf(const QByteArray &file) {
     return issuer;
 }
 
-SecretBytes IssuerKey::sittingSecret(const QString &exam, const QString &candidate) const {
+SecretBytes IssuerKey::sittingSecret(const QString &exam, const QString &candidate, QByteArrayView content) const {
     return security::derive(security::derive(m_master, ForSittings),
-                            jsonBytes({{QStringLiteral("exam"), exam}, {QStringLiteral("candidate"), candidate}}));
+                            jsonBytes({{QStringLiteral("exam"), exam},
+                                       {QStringLiteral("candidate"), candidate},
+                                       {QStringLiteral("content"), QString::fromLatin1(security::toBase64Url(content))}}));
 }
 
 QByteArray writeIssuer(const Issuer &issuer) {

@@ -36,8 +36,10 @@ public:
     [[nodiscard]] const Issuer &issuer() const { return m_issuer; }
     [[nodiscard]] const security::SigningKey &signing() const { return m_signing; }
     [[nodiscard]] const security::BoxKey &box() const { return m_box; }
-    /// The secret of one sitting; the issuer can always make it again.
-    [[nodiscard]] security::SecretBytes sittingSecret(const QString &exam, const QString &candidate) const;
+    /// The secret of one sitting; the issuer can always make it again. `content` is the digest of what was sealed: the
+    /// same exam sealed once more has other secrets, so an old PIN opens nothing of it.
+    [[nodiscard]] security::SecretBytes sittingSecret(const QString &exam, const QString &candidate,
+                                                      QByteArrayView content) const;
 
 private:
     IssuerKey(security::SecretBytes master, const QString &name);

@@ -7,11 +7,13 @@
 #include "core/exam/sitting.h"
 
 #include <QJsonArray>
+#include <QtEndian>
 
 namespace pitwise::exam {
 namespace {
 
 constexpr QLatin1String format("pitwise-result/1");
+constexpr quint32 largestPayload = 256 * 1024 * 1024; // unpacked; qCompress puts the size in front
 
 QString text(QByteArrayView bytes) {
     return QString::fromLatin1(security::toBase64Url(bytes));
@@ -87,6 +89,8 @@ SatExam openResult(const QByteArray &file, const IssuerKey &key) {
     const auto packed = contentKey ? security::open(*contentKey, read.container.body, read.container.header) : std::nullopt;
     if (!packed)
         throw Refusal{"the sealed part does not open", "result", {}};
+    if (packed->size() < 4 || qFromBigEndian<quint32>(packed->constData()) > largestPayload)
+        throw Refusal{"the sealed part is larger than any sitting", "result", {}};
     const QJsonObject payload = jsonObject(qUncompress(*packed), "result");
 
     const QByteArray content = bytesOf(payload, "content");
@@ -111,7 +115,7 @@ SatExam openResult(const QByteArray &file, const IssuerKey &key) {
     const QJsonArray list = payload.value(QLatin1String("entries")).toArray();
     for (const QJsonValue &entry : list)
         entries.push_back(security::fromBase64Url(entry.toString().toLatin1()).value_or(QByteArray()));
-    const security::SecretBytes secret = key.sittingSecret(sat.exam, candidate.number);
+    const security::SecretBytes secret = key.sittingSecret(sat.exam, candidate.number, head.attestation.contentDigest);
     const Chain chain =
         followChain(entries, security::digest(logHeader(head.attestation)), security::derive(secret, ForChain));
     if (chain.brokenAt >= 0)

@@ -34,14 +34,14 @@ qint64 crashCost(const Blueprint &blueprint, qint64 outageMs) {
 
 } // namespace
 
-QString SittingPlace::logFile() const {
-    return QStringLiteral("%1/%2-%3.pitlog").arg(folder, exam, candidate);
-}
-QString SittingPlace::beatFile() const {
-    return QStringLiteral("%1/%2-%3.pitbeat").arg(folder, exam, candidate);
+QString SittingPlace::file(const char *ending) const {
+    return QStringLiteral("%1/%2.%3.%4").arg(folder, exam, candidate, QLatin1String(ending));
 }
 bool SittingPlace::wasStarted() const {
     return QFile::exists(logFile());
+}
+bool SittingPlace::waits() const {
+    return wasStarted() && !QFile::exists(resultFile());
 }
 
 QByteArray logHeader(const Attestation &attestation) {
@@ -111,6 +111,8 @@ Sitting Sitting::resume(ReleasedSitting released, const ItemBank &bank, const Cl
     const qint64 elapsed = std::max(sitting.m_state.elapsedMs(), beat.valid ? beat.elapsedMs : 0);
     const qint64 seen = std::max(sitting.m_state.lastWallMs(), beat.valid ? beat.wallMs : 0);
     const qint64 outage = std::max<qint64>(0, clock.wallMs() - seen);
+    if (clock.wallMs() < seen) // how long it was out is then not known: the record says why it cost nothing
+        resumed.data.insert(QStringLiteral("clockSetBackMs"), seen - clock.wallMs());
     // No crash takes the clock's file: who deletes it must not gain the time since the last entry.
     resumed.amountMs = wasPaused ? 0 : clockMissing ? outage : crashCost(sitting.blueprint(), outage);
     resumed.data.insert(QStringLiteral("outageMs"), outage);
@@ -179,7 +181,7 @@ void Sitting::tick() {
             return;
         }
         happenAt({.kind = Kind::SectionClosed, .section = m_state.section(), .text = QStringLiteral("time")}, deadline);
-        const int next = m_state.nextAfter(m_state.current());
+        const int next = m_state.firstOpenTo(m_state.current());
         if (next < 0) {
             happenAt({.kind = Kind::Finished, .text = QStringLiteral("time")}, deadline);
             return;

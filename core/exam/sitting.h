@@ -11,12 +11,17 @@
 
 namespace pitwise::exam {
 
-/// Where a sitting keeps its files: `<folder>/<exam>-<candidate>.pitlog` and `.pitbeat`.
+/// Where a sitting keeps its files: `<folder>/<exam>.<candidate>.pitlog` and so on. Neither name holds a dot.
 struct SittingPlace {
     QString folder, exam, candidate;
-    [[nodiscard]] QString logFile() const;
-    [[nodiscard]] QString beatFile() const;
+    [[nodiscard]] QString logFile() const { return file("pitlog"); }
+    [[nodiscard]] QString beatFile() const { return file("pitbeat"); }
+    [[nodiscard]] QString resultFile() const { return file("pitresult"); }
     [[nodiscard]] bool wasStarted() const; ///< There is a log: it can only be resumed.
+    [[nodiscard]] bool waits() const;      ///< Started, and its result was never written.
+
+private:
+    [[nodiscard]] QString file(const char *ending) const;
 };
 
 /// One candidate's exam at one station. Each verb is on disk, chained and under the sitting's secret, when it returns;

@@ -161,6 +161,8 @@ void SittingLog::readRecords(const QByteArray &bytes, qsizetype at) {
 void SittingLog::append(const QJsonObject &entry) {
     QByteArray bytes = makeEntry(entry, static_cast<int>(m_entries.size()), m_head, m_chainKey);
     const QByteArray sealed = security::seal(m_entryKey, bytes, place(m_entries.size()));
+    if (sealed.size() > largestRecord) // it could not be read again
+        refuse(*m_file, "is too long to be saved");
     const auto length = static_cast<quint32>(sealed.size());
     write(u32(length) + u32(~length) + sealed);
     m_head = security::digest(bytes);

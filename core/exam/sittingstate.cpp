@@ -115,6 +115,14 @@ int SittingState::nextAfter(int question) const {
     return -1;
 }
 
+int SittingState::firstOpenTo(int question) const {
+    int next = nextAfter(question);
+    for (int other = 0; next < 0 && other < static_cast<int>(m_questions.size()); ++other)
+        if (canShow(other))
+            next = other;
+    return next;
+}
+
 void SittingState::apply(const SittingEvent &event) {
     SittingState next = *this;
     next.happen(event);

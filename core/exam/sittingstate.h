@@ -87,6 +87,9 @@ public:
     [[nodiscard]] bool deadlineIsOfSection() const;
     /// The question to show after this one: the next that may be shown; -1: none.
     [[nodiscard]] int nextAfter(int question) const;
+    /// Where the candidate goes when this question's section has run out of time: nextAfter, else any that he may still
+    /// look at again; -1: none, the exam is over.
+    [[nodiscard]] int firstOpenTo(int question) const;
 
 private:
     void happen(const SittingEvent &event);

@@ -135,7 +135,7 @@ release
 answer 11 20
 key h
 shows "Exam over"
-file "$sittings/autumn-2026-0417.pitresult"
+file "$sittings/autumn-2026.0417.pitresult"
 key Return
 shows Exams
 quit
@@ -164,7 +164,7 @@ file "$work/report.pdf"
 quit
 
 "$CLI" exam verify --key "$work/examiner/exams/issuer.pitkey" "$work"/certificate.pdf "$work"/report.pdf "$work"/badge.jwt \
-    "$work"/exam.pitexam "$sittings"/autumn-2026-0417.pitresult | tee "$work/verified"
+    "$work"/exam.pitexam "$sittings"/autumn-2026.0417.pitresult | tee "$work/verified"
 [[ $(grep -c '"good":true' "$work/verified") == 5 ]] || die "not all is genuine"
 printf 'x' | dd of="$work/certificate.pdf" bs=1 seek=2000 conv=notrunc status=none
 if "$CLI" exam verify "$work/certificate.pdf" >/dev/null; then die "an altered certificate passed"; fi

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/container.h"
 #include "core/exam/releasegate.h"
 #include "core/exam/resultfile.h"
 #include "core/exam/verify.h"
@@ -31,6 +32,11 @@ private Q_SLOTS:
     void shortPinsAndCandidatesTwiceAreRefused_data();
     void shortPinsAndCandidatesTwiceAreRefused();
     void anotherIssuersExamIsRefused();
+    void anExamSealedAgainHasNothingOfTheOldOne();
+    void anExamWhoseNamesArePathsIsRefused_data();
+    void anExamWhoseNamesArePathsIsRefused();
+    void resultsOfTwoSittingsCannotBeMixed();
+    void aResultThatUnpacksToTooMuchIsRefused();
     void madePinsAreTenDigits();
     void anAlterationIsPlaced();
     void aResultOpensForItsIssuerOnly();
@@ -57,10 +63,12 @@ void ExamFilesTest::aKeyFileOpensUnderItsPassphraseOnly() {
     QVERIFY(opened);
     QCOMPARE(opened->issuer().publicKey, key.issuer().publicKey);
     QCOMPARE(opened->issuer().name, QStringLiteral("Pitwise Academy"));
-    QVERIFY(opened->sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view() ==
-            key.sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view());
-    QVERIFY(opened->sittingSecret(QStringLiteral("a"), QStringLiteral("1")).view() !=
-            key.sittingSecret(QStringLiteral("a"), QStringLiteral("2")).view());
+    const auto secret = [](const IssuerKey &of, const char *candidate, const char *content) {
+        return of.sittingSecret(QStringLiteral("a"), QString::fromLatin1(candidate), content).view().toByteArray();
+    };
+    QCOMPARE(secret(*opened, "1", "x"), secret(key, "1", "x"));
+    QVERIFY(secret(*opened, "1", "x") != secret(key, "2", "x"));
+    QVERIFY(secret(*opened, "1", "x") != secret(key, "1", "y"));
     QVERIFY(!IssuerKey::open(file, "correct horse batterz"));
     QVERIFY(!IssuerKey::open(file, ""));
     QVERIFY_EXCEPTION_THROWN((void)key.sealed("too short", StretchCost::least()), Refusal);
@@ -179,6 +187,132 @@ void ExamFilesTest::anotherIssuersExamIsRefused() {
     QVERIFY(!verifyFile(room.file, {&expected}).good());
     const Issuer own = room.key.issuer();
     QVERIFY(verifyFile(room.file, {&own}).good());
+}
+
+void ExamFilesTest::anExamSealedAgainHasNothingOfTheOldOne() {
+    // The PIN of the first got about, so the same exam is sealed once more under another.
+    const Room room;
+    const ReleasedSitting old = room.release();
+    const QByteArray again = sealExam(QStringLiteral("autumn"), room.blueprint, room.bank, 42, roomOf(2), room.key,
+                                      "9876543210", StretchCost::least());
+    const auto fresh = ExamFile(again).release(QStringLiteral("0417"), "9876543210");
+    QVERIFY(fresh);
+    QVERIFY(fresh->form == old.form); // by blueprint and seed
+    QVERIFY(fresh->secret.view() != old.secret.view());
+    QVERIFY(!ExamFile(again).release(QStringLiteral("0417"), releasePin));
+    // What everybody reads of the content says nothing of it: the same content, another digest.
+    QVERIFY(fresh->attestation.contentDigest != old.attestation.contentDigest);
+    // Orders to all of the old room are none of the new.
+    QVERIFY(fresh->roomKey.view() != old.roomKey.view());
+    // The log of one sitting does not go on under the other.
+    const QTemporaryDir folder(quickFolder());
+    HandClock clock;
+    { (void)Sitting::start(old.copy(), room.bank, clock, folder.path(), QStringLiteral("goh"), {}); }
+    QVERIFY_EXCEPTION_THROWN((void)Sitting::resume(fresh->copy(), room.bank, clock, folder.path(), QStringLiteral("goh")),
+                             Refusal);
+    // And both results open for their issuer.
+    for (const ReleasedSitting *released : {&old, &*fresh}) {
+        const QTemporaryDir own(quickFolder());
+        Sitting sitting = Sitting::start(released->copy(), room.bank, clock, own.path(), QStringLiteral("goh"), {});
+        sitting.finish();
+        QCOMPARE(openResult(sitting.result(), room.key).candidate.number, QStringLiteral("0417"));
+    }
+}
+
+void ExamFilesTest::anExamWhoseNamesArePathsIsRefused_data() {
+    QTest::addColumn<QString>("exam");
+    QTest::addColumn<bool>("sealed");
+    QTest::newRow("plain") << QStringLiteral("Autumn_2026-a") << true;
+    QTest::newRow("empty") << QString() << false;
+    QTest::newRow("another folder") << QStringLiteral("../autumn") << false;
+    QTest::newRow("below") << QStringLiteral("a/b") << false;
+    QTest::newRow("a dot parts exam and candidate") << QStringLiteral("a.b") << false;
+    QTest::newRow("a wildcard") << QStringLiteral("a*") << false;
+    QTest::newRow("of another script") << QStringLiteral("考试") << false;
+    QTest::newRow("too long for a file") << QString(81, u'a') << false;
+}
+
+void ExamFilesTest::anExamWhoseNamesArePathsIsRefused() {
+    QFETCH(QString, exam);
+    QFETCH(bool, sealed);
+    const Room room;
+    const auto works = [](auto &&act) {
+        try {
+            act();
+            return true;
+        } catch (const Refusal &) {
+            return false;
+        }
+    };
+    QCOMPARE(works([&] {
+                 (void)sealExam(exam, room.blueprint, room.bank, 1, roomOf(1), room.key, releasePin, StretchCost::least());
+             }),
+             sealed);
+    // Nor can somebody who signs his own files have a station write where he likes.
+    const ReadContainer read = readContainer(room.file);
+    const QByteArray header =
+        QByteArray(read.container.header)
+            .replace(
+                "\"exam\":\"autumn\"",
+                QJsonDocument(QJsonArray{exam}).toJson(QJsonDocument::Compact).replace("[", "\"exam\":").replace("]", ""));
+    QCOMPARE(works([&] {
+                 (void)ExamFile(writeContainer({FileKind::Exam, header, read.container.body}, room.key.signing()));
+             }),
+             sealed);
+}
+
+void ExamFilesTest::resultsOfTwoSittingsCannotBeMixed() {
+    const Room room;
+    const QTemporaryDir folder(quickFolder());
+    HandClock clock;
+    const QByteArray good = sit(room, clock, folder.path(), QStringLiteral("0417"), [](int) { return true; });
+    const QByteArray bad = sit(room, clock, folder.path(), QStringLiteral("0418"), [](int) { return false; });
+    const ReadContainer a = readContainer(good);
+    const ReadContainer b = readContainer(bad);
+    const auto framed = [](const QByteArray &header, const QByteArray &body, const ReleasedSitting &by) {
+        return writeContainer({FileKind::Result, header, body},
+                              security::SigningKey::fromSeed(security::derive(by.secret, ForSittingSignature)));
+    };
+    // With the secret of his own sitting, the worse one takes the better one's answers, or puts his name on them.
+    const ReleasedSitting own = room.release(QStringLiteral("0418"));
+    QVERIFY_EXCEPTION_THROWN((void)openResult(framed(b.container.header, a.container.body, own), room.key), Refusal);
+    QVERIFY_EXCEPTION_THROWN((void)openResult(framed(a.container.header, a.container.body, own), room.key), Refusal);
+    QVERIFY_EXCEPTION_THROWN((void)openResult(framed(a.container.header, b.container.body, own), room.key), Refusal);
+    QByteArray renamed = a.container.header;
+    renamed.replace("0417", "0418");
+    QVERIFY_EXCEPTION_THROWN((void)openResult(framed(renamed, a.container.body, own), room.key), Refusal);
+    // The entries of another sitting do not hang together with his header, whoever seals them.
+    const SatExam theirs = openResult(good, room.key);
+    std::vector<QByteArray> entries;
+    QByteArray head = security::digest(logHeader(room.release(QStringLiteral("0417")).attestation));
+    for (const SittingEvent &event : theirs.events) {
+        entries.push_back(makeEntry(eventJson(event), static_cast<int>(entries.size()), head,
+                                    security::derive(room.release(QStringLiteral("0417")).secret, ForChain)));
+        head = security::digest(entries.back());
+    }
+    const SatExam mine = openResult(bad, room.key);
+    QVERIFY_EXCEPTION_THROWN((void)openResult(sealResult(own, mine.questions, entries), room.key), Refusal);
+}
+
+void ExamFilesTest::aResultThatUnpacksToTooMuchIsRefused() {
+    const Room room;
+    const ReleasedSitting released = room.release();
+    const QTemporaryDir folder(quickFolder());
+    HandClock clock;
+    const ReadContainer read =
+        readContainer(sit(room, clock, folder.path(), QStringLiteral("0417"), [](int) { return true; }));
+    // A candidate with root on his station knows the secret; the examiner's machine is to survive what he seals.
+    const auto key = security::SecretBytes::random(security::keySize);
+    QJsonObject header = QJsonDocument::fromJson(read.container.header).object();
+    header.insert(QStringLiteral("key"),
+                  QString::fromLatin1(security::toBase64Url(security::sealTo(released.issuer.boxKey, key))));
+    const QByteArray bytes = jsonBytes(header);
+    const auto signing = security::SigningKey::fromSeed(security::derive(released.secret, ForSittingSignature));
+    for (const QByteArray &packed : {QByteArray("\xff\xff\xff\xff", 4) + qCompress("{}").sliced(4), QByteArray("abc")})
+        QVERIFY_EXCEPTION_THROWN(
+            (void)openResult(writeContainer({FileKind::Result, bytes, security::seal(key, packed, bytes)}, signing),
+                             room.key),
+            Refusal);
 }
 
 void ExamFilesTest::madePinsAreTenDigits() {

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void goingBackFollowsTheBlueprint();
     void timeIsOverToTheMillisecond();
     void aSectionsTimeClosesItAndGoesOn();
+    void aSectionsTimeEndsNoExamThatCanBeLookedAtAgain();
     void anAnswerAfterTheSectionsTimeLandsNowhere();
     void theTimeFactorAppliesToAllTimes();
     void anExtensionReachesTheSectionOnScreen();
@@ -49,6 +50,9 @@ private Q_SLOTS:
     void aClocksFileTakenAwayGivesNoTimeAndIsNoted();
     void whatAFailedSaveLeftBehindBreaksNothing();
     void aFullDiskTakesNoAnswerAndLosesNone();
+    void whatIsTooLongToBeReadAgainIsNotWritten();
+    void aClockSetBackIsInTheRecord();
+    void namesThatReadAlikeAreTwoSittings();
     void aSittingStartsOnce();
     void aSittingIsOpenInOneWindowOnly();
     void anotherCandidatesLogIsRefused();
@@ -160,6 +164,28 @@ void SittingTest::aSectionsTimeClosesItAndGoesOn() {
     m_clock.pass(4 * minute);
     sitting.tick();
     QCOMPARE(sitting.state().phase(), SittingPhase::Finished);
+}
+
+void SittingTest::aSectionsTimeEndsNoExamThatCanBeLookedAtAgain() {
+    Blueprint blueprint = smallBlueprint(); // section 0: five minutes of ten
+    blueprint.goingBack = GoingBack::Everywhere;
+    const Room room(blueprint);
+    Sitting sitting = start(room);
+    for (int i = 3; i < 6; ++i) { // the second section first, all of it
+        sitting.show(i);
+        sitting.answer(amount(i + 1));
+    }
+    sitting.show(0);
+    m_clock.pass(5 * minute);
+    sitting.tick();
+    // Everything else is answered, and there are five minutes left to look at it again.
+    QCOMPARE(sitting.state().phase(), SittingPhase::Running);
+    QCOMPARE(sitting.state().current(), 3);
+    sitting.answer(amount(40));
+    m_clock.pass(5 * minute);
+    sitting.tick();
+    QCOMPARE(sitting.state().phase(), SittingPhase::Finished);
+    QCOMPARE(sitting.state().questions()[3].answer, amount(40));
 }
 
 void SittingTest::anAnswerAfterTheSectionsTimeLandsNowhere() {
@@ -469,6 +495,41 @@ void SittingTest::aFullDiskTakesNoAnswerAndLosesNone() {
     sitting->answer(amount(2)); // there is room again
     sitting.reset();
     QCOMPARE(resume(room).state().questions()[0].answer, amount(2));
+}
+
+void SittingTest::whatIsTooLongToBeReadAgainIsNotWritten() {
+    const Room room;
+    {
+        Sitting sitting = start(room);
+        sitting.answer(amount(1));
+        QVERIFY_THROWS_EXCEPTION(Refusal, sitting.noteIncident(QStringLiteral("goh"), QString(2'000'000, u'x')));
+        sitting.show(1);
+        sitting.answer(amount(2));
+    }
+    const Sitting again = resume(room);
+    QCOMPARE(again.state().questions()[0].answer, amount(1));
+    QCOMPARE(again.state().questions()[1].answer, amount(2));
+}
+
+void SittingTest::aClockSetBackIsInTheRecord() {
+    Blueprint blueprint = smallBlueprint();
+    blueprint.afterCrash = AfterCrash::ClockRuns;
+    const Room room(blueprint);
+    { Sitting sitting = start(room); }
+    m_clock.wall -= 60 * minute; // an empty battery, or somebody who may set it
+    m_clock.steady = 17;
+    Sitting again = resume(room);
+    again.finish();
+    const SatExam sat = openResult(again.result(), room.key);
+    QCOMPARE(sat.events[2].kind, SittingEventKind::Resumed);
+    QCOMPARE(sat.events[2].data.value(QLatin1String("clockSetBackMs")).toInteger(), 60 * minute);
+    QCOMPARE(sat.events[2].data.value(QLatin1String("outageMs")).toInteger(), 0);
+}
+
+void SittingTest::namesThatReadAlikeAreTwoSittings() {
+    const QString a = QStringLiteral("a"), b = QStringLiteral("b");
+    QVERIFY((SittingPlace{folder(), a + u'-' + b, QStringLiteral("c")}.logFile() !=
+             SittingPlace{folder(), a, b + QStringLiteral("-c")}.logFile()));
 }
 
 void SittingTest::aSittingStartsOnce() {
