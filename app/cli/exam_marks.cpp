@@ -95,6 +95,7 @@ int verify(const QStringList &arguments) {
     std::optional<exam::IssuerKey> key;
     std::optional<ExamBank> questions;
     exam::VerifyWith with;
+    with.today = QDate::currentDate();
     if (given.has("key")) {
         trusted = exam::readIssuer(security::readFile(given.value("key")));
         with.trusted = &*trusted;

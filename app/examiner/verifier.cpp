@@ -30,6 +30,7 @@ void Verifier::verify(const QUrl &file) {
         [path, trusted = m_trusted ? m_trusted : m_issuer.issuer(), key = m_issuer.key(),
          &bank = m_bank](const BackgroundWork::Step &) {
             exam::VerifyWith with;
+            with.today = QDate::currentDate();
             with.trusted = trusted ? &*trusted : nullptr;
             with.opened = key.get();
             with.bank = key ? &bank : nullptr;

@@ -176,6 +176,8 @@ BadgeCheck checkBadge(const QByteArray &jwt) {
     check.credential = QJsonDocument::fromJson(*payloadBytes).object();
     if (header.value(QLatin1String("alg")).toString() != QLatin1String("EdDSA"))
         return wrong("the header was altered, or another algorithm than EdDSA was used");
+    if (header.contains(QLatin1String("crit"))) // RFC 7515: an extension that is not understood makes it invalid
+        return wrong("the header asks for an extension that this program does not know");
     const QString did = check.credential.value(QLatin1String("issuer")).toObject().value(QLatin1String("id")).toString();
     const auto key = keyOfDid(did);
     if (!key)
@@ -190,7 +192,10 @@ BadgeCheck checkBadge(const QByteArray &jwt) {
     if (said.value(QLatin1String("iss")).toString() != did ||
         said.value(QLatin1String("jti")) != said.value(QLatin1String("id")) ||
         said.value(QLatin1String("nbf")).toInteger() != seconds("validFrom") ||
+        said.contains(QLatin1String("exp")) != said.contains(QLatin1String("validUntil")) ||
         (said.contains(QLatin1String("exp")) && said.value(QLatin1String("exp")).toInteger() != seconds("validUntil")) ||
+        header.value(QLatin1String("jwk")).toObject().value(QLatin1String("x")).toString().toLatin1() !=
+            security::toBase64Url(*key) ||
         header.value(QLatin1String("kid")).toString() != did + QLatin1Char('#') + did.mid(8))
         return wrong("claims and credential do not say the same");
     return check;

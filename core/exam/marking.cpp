@@ -104,7 +104,9 @@ QDate validUntil(const SatExam &sat) {
 }
 
 QString certificateNumber(const SatExam &sat) {
-    return QStringLiteral("PW-%1-%2-%3").arg(examDate(sat).year()).arg(sat.candidate.number, sat.form.label());
+    return QStringLiteral("PW-%1-%2-%3-%4")
+        .arg(examDate(sat).year())
+        .arg(sat.candidate.number, sat.form.label(), QString::fromLatin1(sat.digest.first(2).toHex().toUpper()));
 }
 
 QJsonObject scoreJson(const Score &score) {
@@ -128,7 +130,7 @@ QJsonObject markJson(const SatExam &sat, const MarkedExam &marked) {
     QJsonObject readings;
     for (const auto &[name, value] : sat.blueprint.rules.readings)
         readings.insert(name, value);
-    QJsonObject json{{QStringLiteral("format"), QStringLiteral("pitwise-mark/1")},
+    QJsonObject json{{QStringLiteral("format"), markFormat},
                      {QStringLiteral("exam"), sat.exam},
                      {QStringLiteral("title"), sat.blueprint.title},
                      {QStringLiteral("blueprint"), sat.form.blueprint},

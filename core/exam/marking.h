@@ -53,7 +53,10 @@ struct MarkedExam {
 
 [[nodiscard]] MarkedExam markExam(const SatExam &sat, const ItemBank &bank, const std::vector<ItemRuling> &rulings = {});
 
-/// "PW-2026-0417-B7": the year of the exam, the candidate, his form.
+inline constexpr QLatin1String markFormat("pitwise-mark/1");
+
+/// "PW-2026-0417-B7-3F9C": the year of the exam, the candidate, his form, and four digits of the result's own digest: who
+/// sits twice in a year has two numbers.
 [[nodiscard]] QString certificateNumber(const SatExam &sat);
 [[nodiscard]] QDate examDate(const SatExam &sat);
 /// Last day of validity; not valid where the blueprint sets no end.

@@ -50,9 +50,12 @@ QJsonObject reportJob(const SatExam &sat, const MarkedExam &marked, const Issuer
 }
 
 QByteArray signPaper(const QByteArray &pdf, const QJsonObject &job, const IssuerKey &key) {
-    const QString number = job.value(QLatin1String("mark")).toObject().value(QLatin1String("number")).toString();
-    const QByteArray paper =
-        paperMark + job.value(QLatin1String("print")).toString().toUtf8() + ' ' + number.toUtf8() + '\n';
+    const QJsonObject mark = job.value(QLatin1String("mark")).toObject();
+    const QByteArray what = job.value(QLatin1String("print")).toString().toUtf8();
+    QByteArray paper = paperMark + what + ' ' + mark.value(QLatin1String("number")).toString().toUtf8();
+    if (const QString until = mark.value(QLatin1String("validUntil")).toString(); what == "certificate" && !until.isEmpty())
+        paper += ' ' + until.toLatin1();
+    paper += '\n';
     return security::signText(pdf + (pdf.endsWith('\n') ? "" : "\n") + paper, key.signing());
 }
 

@@ -14,8 +14,8 @@ namespace pitwise::exam {
                                          const QString &examiner);
 [[nodiscard]] QJsonObject reportJob(const SatExam &sat, const MarkedExam &marked, const Issuer &issuer);
 
-/// The printed PDF of a job, signed: after the PDF's own end a line says which paper this is, and the last one carries the
-/// signature over every byte before it.
+/// The printed PDF of a job, signed: after the PDF's own end a line says which paper this is (kind, number, last day of
+/// validity if any), and the last one carries the signature over every byte before it.
 [[nodiscard]] QByteArray signPaper(const QByteArray &pdf, const QJsonObject &job, const IssuerKey &key);
 inline constexpr char paperMark[] = "%PITWISE-PAPER 1 ";
 

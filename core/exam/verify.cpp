@@ -53,22 +53,54 @@ public:
                     .arg(who, m_with.trusted->name, m_with.trusted->fingerprint()));
     }
 
-    void text(const QByteArray &file) {
-        const security::SignedText read = security::readSignedText(file);
-        if (!read.alteration.none())
-            return bad(read.alteration);
-        signedBy(read.publicKey);
+    QByteArray text(const QByteArray &file) {
+        security::SignedText read = security::readSignedText(file);
+        if (read.alteration.none())
+            signedBy(read.publicKey);
+        else
+            bad(read.alteration);
+        return read.bytes;
+    }
+
+    void validUntil(const QString &day) {
+        result.validUntil = QDate::fromString(day, Qt::ISODate);
+        if (!result.validUntil.isValid())
+            return;
+        result.expired = m_with.today.isValid() && result.validUntil < m_with.today;
+        good((result.expired ? QStringLiteral("No longer valid: %1 was its last day") : QStringLiteral("Valid to %1"))
+                 .arg(result.validUntil.toString(Qt::ISODate)));
+    }
+
+    /// What an issuer has signed says what it is; only a mark is one.
+    void mark(const QByteArray &file) {
+        const QByteArray bytes = text(file);
+        if (!result.good())
+            return;
+        const QJsonObject json = jsonObject(bytes, "mark");
+        const auto word = [&](const char *key) { return json.value(QLatin1String(key)).toString(); };
+        if (word("format") != markFormat)
+            return bad(QStringLiteral("signed, but it is no mark that this version reads"), QStringLiteral("format"));
+        const QJsonObject candidate = json.value(QLatin1String("candidate")).toObject();
+        const QJsonObject score = json.value(QLatin1String("score")).toObject();
+        good(QStringLiteral("Mark %1: %2, candidate %3, %4 of %5, %6")
+                 .arg(word("number"), candidate.value(QLatin1String("name")).toString(),
+                      candidate.value(QLatin1String("number")).toString())
+                 .arg(score.value(QLatin1String("right")).toInt())
+                 .arg(score.value(QLatin1String("count")).toInt())
+                 .arg(score.value(QLatin1String("passed")).toBool() ? QStringLiteral("passed")
+                                                                    : QStringLiteral("not passed")));
+        if (score.value(QLatin1String("passed")).toBool())
+            validUntil(word("validUntil"));
     }
 
     /// A certificate or a report: a signed PDF alone does not say that anybody passed.
     void paper(const QByteArray &file) {
-        text(file);
+        const QByteArray bytes = text(file);
         if (!result.good())
             return;
-        const QByteArray bytes = security::readSignedText(file).bytes;
         const QByteArray line = bytes.sliced(bytes.lastIndexOf('\n', -2) + 1).trimmed();
         const QList<QByteArray> words = line.mid(sizeof paperMark - 1).split(' ');
-        if (!line.startsWith(paperMark) || words.size() != 2)
+        if (!line.startsWith(paperMark) || words.size() < 2 || words.size() > 3)
             return bad(QStringLiteral("signed, but it does not say which paper it is"),
                        QStringLiteral("the line before last"));
         const QString number = QString::fromUtf8(words.at(1));
@@ -77,6 +109,7 @@ public:
             good(QStringLiteral("Report on %1, not a certificate").arg(number));
         } else if (words.at(0) == "certificate") {
             good(QStringLiteral("Certificate %1").arg(number));
+            validUntil(QString::fromLatin1(words.value(2)));
         } else {
             bad(QStringLiteral("signed, but no paper that this version knows"), QStringLiteral("the line before last"));
         }
@@ -88,6 +121,13 @@ public:
             return bad(check.wrong);
         signedBy(check.publicKey,
                  check.credential.value(QLatin1String("issuer")).toObject().value(QLatin1String("name")).toString());
+        const QJsonObject subject = check.credential.value(QLatin1String("credentialSubject")).toObject();
+        const QJsonArray identities = subject.value(QLatin1String("identifier")).toArray();
+        good(QStringLiteral("Badge of %1: %2, from %3")
+                 .arg(identities.at(0).toObject().value(QLatin1String("identityHash")).toString(),
+                      check.credential.value(QLatin1String("name")).toString(),
+                      check.credential.value(QLatin1String("validFrom")).toString().left(10)));
+        validUntil(check.credential.value(QLatin1String("validUntil")).toString().left(10));
     }
 
     void qr(const QByteArray &text) {
@@ -100,6 +140,7 @@ public:
                       check.facts.value(QLatin1String("name")).toString(),
                       check.facts.value(QLatin1String("title")).toString(),
                       check.facts.value(QLatin1String("date")).toString()));
+        validUntil(check.facts.value(QLatin1String("validUntil")).toString());
     }
 
     void resultFile(const QByteArray &file) {
@@ -139,7 +180,7 @@ public:
             paper(file);
         } else if (file.startsWith('{')) {
             result.kind = VerifiedKind::Mark;
-            text(file);
+            mark(file);
         } else if (file.startsWith("eyJ")) { // base64url of {"
             result.kind = VerifiedKind::Badge;
             badge(file);
@@ -184,6 +225,10 @@ QJsonObject verificationJson(const Verification &verification) {
     QJsonObject json{{QStringLiteral("kind"), nameOf(verification.kind, kindNames)},
                      {QStringLiteral("good"), verification.good()},
                      {QStringLiteral("findings"), findings}};
+    if (verification.validUntil.isValid()) {
+        json.insert(QStringLiteral("validUntil"), verification.validUntil.toString(Qt::ISODate));
+        json.insert(QStringLiteral("expired"), verification.expired);
+    }
     if (!verification.signer.isEmpty())
         json.insert(QStringLiteral("signer"), fingerprintOf(verification.signer));
     return json;

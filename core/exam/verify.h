@@ -6,6 +6,7 @@
 #include "core/exam/itembank.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QJsonObject>
 #include <QString>
 
@@ -26,6 +27,8 @@ struct Verification {
     VerifiedKind kind = VerifiedKind::Unknown;
     QByteArray signer; ///< Ed25519 key of the issuer behind it; empty where none can be read.
     std::vector<Finding> findings;
+    QDate validUntil;     ///< Last day that a certificate, badge or mark says; not valid: it says none.
+    bool expired = false; ///< That day is over. What was genuine stays so: good() does not ask for it.
     [[nodiscard]] bool good() const;
 };
 
@@ -34,6 +37,7 @@ struct VerifyWith {
         nullptr; ///< Whose files these should be. Without, the signature is checked against the key in the file.
     const IssuerKey *opened = nullptr; ///< With the issuer's own key a result is opened and its chain followed,
     const ItemBank *bank = nullptr;    ///< and with a bank marked again.
+    QDate today = {};                  ///< Not valid: nothing is said to be over.
 };
 
 /// Looks at a result, certificate, mark, badge, exam or key file. Never throws.
