@@ -40,6 +40,23 @@ QString sourceOf(const QString &kept) {
                                            : QFileInfo(kept).absolutePath();
 }
 
+/// A sitting that was broken off goes on from its own exam file: another one of the same name must not take its place.
+void keepWhatWaits(const QString &folder, const QString &kept) {
+    QStringList candidates;
+    try {
+        if (QFile::exists(kept))
+            candidates = exam::ExamFile(security::readFile(kept)).candidates();
+    } catch (const Refusal &) {
+        return; // damaged: nothing goes on from it, the file that comes may be the way out
+    }
+    for (const QString &number : std::as_const(candidates))
+        if (exam::SittingPlace{folder, QFileInfo(kept).completeBaseName(), number}.waits())
+            throw Refusal{"the sitting of candidate " + number.toStdString() +
+                              " under another exam file of this name is not over: finish it first",
+                          QFileInfo(kept).fileName().toStdString(),
+                          {}};
+}
+
 void checkPin(exam::ReleaseGate &gate, qint64 nowMs, bool right) {
     if (!right)
         throw Refusal{gate.isLocked(nowMs) ? "too many wrong PINs: this station is locked for a while"
@@ -56,6 +73,7 @@ SittingSession::SittingSession(const QString &folder, const Library &library, co
       m_stage(library, chips) {
     m_tick.setInterval(250);
     connect(&m_tick, &QTimer::timeout, this, &SittingSession::tick);
+    connect(&m_speaker, &Speaker::changed, this, &SittingSession::changed);
 }
 
 SittingSession::~SittingSession() = default;
@@ -80,8 +98,10 @@ void SittingSession::open(const QUrl &examFile) {
             throw Refusal{"the folder cannot be made: is the disk full or read-only?", m_folder.toStdString(), {}};
         // A copy stays here: after a crash the sitting goes on from it, wherever the stick has gone.
         const QString kept = QStringLiteral("%1/%2.pitexam").arg(m_folder, file->exam());
-        if (!QFile::exists(kept) || security::readFile(kept) != bytes)
+        if (!QFile::exists(kept) || security::readFile(kept) != bytes) {
+            keepWhatWaits(m_folder, kept);
             security::writeFile(kept, bytes);
+        }
         rememberSource(kept, pathOf(examFile));
         m_source = sourceOf(kept);
         m_gate = std::make_shared<exam::ReleaseGate>(m_folder + QStringLiteral("/gate.json"), m_clock.wallMs());
@@ -132,7 +152,7 @@ void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
     m_sitting = std::move(sitting);
     m_problem.clear();
     m_brokenOff.clear();
-    m_onStage = -1;
+    m_onStage = m_waitingMove = -1;
     const exam::Accommodations &granted = m_sitting->candidate().granted;
     m_look.setColours(granted.highContrast ? Settings::Colours::HighContrast : Settings::Colours::Dark);
     m_look.setTextSize(nearestTextSize(granted.textSize));
@@ -240,6 +260,8 @@ void SittingSession::showQuestion() {
     if (phase() == Phase::Finished)
         showEnd();
     const int question = m_sitting->state().current();
+    if (phase() != Phase::Running || question != m_onStage)
+        m_waitingMove = -1; // time has moved on by itself
     if (phase() == Phase::Running && question != m_onStage && question >= 0) {
         m_onStage = question;
         try {
@@ -271,15 +293,16 @@ void SittingSession::showEnd() {
 void SittingSession::lockAndNext() {
     if (phase() != Phase::Running || !m_stage.input()->complete())
         return;
-    happen([&](exam::Sitting &sitting) {
+    const bool locked = happen([&](exam::Sitting &sitting) {
         // What is locked already stays: a crash or a full disk can come between it and the next question.
         const exam::QuestionState &now = sitting.state().questions()[static_cast<std::size_t>(sitting.state().current())];
         if (const QJsonObject answer = m_stage.input()->answer(); !now.answered || now.answer != answer)
             sitting.answer(answer);
-        if (const int next = sitting.state().nextAfter(sitting.state().current()); next >= 0)
-            sitting.show(next);
     });
-    showQuestion();
+    if (const int next = m_sitting->state().nextAfter(m_sitting->state().current()); locked && next >= 0)
+        goTo(next);
+    else
+        showQuestion();
 }
 
 void SittingSession::back() {
@@ -288,10 +311,37 @@ void SittingSession::back() {
 }
 
 void SittingSession::goTo(int question) {
-    if (phase() != Phase::Running || question < 0 || question >= count())
+    if (phase() != Phase::Running || !m_sitting->state().canShow(question))
         return;
+    if (m_sitting->state().leftBehindBy(question).none())
+        return move(question);
+    m_waitingMove = question;
+    showQuestion();
+}
+
+void SittingSession::move(int question) {
+    m_waitingMove = -1;
     happen([&](exam::Sitting &sitting) { sitting.show(question); });
     showQuestion();
+}
+
+void SittingSession::leave() {
+    if (phase() == Phase::Running && m_waitingMove >= 0)
+        move(m_waitingMove);
+}
+
+void SittingSession::stay() {
+    m_waitingMove = -1;
+    Q_EMIT changed();
+}
+
+QString SittingSession::leavingText() const {
+    if (!m_sitting || m_waitingMove < 0)
+        return {};
+    const exam::LeftBehind left = m_sitting->state().leftBehindBy(m_waitingMove);
+    if (m_sitting->blueprint().goingBack == GoingBack::No)
+        return tr("%n question(s) without an answer: in this exam there is no way back.", nullptr, left.open);
+    return tr("%1 open and %2 flagged in what you leave. After that there is no way back.").arg(left.open).arg(left.flagged);
 }
 
 void SittingSession::toggleFlag() {
@@ -326,7 +376,7 @@ void SittingSession::readAloud() {
 }
 
 bool SittingSession::voiceMissing() const {
-    return active() && m_sitting->candidate().granted.readAloud && !m_speaker.available();
+    return active() && m_sitting->candidate().granted.readAloud && (!m_speaker.available() || m_speaker.failed());
 }
 
 void SittingSession::finish() {

@@ -25,6 +25,7 @@ class SittingSession : public QObject {
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(bool active READ active NOTIFY changed) ///< Nothing else can be done at this station.
+    Q_PROPERTY(bool seated READ seated NOTIFY changed) ///< Somebody's: running, paused or just over.
     /// Likewise, and while one that was broken off waits: only the release PIN frees the station.
     Q_PROPERTY(bool held READ held NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -43,6 +44,8 @@ class SittingSession : public QObject {
     Q_PROPERTY(bool last READ isLast NOTIFY changed)
     Q_PROPERTY(
         bool leavesSection READ leavesSection NOTIFY changed) ///< After this one there is no way back into its section.
+    /// What a move that waits for a yes would close for good; empty: none waits.
+    Q_PROPERTY(QString leavingText READ leavingText NOTIFY changed)
     Q_PROPERTY(QString clock READ clock NOTIFY ticked)
     Q_PROPERTY(QString allowed READ allowed NOTIFY ticked)
     Q_PROPERTY(QString sectionClock READ sectionClock NOTIFY ticked) ///< Empty: the section has no time of its own.
@@ -78,9 +81,12 @@ public:
     Q_INVOKABLE void putAside(const QString &pin);
 
     // The candidate.
+    // A move that closes questions which are open or flagged waits until it is said once more: leave, or stay.
     Q_INVOKABLE void lockAndNext();
     Q_INVOKABLE void back();
     Q_INVOKABLE void goTo(int question);
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE void stay();
     Q_INVOKABLE void toggleFlag();
     Q_INVOKABLE void useAid(pitwise::SittingSession::Aid aid, int value);
     Q_INVOKABLE void readAloud(); ///< The question on screen, once more.
@@ -99,6 +105,7 @@ public:
 
     [[nodiscard]] Phase phase() const;
     [[nodiscard]] bool active() const { return phase() == Phase::Running || phase() == Phase::Paused; }
+    [[nodiscard]] bool seated() const { return m_sitting != nullptr; }
     [[nodiscard]] bool held() const { return active() || (!m_sitting && !m_brokenOff.isEmpty()); }
     [[nodiscard]] QString title() const { return m_file ? m_file->title() : QString(); }
     [[nodiscard]] QString issuer() const { return m_file ? m_file->issuer().name : QString(); }
@@ -115,6 +122,7 @@ public:
     [[nodiscard]] bool canGoBack() const;
     [[nodiscard]] bool isLast() const { return number() == count(); }
     [[nodiscard]] bool leavesSection() const;
+    [[nodiscard]] QString leavingText() const;
     [[nodiscard]] QString clock() const;
     [[nodiscard]] QString allowed() const;
     [[nodiscard]] QString sectionClock() const;
@@ -142,6 +150,7 @@ private:
     template <typename Verb> void authorise(const QString &pin, Verb verb);
     void tick();
     void lookForOrders();
+    void move(int question);
     void showQuestion();
     void showEnd();
 
@@ -157,6 +166,7 @@ private:
     int m_ticks = 0;
     bool m_clockUnsaved = false;
     int m_onStage = -1; ///< Question that the stage shows.
+    int m_waitingMove = -1;
     QuestionStage m_stage;
     Speaker m_speaker;
     OverviewModel m_overview;

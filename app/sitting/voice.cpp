@@ -4,6 +4,8 @@
 
 #ifdef PITWISE_SPEECH
 #include <QTextToSpeech>
+
+#include <algorithm>
 #endif
 
 namespace pitwise {
@@ -13,6 +15,15 @@ namespace {
 
 class EngineVoice final : public Voice {
 public:
+    /// Questions are in English, whatever language the computer speaks otherwise.
+    EngineVoice() {
+        const QList<QLocale> languages = m_engine.availableLocales();
+        const auto english = std::find_if(languages.begin(), languages.end(),
+                                          [](const QLocale &locale) { return locale.language() == QLocale::English; });
+        if (m_engine.locale().language() != QLocale::English && english != languages.end())
+            m_engine.setLocale(*english);
+    }
+    bool works() const override { return m_engine.state() != QTextToSpeech::Error; }
     void say(const QString &text) override {
         hush();
         m_engine.say(text);

@@ -14,6 +14,8 @@ public:
     virtual ~Voice() = default;
     virtual void say(const QString &text) = 0; ///< In place of what is being said.
     virtual void hush() = 0;
+    /// Whether it can be heard: an engine can be installed and its service not running.
+    [[nodiscard]] virtual bool works() const = 0;
 
     /// Whether this computer has one.
     [[nodiscard]] static bool isThere();

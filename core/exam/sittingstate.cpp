@@ -103,6 +103,22 @@ bool SittingState::canShow(int question) const {
     return false;
 }
 
+LeftBehind SittingState::leftBehindBy(int question) const {
+    LeftBehind left;
+    if (!canShow(question))
+        return left;
+    SittingState then = *this;
+    then.show(question);
+    for (int i = 0; i < static_cast<int>(m_questions.size()); ++i) {
+        if (!canShow(i) || then.canShow(i))
+            continue;
+        const QuestionState &one = m_questions[static_cast<std::size_t>(i)];
+        left.open += one.answered ? 0 : 1;
+        left.flagged += one.answered && one.flagged && m_goingBack != GoingBack::No ? 1 : 0;
+    }
+    return left;
+}
+
 int SittingState::nextAfter(int question) const {
     const int count = static_cast<int>(m_questions.size());
     for (int next = question + 1; next < count; ++next)

@@ -59,6 +59,13 @@ struct SectionState {
     qint64 extraMs = 0; ///< Extensions of this section's own time.
 };
 
+/// What a candidate cannot come back to any more after a move.
+struct LeftBehind {
+    int open = 0;    ///< Not answered.
+    int flagged = 0; ///< Answered, but flagged to be looked at again; where there is no going back flags mean nothing.
+    [[nodiscard]] bool none() const { return open == 0 && flagged == 0; }
+};
+
 /// A sitting as the fold of its events. No clock, no disk: what is logged is all there is.
 class SittingState {
 public:
@@ -68,6 +75,8 @@ public:
     void apply(const SittingEvent &event);
     /// May this question be put on screen now?
     [[nodiscard]] bool canShow(int question) const;
+    /// What showing this question now would close.
+    [[nodiscard]] LeftBehind leftBehindBy(int question) const;
 
     [[nodiscard]] SittingPhase phase() const { return m_phase; }
     [[nodiscard]] int current() const { return m_current; } ///< Question on screen; -1 before the first.

@@ -34,7 +34,7 @@ T.ApplicationWindow {
     title: page ? page.title : ""
     color: Theme.ground
     Component.onCompleted: {
-        Theme.settings = Qt.binding(() => root.trainer.sitting.active ? root.trainer.sitting.look : root.trainer.settings);
+        Theme.settings = Qt.binding(() => root.trainer.sitting.seated ? root.trainer.sitting.look : root.trainer.settings);
         Theme.windowWidth = width;
         Theme.windowHeight = height;
     }

@@ -21,7 +21,7 @@ FocusScope {
     function lockOrFinish(): void {
         const last = root.sitting.last;
         root.sitting.lockAndNext();
-        if (last && root.sitting.problem.length === 0)
+        if (last && root.sitting.problem.length === 0 && root.sitting.phase === SittingSession.Running)
             finishing.open();
     }
     function back(): void {
@@ -117,7 +117,7 @@ FocusScope {
                 }
                 ErrorLine {
                     width: parent.width
-                    text: root.sitting.problem.length > 0 || !root.sitting.voiceMissing ? root.sitting.problem : qsTr("Reading aloud was granted, but this computer has no voice. Call the invigilator.")
+                    text: root.sitting.problem.length > 0 || !root.sitting.voiceMissing ? root.sitting.problem : qsTr("Reading aloud was granted, but this computer has no voice that works. Call the invigilator.")
                 }
             }
             QuietButton {
@@ -168,8 +168,8 @@ FocusScope {
         visible: !root.paused && (root.columnShown || root.overviewOpen)
         sitting: root.sitting
         onJumped: question => {
+            root.back(); // first: a question that comes now keeps the keyboard
             root.sitting.goTo(question);
-            root.back();
         }
         onLeaveRequested: root.back()
         onFinishRequested: finishing.open()
@@ -220,6 +220,26 @@ FocusScope {
         id: aids
         sitting: root.sitting
         onClosed: root.back()
+    }
+    AskDialog {
+        id: leaving
+        title: qsTr("Leave it behind?")
+        text: root.sitting.leavingText
+        safeText: qsTr("Stay")
+        otherText: qsTr("Go on")
+        otherKey: "G"
+        onSafeChosen: root.sitting.stay()
+        onOtherChosen: root.sitting.leave()
+        onClosed: root.back()
+    }
+    Connections {
+        target: root.sitting
+        function onChanged(): void {
+            if (root.sitting.leavingText.length > 0 && !leaving.visible)
+                leaving.open();
+            else if (root.sitting.leavingText.length === 0 && leaving.visible)
+                leaving.close();
+        }
     }
     AskDialog {
         id: finishing
