@@ -62,6 +62,10 @@ private:
     }
 
     void ofTable(const Round &round) {
+        if (m_point.toDealer)
+            add({AskKind::DealerDraw}, "dealer-draws-at-all", QT_TRANSLATE_NOOP("scenario", "How much the dealer draws"));
+        if (m_point.between) // this table has gone by, and what comes of it does not lie there yet
+            return;
         const TableSetup &setup = round.setup();
         if (round.stage() == Stage::Offers)
             for (const Round::Offer &offer : round.offers())
@@ -72,9 +76,6 @@ private:
         if (round.stage() == Stage::Play) {
             add({AskKind::Actions}, "allowed-actions",
                 {QT_TRANSLATE_NOOP("scenario", "What box %1 may do"), {number(round.activeBox())}});
-            if (m_point.toDealer)
-                add({AskKind::DealerDraw}, "dealer-draws-at-all",
-                    QT_TRANSLATE_NOOP("scenario", "How much the dealer draws"));
             if (handsOf(round, round.activeBox()) > 1)
                 add({AskKind::NextCard}, "next-card-hand", QT_TRANSLATE_NOOP("scenario", "Which hand gets the next card"));
         }

@@ -66,9 +66,11 @@ std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const DraftRound &
     for (const Reading &reading : point.rules->readings)
         for (const std::string &value : reading.values) {
             Random random(1);
-            ScenarioPoint other{
-                point.rules, point.events, point.cut, liveUnder(draft, point.events, {{reading.name, value}}, random),
-                {},          {},           nullptr,   {}};
+            ScenarioPoint other;
+            other.rules = point.rules;
+            other.events = point.events;
+            other.cut = point.cut;
+            other.live = liveUnder(draft, point.events, {{reading.name, value}}, random);
             if (!other.live)
                 continue;
             Maker maker(library, *point.rules, house, random);

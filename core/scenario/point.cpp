@@ -76,6 +76,7 @@ ScenarioPoint pointOf(const Scenario &scenario, const DraftRound &draft, const L
         return point;
     point.cut = draft.cutScript(point.events);
     point.live = liveUnder(draft, point.events, {}, random);
+    point.between = point.live && point.events > draft.boundaries()[static_cast<std::size_t>(draft.actionsAt(point.events))];
     if (scenario.incident) {
         try {
             point.ruling = rule(readSituation(JsonNode(playableSituation(scenario, point.cut)), library));

@@ -16,8 +16,9 @@ struct ScenarioPoint {
     std::size_t events = 0;
     QJsonObject cut;                 ///< Empty: no table, or its opening deal is not complete.
     std::unique_ptr<LiveRound> live; ///< The table of `cut`; null where there is none.
-    std::optional<Ruling> ruling;    ///< On the incident.
-    std::optional<Refusal> ruled;    ///< Why there is no ruling.
+    bool between = false;         ///< Something has happened since `cut`: a card of that decision, or of the dealer, is due.
+    std::optional<Ruling> ruling; ///< On the incident.
+    std::optional<Refusal> ruled; ///< Why there is no ruling.
     /// The action under way or next, by which the dealer's turn comes; null where it does not.
     const Action *toDealer = nullptr;
     std::string

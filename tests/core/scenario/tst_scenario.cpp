@@ -213,6 +213,23 @@ private Q_SLOTS:
         }
     }
 
+    /// Once a hand has been acted upon, what it might have done is no longer asked, though its card is still to come.
+    void nothingIsAskedOfATableThatHasGoneBy() {
+        Scenario scenario = freeBet();
+        scenario.incident.reset();
+        scenario.ask.reset();
+        const DraftRound draft(scenario, m_library);
+        QVERIFY(draft.needsCard()); // the dealer's
+        QVERIFY(draft.events() > draft.boundaries().back());
+        QVERIFY(!offers(askable(scenario, m_library), Ask{AskKind::Actions}));
+        QVERIFY(!offers(askable(scenario, m_library), (Ask{AskKind::Total, 2, 1})));
+        scenario.ask = Ask{AskKind::Actions};
+        QVERIFY(has(linted(scenario), ProblemKind::AskDoesNotFit, "ask"));
+        scenario.at = static_cast<int>(draft.boundaries().back()); // before box 3 stands
+        QVERIFY(!has(linted(scenario), ProblemKind::AskDoesNotFit, "ask"));
+        QVERIFY(offers(askable(freeBet(), m_library), Ask{AskKind::Ruling}));
+    }
+
     void anAskThatDoesNotFitIsSaid() {
         Scenario scenario = lucky8();
         scenario.ask = Ask{AskKind::Amount, 1, 0, "A", "main"};
