@@ -152,7 +152,7 @@ std::optional<Question> sameCards(Maker &m) {
 std::optional<Question> sameIncident(Maker &m) {
     const bool freebet = m.isGame("freebet");
     const std::string other = freebet ? (m.chance(50) ? "lucky8" : "dueling8s") : "freebet";
-    const int box = m.between(1, m.rules().boxes().max);
+    int box = m.between(1, m.rules().boxes().max);
     const Rulebook &otherBook = *m.library().find(other);
     Incident incident{"", {}, {}};
     switch (m.between(0, 6)) {
@@ -206,6 +206,7 @@ std::optional<Question> sameIncident(Maker &m) {
         break;
     }
     default:
+        box = std::min(box, m.rules().boxes().max - 1); // there is a next one
         incident.kind = "player-skipped";
         incident.facts = {{L1("areasActedSince"), 1}};
         incident.story = {

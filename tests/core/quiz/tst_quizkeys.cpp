@@ -360,6 +360,22 @@ private Q_SLOTS:
         QVERIFY(rivals > 50);
     }
 
+    void aBoxPassedOverHasThatManyBoxesBehindIt() {
+        int asked = 0;
+        for (const Family *family : allFamilies())
+            for (const Covers &cover : family->covers)
+                for (std::uint64_t seed = 1; seed <= 150 && family->topic == Topic::Irregularities; ++seed) {
+                    const auto question = m_bank.make(*family, cover.game, seed);
+                    if (!question || question->situation[L1("kind")] != L1("player-skipped"))
+                        continue;
+                    ++asked;
+                    const int since = question->situation[L1("facts")][L1("areasActedSince")].toInt();
+                    QVERIFY2(question->asks.value(L1("box")).toInt() + since <= m_library.find(cover.game)->boxes().max,
+                             question->id().c_str());
+                }
+        QVERIFY(asked > 100);
+    }
+
     void difficultyFollowsWhatIsAsked() {
         // Always the same but for the number of the box.
         const std::set<std::string> alike{"squeeze"};
