@@ -24,7 +24,8 @@ int run(const QStringList &arguments) {
 } // namespace
 
 const Command playCommand{"play", "FILE", "plays round scripts and answers each: settled, awaiting or refused",
-                          "\nFILE holds one script, or many as JSON lines; '-' is standard input.\n"
+                          "\nFILE holds one script, or many as JSON lines; '-' is standard input. To see some:\n"
+                          "  pitwise-cli simulate --game freebet --scripts 3\n"
                           "Exit status: 0 all settled or awaiting, 1 some refused, 2 no JSON at all.\n",
                           run};
 

@@ -23,7 +23,8 @@ int run(const QStringList &arguments) {
 const Command ruleCommand{
     "rule", "FILE", "rules on situations: what the dealer does, and by which clauses",
     "\nFILE holds one situation, or one a line; - is standard input. Exit status: 0 all ruled, 1 some refused,\n"
-    "2 no JSON. core/rulings/README.md lists the kinds, their facts and the ruling codes.\n",
+    "2 no JSON. core/rulings/README.md lists the kinds, their facts and the ruling codes. To begin with:\n"
+    "  {\"format\":\"pitwise-situation/1\",\"game\":\"freebet\",\"kind\":\"face-up-card\",\"facts\":{}}\n",
     run};
 
 } // namespace pitwise::cli

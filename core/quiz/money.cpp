@@ -80,7 +80,7 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
         for (const LedgerLine *line : asks)
             if (line->surplus > 0)
                 question.steps.push_back(
-                    {{QT_TRANSLATE_NOOP("quiz", "%1 of it lies over the maximum: that goes back as well."),
+                    {{QT_TRANSLATE_NOOP("quiz", "%1 lies over the maximum: that goes back in any case."),
                       {moneyText(line->surplus)}},
                      line->also ? round.setup().rulebook->names(*line->also) : std::vector<std::string>{}});
     if (lines > 1)
