@@ -21,10 +21,14 @@ void Library::addFolder(const QString &folder) {
     // Host games first: a rulebook that builds on another names it, and the other has to be there.
     QStringList files;
     const QDir documents(folder);
+    if (!documents.exists())
+        throw Refusal{"there is no such folder", folder.toStdString(), {}};
     for (const QString &document : documents.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
         for (const QString &version :
              QDir(documents.filePath(document)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
             files << documents.filePath(document + u'/' + version + QStringLiteral("/rulebook.json"));
+    if (files.isEmpty()) // a slip: nobody means to play by other rules than those he names
+        throw Refusal{"holds no rulebook: none is at DOCUMENT/VERSION/rulebook.json", folder.toStdString(), {}};
     for (const QString &file : files)
         add(file);
 }

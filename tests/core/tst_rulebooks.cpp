@@ -26,6 +26,23 @@ private Q_SLOTS:
         QCOMPARE(testable, 500u);
     }
 
+    void aFolderWithoutRulebooksIsRefused_data() {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("not there") << QStringLiteral("/no/such/folder");
+        QTest::newRow("other things in it") << QStringLiteral(PITWISE_SOURCE_DIR "/assets/icons");
+    }
+    void aFolderWithoutRulebooksIsRefused() {
+        QFETCH(QString, folder);
+        Library library = Library::shipped();
+        std::string at;
+        try {
+            library.addFolder(folder);
+        } catch (const Refusal &refusal) {
+            at = refusal.at;
+        }
+        QCOMPARE(QString::fromStdString(at), folder);
+    }
+
     void gateNamesTheFault_data() {
         QTest::addColumn<QByteArray>("find");
         QTest::addColumn<QByteArray>("replace");
