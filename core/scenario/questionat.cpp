@@ -143,6 +143,9 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
         if (i != key)
             wrong.emplace_back(options[i], labels[i]);
     maker.setChoice(question, options[key], wrong);
+    std::vector<std::string> clauses{byGame(maker, "3.35", "3.33.1", "3.26.1")};
+    if (key == 2 && maker.isGame("lucky8"))
+        clauses.insert(clauses.begin(), "3.34"); // drawing out is the rule, 3.35 its exception
     explain(question,
             watched ? QT_TRANSLATE_NOOP(
                           "quiz", "All hands are bust, but a bet on the dealer's hand waits for his result: he draws out.")
@@ -150,7 +153,7 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
             : key == 1
                 ? QT_TRANSLATE_NOOP("quiz", "Only an insurance or a Blackjack waits: one card decides it, then he stops.")
                 : QT_TRANSLATE_NOOP("quiz", "A hand is still in: he draws to 17 or more."),
-            {byGame(maker, "3.35", "3.33.1", "3.26.1")});
+            std::move(clauses));
     question.difficulty = 0.6;
     return question;
 }

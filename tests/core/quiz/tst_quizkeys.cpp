@@ -116,6 +116,9 @@ class TestQuizKeys : public QObject {
                                                                        : QStringLiteral("He draws out");
             if (textOfKey(question) != expected)
                 return "rule has the dealer draw otherwise";
+            for (const std::string &clause : ruling.book->names(ruling.clauses))
+                if (std::find(question.clauses.begin(), question.clauses.end(), clause) == question.clauses.end())
+                    return "rule cites " + clause;
         } else if (type(question) == L1("choice") && question.family == "who-decides" && question.options.size() > 2) {
             if (textOfKey(question).toStdString() != ruling.officer)
                 return "rule names another officer";
