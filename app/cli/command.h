@@ -16,6 +16,7 @@ struct Command {
     const char *summary; ///< One line: what it does.
     const char *help;    ///< Everything else `--help` says; may be empty.
     int (*run)(const QStringList &arguments);
+    bool ownHelp = false; ///< It has sub-commands, and answers `--help` itself.
 };
 
 // One declaration for each command; its file has its name.

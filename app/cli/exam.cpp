@@ -4,10 +4,13 @@
 
 #include "app/cli/command.h"
 #include "app/cli/rulebooks.h"
+#include "core/exam/container.h"
 #include "core/exam/quizitembank.h"
 #include "core/refusal.h"
 #include "core/security/safefile.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <cstdio>
@@ -25,10 +28,15 @@ std::vector<const ExamCommand *> allCommands() {
     return list;
 }
 
-void printCommands(std::FILE *out) {
-    for (const ExamCommand *command : allCommands())
-        std::fprintf(out, "  exam %s %s\n      %s\n", command->name, command->usage, command->summary);
+void print(std::FILE *out, const ExamCommand &command) {
+    std::fprintf(out, "  exam %s %s\n      %s\n", command.name, command.usage, command.summary);
 }
+
+constexpr const char *notes =
+    "\n--passphrase-file, --pin-file and the like name a file whose first line is the secret; without them it is typed.\n"
+    "--cost interactive makes keys and PINs cheaper to open (64 MB in place of 256), and to guess.\n"
+    "What a command says is one JSON object a line on standard output, errors go to standard error.\n"
+    "Exit status: 0 done; 1 a file was refused, did not verify, or a sitting is not over; 2 nothing could be done.\n";
 
 QByteArray typeUnseen(const char *prompt) {
     if (::isatty(STDIN_FILENO) == 0)
@@ -48,13 +56,25 @@ QByteArray typeUnseen(const char *prompt) {
 }
 
 int run(const QStringList &arguments) {
-    for (const ExamCommand *command : allCommands())
-        if (!arguments.isEmpty() && arguments.first() == QLatin1String(command->name))
+    const bool asksForHelp = arguments.contains(QLatin1String("--help"));
+    for (const ExamCommand *command : allCommands()) {
+        if (arguments.isEmpty() || arguments.first() != QLatin1String(command->name))
+            continue;
+        if (!asksForHelp)
             return command->run(arguments.mid(1));
-    if (!arguments.isEmpty())
+        print(stdout, *command);
+        std::fputs(notes, stdout);
+        return Ok;
+    }
+    const bool known = arguments.isEmpty() || (asksForHelp && arguments.size() == 1);
+    std::FILE *out = asksForHelp && known ? stdout : stderr;
+    if (!known)
         std::fprintf(stderr, "pitwise-cli exam: there is no '%s'\n", qPrintable(arguments.first()));
-    printCommands(stderr);
-    return NoInput;
+    std::fprintf(out, "pitwise-cli exam %s\n\n%s\n\n", examCommand.usage, examCommand.summary);
+    for (const ExamCommand *command : allCommands())
+        print(out, *command);
+    std::fputs(notes, out);
+    return asksForHelp && known ? Ok : NoInput;
 }
 
 } // namespace
@@ -68,7 +88,7 @@ ExamArguments::ExamArguments(const QStringList &arguments, const QStringList &op
     m_files = m_parser.positionalArguments();
     if (m_files.size() < leastFiles || m_files.size() > mostFiles)
         throw Refusal{"takes " + std::to_string(leastFiles) + (mostFiles > leastFiles ? " or more" : "") +
-                          " file(s); 'pitwise-cli exam --help' says which",
+                          " file(s); --help says which",
                       {},
                       {}};
 }
@@ -133,6 +153,28 @@ ExamBank::ExamBank(const QStringList &packs) : m_library(openLibrary()) {
 }
 ExamBank::~ExamBank() = default;
 
+void writeOut(const QString &path, const QByteArray &bytes) {
+    if (QFile::exists(path) && exam::isContainer(security::readFile(path), exam::FileKind::Key))
+        throw Refusal{"is an issuer's key, and nothing is written over one", path.toStdString(), {}};
+    security::writeFile(path, bytes);
+}
+
+QStringList resultsIn(const QStringList &paths) {
+    QStringList files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files << path;
+            continue;
+        }
+        const QStringList names = QDir(path).entryList({QStringLiteral("*.pitresult")}, QDir::Files, QDir::Name);
+        if (names.isEmpty())
+            throw Refusal{"there is no .pitresult in this folder", path.toStdString(), {}};
+        for (const QString &name : names)
+            files << QDir(path).filePath(name);
+    }
+    return files;
+}
+
 void printLine(const QJsonObject &object) {
     const QByteArray line = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
     std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
@@ -144,33 +186,11 @@ void printText(const QString &text) {
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
 }
 
-const Command examCommand{
-    "exam", "new|show|key|person|form|seal|sit|mark|verify|stats|rule|replay|angoff …",
-    "certification exams: sealed, timed, resumable, verifiable",
-    "\n  exam new [--id ID] [--title TEXT]              a blueprint to start from, on standard output\n"
-    "  exam show BLUEPRINT                            checks a blueprint and prints it\n"
-    "  exam key new --name TEXT --out FILE            makes the issuer's key, sealed with a passphrase\n"
-    "  exam key show|public|passphrase FILE           fingerprint; the public half; another passphrase (--out FILE)\n"
-    "  exam person add|pin|remove|list --people FILE [--id ID] [--name TEXT] [--role examiner|instructor|invigilator|trainee]\n"
-    "  exam form BLUEPRINT --seed N [--count N] [--pack FILE…] [--reveal]   how alike the parallel forms are; with --reveal\n"
-    "                                                 the forms too. --pack: a .pitwise file that sections draw from\n"
-    "  exam seal BLUEPRINT --exam ID --seed N --candidates CSV --key FILE --out FILE [--pin-file FILE] [--pack FILE…]\n"
-    "                                                 the exam file for a room; without --pin-file a PIN is made and printed\n"
-    "  exam sit EXAM --candidate NUMBER --folder DIR --pin-file FILE [--out RESULT]   a sitting by JSON lines: see below\n"
-    "  exam mark --key FILE --out DIR [--rulings FILE] [--examiner NAME] [--pdf] RESULT…\n"
-    "                                                 marks, signed; with --pdf reports, certificates and badges\n"
-    "  exam verify [--key FILE] FILE…                 what was altered where; --key: the issuer's public half or key file.\n"
-    "                                                 With --open and --passphrase-file a result's chain is followed too\n"
-    "  exam stats --key FILE [--rulings FILE] RESULT…   item statistics\n"
-    "  exam rule --rulings FILE --people FILE --kind take-out|full-marks (--question DIGEST | --game G --family F)\n"
-    "            --reason TEXT --first ID --second ID --first-pin-file FILE --second-pin-file FILE\n"
-    "  exam replay --key FILE RESULT                  what the candidate saw and did, step by step\n"
-    "  exam angoff CSV                                a cut score: one row a judge, one column an item, 0 to 1\n\n"
-    "--passphrase-file and --pin-file name a file whose first line is the secret; without them it is typed.\n"
-    "--cost interactive makes keys and PINs cheaper to open (64 MB in place of 256), and to guess.\n"
-    "candidates: number,name[,attempt[,timeFactor]] with a head line.\n"
-    "sit reads {\"do\":\"answer\",\"answer\":{…}} and the like: show (question), answer, flag (on), extend (minutes, who, reason),\n"
-    "note (who, text), pause (who, reason), proceed (who), stop (who, reason), finish; each line is answered by the state.\n",
-    run};
+const Command examCommand{"exam",
+                          "new|show|key|person|form|seal|sit|mark|verify|stats|rule|replay|angoff …",
+                          "certification exams: sealed, timed, resumable, verifiable",
+                          "",
+                          run,
+                          true};
 
 } // namespace pitwise::cli

@@ -20,8 +20,8 @@ namespace pitwise::cli {
 /// A sub-command of `pitwise-cli exam`.
 struct ExamCommand {
     const char *name;
-    const char *usage;
-    const char *summary;
+    const char *usage;   ///< All its arguments.
+    const char *summary; ///< What it does, what it prints; `--help` says no more.
     int (*run)(const QStringList &arguments);
 };
 // One list a file: exam_keys.cpp, exam_forms.cpp, exam_sit.cpp, exam_marks.cpp.
@@ -61,6 +61,11 @@ private:
     Library m_library;
     std::unique_ptr<exam::ItemBank> m_bank;
 };
+
+/// Writes what a command makes, but over no issuer's key: one that is lost cannot be made again.
+void writeOut(const QString &path, const QByteArray &bytes);
+/// Files as they are named; a folder stands for the `.pitresult` files in it. Throws a Refusal for an empty one.
+[[nodiscard]] QStringList resultsIn(const QStringList &paths);
 
 void printLine(const QJsonObject &object);
 void printText(const QString &text);

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/exam.h"
+#include "core/exam/candidatecsv.h"
 #include "core/exam/equivalence.h"
-#include "core/exam/examfile.h"
 #include "core/security/safefile.h"
+
+#include <QFile>
+
+#include <cstring>
 
 namespace pitwise::cli {
 namespace {
@@ -16,6 +20,20 @@ exam::Blueprint blueprintIn(const QString &path) {
         refusal.at = path.toStdString() + (refusal.at.empty() ? "" : ": " + refusal.at);
         throw;
     }
+}
+
+/// Who knows blueprint and seed has the questions: one that nobody chose cannot be guessed.
+quint64 seedOf(const ExamArguments &given) {
+    quint64 fresh = 0;
+    const QByteArray bytes = security::randomBytes(sizeof fresh);
+    std::memcpy(&fresh, bytes.constData(), sizeof fresh);
+    return given.number("seed", fresh % exam::seedEnd);
+}
+
+/// What earlier exams have shown; no file yet: nothing.
+exam::Exposure exposureIn(const ExamArguments &given) {
+    const QString file = given.value("exposure");
+    return QFile::exists(file) ? exam::readExposure(security::readFile(file)) : exam::Exposure();
 }
 
 int start(const QStringList &arguments) {
@@ -36,7 +54,7 @@ int start(const QStringList &arguments) {
                                  QStringLiteral("freebet@2025-04-15"), QStringLiteral("luckylucky@1")};
     const QByteArray bytes = writeBlueprint(exam::readBlueprint(writeBlueprint(blueprint)));
     if (given.has("out"))
-        security::writeFile(given.value("out"), bytes);
+        writeOut(given.value("out"), bytes);
     else
         printText(QString::fromUtf8(bytes));
     return Ok;
@@ -49,12 +67,14 @@ int show(const QStringList &arguments) {
 }
 
 int form(const QStringList &arguments) {
-    const ExamArguments given(
-        arguments, {QStringLiteral("seed"), QStringLiteral("count"), QStringLiteral("pack"), QStringLiteral("!reveal")}, 1,
-        1);
+    const ExamArguments given(arguments,
+                              {QStringLiteral("seed"), QStringLiteral("count"), QStringLiteral("pack"),
+                               QStringLiteral("exposure"), QStringLiteral("!reveal")},
+                              1, 1);
     const exam::Blueprint blueprint = blueprintIn(given.files().first());
     const ExamBank questions(given.values("pack"));
-    const exam::FormMaker maker(blueprint, questions.bank(), given.number("seed", 1));
+    const quint64 seed = seedOf(given);
+    const exam::FormMaker maker(blueprint, questions.bank(), seed);
     std::vector<exam::FormFacts> forms;
     constexpr quint64 most = 10'000;
     const quint64 count = given.number("count", 1);
@@ -65,40 +85,30 @@ int form(const QStringList &arguments) {
         if (given.has("reveal"))
             printLine(formJson(forms.back().form));
     }
-    printLine(equivalenceJson(compareForms(forms, maker.targets())));
+    QJsonObject report = equivalenceJson(compareForms(forms, maker.targets()));
+    report.insert(QStringLiteral("seed"), static_cast<qint64>(seed));
+    if (given.has("exposure"))
+        report.insert(QStringLiteral("exposedBefore"), exposedBefore(exposureIn(given), forms));
+    printLine(report);
     return Ok;
 }
 
 std::vector<exam::Candidate> candidatesIn(const QString &path) {
-    std::vector<exam::Candidate> candidates;
-    const QStringList lines = QString::fromUtf8(security::readFile(path)).split(QLatin1Char('\n'));
-    const QStringList head = lines.first().trimmed().split(QLatin1Char(','));
-    if (head.value(0) != QLatin1String("number") || head.value(1) != QLatin1String("name"))
-        throw Refusal{"the first line has to be: number,name[,attempt[,timeFactor]]", path.toStdString(), {}};
-    for (qsizetype i = 1; i < lines.size(); ++i) {
-        const QString line = lines.at(i).trimmed();
-        if (line.isEmpty())
-            continue;
-        const QStringList words = line.split(QLatin1Char(','));
-        const auto whole = [&](qsizetype column, int otherwise) {
-            bool isNumber = true;
-            const int number = words.size() > column ? words.at(column).trimmed().toInt(&isNumber) : otherwise;
-            if (!isNumber || words.size() > head.size())
-                throw Refusal{
-                    "is not number,name[,attempt[,timeFactor]]", path.toStdString() + " line " + std::to_string(i + 1), {}};
-            return number;
-        };
-        candidates.push_back(
-            {words.value(0).trimmed(), words.value(1).trimmed(), whole(2, 1), {whole(3, 100), 100, false, false, false}});
+    try {
+        return exam::readCandidates(security::readFile(path));
+    } catch (Refusal &refusal) {
+        if (refusal.at != path.toStdString())
+            refusal.at = path.toStdString() + ", " + refusal.at;
+        throw;
     }
-    return candidates;
 }
 
 int seal(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("exam"), QStringLiteral("seed"), QStringLiteral("candidates"),
                                QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out"),
-                               QStringLiteral("pin-file"), QStringLiteral("pack"), QStringLiteral("cost")},
+                               QStringLiteral("pin-file"), QStringLiteral("pack"), QStringLiteral("exposure"),
+                               QStringLiteral("cost")},
                               1, 1);
     const exam::Blueprint blueprint = blueprintIn(given.files().first());
     const std::vector<exam::Candidate> candidates = candidatesIn(given.value("candidates"));
@@ -106,12 +116,21 @@ int seal(const QStringList &arguments) {
     const bool madePin = !given.has("pin-file");
     const QByteArray pin = madePin ? exam::makeReleasePin() : given.secret("pin-file", "Release PIN");
     const ExamBank questions(given.values("pack"));
-    const QByteArray file = sealExam(given.value("exam"), blueprint, questions.bank(), given.number("seed", 1), candidates,
-                                     key, pin, given.cost(security::StretchCost::moderate()));
-    security::writeFile(given.value("out"), file);
+    const quint64 seed = seedOf(given);
+    const QByteArray file = sealExam(given.value("exam"), blueprint, questions.bank(), seed, candidates, key, pin,
+                                     given.cost(security::StretchCost::moderate()));
+    writeOut(given.value("out"), file);
+    if (given.has("exposure")) {
+        exam::Exposure shown = exposureIn(given);
+        const exam::FormMaker maker(blueprint, questions.bank(), seed);
+        for (int number = 0; number < static_cast<int>(candidates.size()); ++number)
+            countExposure(shown, maker.make(number).form);
+        writeOut(given.value("exposure"), exam::writeExposure(shown));
+    }
     QJsonObject said{{QStringLiteral("exam"), given.value("exam")},
                      {QStringLiteral("candidates"), static_cast<qint64>(candidates.size())},
                      {QStringLiteral("bytes"), file.size()},
+                     {QStringLiteral("seed"), static_cast<qint64>(seed)},
                      {QStringLiteral("issuer"), key.issuer().fingerprint()}};
     if (madePin)
         said.insert(QStringLiteral("releasePin"), QString::fromLatin1(pin));
@@ -122,11 +141,22 @@ int seal(const QStringList &arguments) {
 } // namespace
 
 const std::vector<ExamCommand> examFormCommands{
-    {"new", "[--id ID] [--title TEXT] [--out FILE]", "a blueprint to start from", start},
-    {"show", "BLUEPRINT", "checks a blueprint and prints it", show},
-    {"form", "BLUEPRINT --seed N [--count N] [--pack FILE…] [--reveal]", "parallel forms and how alike they are", form},
-    {"seal", "BLUEPRINT --exam ID --seed N --candidates CSV --key FILE --out FILE [--pack FILE…]",
-     "the exam file for a room", seal},
+    {"new", "[--id ID] [--title TEXT] [--out FILE]",
+     "a blueprint to start from: JSON to edit, on standard output or in FILE", start},
+    {"show", "BLUEPRINT", "checks a blueprint and prints it for people", show},
+    {"form", "BLUEPRINT [--seed N] [--count N] [--pack FILE]… [--exposure FILE] [--reveal]",
+     "how alike the parallel forms of a seed are: difficulty, expected time, clauses and questions in common; with\n"
+     "      --exposure how many of their questions earlier exams have shown, with --reveal the forms themselves. --pack: a\n"
+     "      .pitwise file that sections draw from. Without --seed a fresh one, which the report names",
+     form},
+    {"seal",
+     "BLUEPRINT --exam ID --candidates CSV --key FILE --out FILE [--passphrase-file FILE] [--pin-file FILE]\n"
+     "            [--seed N] [--pack FILE]… [--exposure FILE] [--cost moderate|interactive]",
+     "the exam file for a room, a form a candidate. Without --pin-file a release PIN is made and said, without --seed a\n"
+     "      seed that nobody can guess: keep it secret until the exam is over. --exposure: what these forms show is added there.\n"
+     "      CSV: the first line names its columns, number and name, and if wanted attempt, timeFactor, textSize (per cent),\n"
+     "      highContrast, reducedMotion, readAloud (yes or no)",
+     seal},
 };
 
 } // namespace pitwise::cli

@@ -45,12 +45,16 @@ int key(const QStringList &arguments) {
     if (what == QLatin1String("show")) {
         printIssuer(exam::readIssuer(file));
     } else if (what == QLatin1String("public")) {
-        security::writeFile(given.value("out"), exam::writeIssuer(exam::readIssuer(file)));
+        writeOut(given.value("out"), exam::writeIssuer(exam::readIssuer(file)));
     } else {
         const auto opened = exam::IssuerKey::open(file, given.secret("passphrase-file", "Old passphrase"));
         if (!opened)
             throw Refusal{"the passphrase does not open the key", given.files().at(1).toStdString(), {}};
-        security::writeFile(given.value("out"), opened->sealed(given.secret("new-passphrase-file", "New passphrase"), cost));
+        const QString out = given.value("out");
+        if (QFile::exists(out) && exam::readIssuer(security::readFile(out)).publicKey != opened->issuer().publicKey)
+            throw Refusal{"is the key of another issuer, and nothing is written over one", out.toStdString(), {}};
+        security::writeFile(out, opened->sealed(given.secret("new-passphrase-file", "New passphrase"), cost));
+        printIssuer(opened->issuer());
     }
     return Ok;
 }
@@ -87,8 +91,20 @@ int person(const QStringList &arguments) {
 } // namespace
 
 const std::vector<ExamCommand> examKeyCommands{
-    {"key", "new|show|public|passphrase …", "the issuer's key", key},
-    {"person", "add|pin|remove|list --people FILE …", "examiners, invigilators and their PINs", person},
+    {"key",
+     "new --name TEXT --out FILE [--passphrase-file FILE] [--cost moderate|interactive]\n"
+     "  exam key show FILE\n"
+     "  exam key public FILE --out FILE\n"
+     "  exam key passphrase FILE --out FILE [--passphrase-file OLD] [--new-passphrase-file NEW] [--cost …]",
+     "the issuer's key, sealed with a passphrase: made once, never overwritten; its fingerprint; the public half to hand\n"
+     "      out; a copy under another passphrase, over the old file too. A copy of the file is the backup",
+     key},
+    {"person",
+     "add --people FILE --id ID --name TEXT --role examiner|instructor|invigilator|trainee [--pin-file FILE]\n"
+     "  exam person pin --people FILE --id ID [--pin-file OLD] [--new-pin-file NEW]\n"
+     "  exam person remove --people FILE --id ID\n"
+     "  exam person list --people FILE",
+     "who rules on items and releases exams, and their PINs; each says who is there then", person},
 };
 
 } // namespace pitwise::cli

@@ -16,6 +16,9 @@
 #include <QJsonDocument>
 #include <QProcess>
 
+#include <cstdio>
+#include <map>
+
 namespace pitwise::cli {
 namespace {
 
@@ -62,12 +65,17 @@ int mark(const QStringList &arguments) {
     if (!out.mkpath(QStringLiteral(".")))
         throw Refusal{"cannot be made", given.value("out").toStdString(), {}};
     int status = Ok;
-    for (const QString &path : given.files()) {
+    std::map<QString, QString> seen; // exam and candidate, to the file
+    for (const QString &path : resultsIn(given.files())) {
         try {
             const exam::SatExam sat = satIn(path, key);
+            if (const auto [first, fresh] = seen.emplace(sat.exam + u' ' + sat.candidate.number, path); !fresh)
+                std::fprintf(stderr, "pitwise-cli exam: %s: candidate %s has another result of exam %s: %s\n",
+                             qPrintable(path), qPrintable(sat.candidate.number), qPrintable(sat.exam),
+                             qPrintable(first->second));
             const exam::MarkedExam marked = markExam(sat, questions.bank(), rulings);
             const QString base = out.filePath(certificateNumber(sat));
-            security::writeFile(base + QStringLiteral(".pitmark"), signMark(sat, marked, key, exam::SystemClock().wallMs()));
+            writeOut(base + QStringLiteral(".pitmark"), signMark(sat, marked, key, exam::SystemClock().wallMs()));
             const auto paper = [&](const char *ending, const QJsonObject &job) {
                 if (given.has("pdf"))
                     security::writeFile(base + QLatin1String(ending), signPaper(printed(job), job, key));
@@ -101,6 +109,8 @@ int verify(const QStringList &arguments) {
         with.trusted = &*trusted;
     }
     if (given.has("open")) {
+        if (!given.has("key"))
+            throw Refusal{"needs the issuer's key file: --key FILE", "--open", {}};
         key = given.issuerKey();
         questions.emplace();
         with.opened = &*key;
@@ -133,7 +143,7 @@ int stats(const QStringList &arguments) {
     std::vector<std::unique_ptr<exam::MarkedExam>> marked;
     std::vector<const exam::SatExam *> satList;
     std::vector<const exam::MarkedExam *> markedList;
-    for (const QString &path : given.files()) {
+    for (const QString &path : resultsIn(given.files())) {
         sat.push_back(std::make_unique<exam::SatExam>(satIn(path, key)));
         marked.push_back(std::make_unique<exam::MarkedExam>(markExam(*sat.back(), questions.bank(), rulings)));
         satList.push_back(sat.back().get());
@@ -164,7 +174,7 @@ int rule(const QStringList &arguments) {
     rulings.push_back(ruleOnItem(draft, people, {given.value("first"), given.secret("first-pin-file", "PIN of the first")},
                                  {given.value("second"), given.secret("second-pin-file", "PIN of the second")},
                                  exam::SystemClock().wallMs()));
-    security::writeFile(given.value("rulings"), exam::writeRulings(rulings));
+    writeOut(given.value("rulings"), exam::writeRulings(rulings));
     printLine(rulingJson(rulings.back()));
     return Ok;
 }
@@ -206,13 +216,27 @@ int angoff(const QStringList &arguments) {
 } // namespace
 
 const std::vector<ExamCommand> examMarkCommands{
-    {"mark", "--key FILE --out DIR [--rulings FILE] [--examiner NAME] [--pdf] RESULT…",
-     "marks results, signed, with badges and PDFs", mark},
-    {"verify", "[--key FILE] FILE…", "says what was altered where", verify},
-    {"stats", "--key FILE [--rulings FILE] RESULT…", "item statistics", stats},
-    {"rule", "--rulings FILE --people FILE …", "takes an item out or gives full marks, with two PINs", rule},
-    {"replay", "--key FILE RESULT", "what the candidate saw and did, step by step", replay},
-    {"angoff", "CSV", "a cut score from judges' ratings", angoff},
+    {"mark", "--key FILE --out DIR [--passphrase-file FILE] [--rulings FILE] [--examiner NAME] [--pdf] RESULT…",
+     "marks results (files, or folders of them) and writes a signed mark for each, a badge for each pass, with --pdf report\n"
+     "      and certificate too. With --rulings both scores are kept. A file that is refused keeps no other waiting",
+     mark},
+    {"verify", "[--key FILE] [--open [--passphrase-file FILE]] FILE…",
+     "whole and genuine, or what was altered where: exam files, results, marks, certificates and reports (PDF), badges\n"
+     "      (JWT), key files, the text of a QR code. --key: whose they should be, the issuer's public half or his key file;\n"
+     "      without it the key in the file is believed and its fingerprint said. --open, with the key file: a result is\n"
+     "      opened, its chain followed and marked again. Past its last day a paper is still genuine: see \"expired\"",
+     verify},
+    {"stats", "--key FILE [--passphrase-file FILE] [--rulings FILE] RESULT…",
+     "item statistics of one exam (files, or folders of them): facility, corrected discrimination, KR-20, standard error,\n"
+     "      each with its interval",
+     stats},
+    {"rule",
+     "--rulings FILE --people FILE --kind take-out|full-marks (--question DIGEST | --game GAME --family FAMILY)\n"
+     "            --reason TEXT --first ID --second ID [--first-pin-file FILE] [--second-pin-file FILE]",
+     "takes an item out or gives full marks, with a reason and the PINs of two people; mark again with --rulings", rule},
+    {"replay", "--key FILE [--passphrase-file FILE] [--rulings FILE] RESULT",
+     "what the candidate saw and did, a line a step, and the keys under the rules of that day", replay},
+    {"angoff", "CSV", "a cut score: one row a judge, one column an item, 0 to 1", angoff},
 };
 
 } // namespace pitwise::cli

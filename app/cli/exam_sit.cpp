@@ -6,9 +6,11 @@
 #include "core/json/jsonnode.h"
 #include "core/security/safefile.h"
 
-#include <QFile>
+#include <QFileInfo>
 
-#include <cstdio>
+#include <algorithm>
+#include <poll.h>
+#include <unistd.h>
 
 namespace pitwise::cli {
 namespace {
@@ -29,7 +31,53 @@ QJsonObject stateOf(const exam::Sitting &sitting) {
     return json;
 }
 
-void act(exam::Sitting &sitting, const JsonNode &line) {
+/// For this candidate, or by an order beside the exam file for everybody.
+void extend(exam::Sitting &sitting, const JsonNode &line, const QString &source) {
+    const auto text = [&](const char *key) { return QString::fromStdString(line.need(QLatin1String(key)).text()); };
+    const qint64 amount = line.need(QLatin1String("minutes")).integer(1, 1440) * 60'000;
+    if (!line.has(QLatin1String("all")) || !line.need(QLatin1String("all")).boolean())
+        return sitting.extend(amount, text("who"), text("reason"));
+    const auto order =
+        exam::RoomOrder::make(sitting.exam(), amount, text("who"), text("reason"), exam::SystemClock().wallMs());
+    exam::keepOrder(source, order, sitting.roomKey());
+    sitting.obey(order);
+}
+
+/// Lines of standard input as they come. While none comes the clock goes on, as it does in the window.
+class LiveInput {
+public:
+    /// Nothing: the input has ended, or the sitting.
+    std::optional<QByteArray> next(exam::Sitting &sitting, const QString &source) {
+        for (;;) {
+            if (const qsizetype end = m_text.indexOf('\n'); end >= 0 || (m_ended && !m_text.isEmpty())) {
+                QByteArray line = m_text.first(end < 0 ? m_text.size() : end);
+                m_text.remove(0, end < 0 ? m_text.size() : end + 1);
+                return line;
+            }
+            if (m_ended)
+                return std::nullopt;
+            pollfd in{STDIN_FILENO, POLLIN, 0};
+            if (::poll(&in, 1, 250) > 0) {
+                char bytes[4096];
+                const ssize_t count = ::read(STDIN_FILENO, bytes, sizeof bytes);
+                m_ended = count <= 0;
+                m_text.append(bytes, std::max<ssize_t>(0, count));
+                continue;
+            }
+            for (const exam::RoomOrder &order : exam::ordersIn(source, sitting.exam(), sitting.roomKey()))
+                sitting.obey(order);
+            sitting.tick();
+            if (sitting.state().phase() == exam::SittingPhase::Finished)
+                return std::nullopt;
+        }
+    }
+
+private:
+    QByteArray m_text;
+    bool m_ended = false;
+};
+
+void act(exam::Sitting &sitting, const JsonNode &line, const QString &source) {
     const auto text = [&](const char *key) { return QString::fromStdString(line.need(QLatin1String(key)).text()); };
     const std::string what = line.need(QLatin1String("do")).text();
     if (what == "show")
@@ -39,7 +87,9 @@ void act(exam::Sitting &sitting, const JsonNode &line) {
     else if (what == "flag")
         sitting.flag(line.need(QLatin1String("on")).boolean());
     else if (what == "extend")
-        sitting.extend(line.need(QLatin1String("minutes")).integer(1, 1440) * 60'000, text("who"), text("reason"));
+        extend(sitting, line, source);
+    else if (what == "setting")
+        sitting.changeSetting(text("name"), static_cast<qint64>(line.need(QLatin1String("value")).integer(0, 1000)));
     else if (what == "note")
         sitting.noteIncident(text("who"), text("text"));
     else if (what == "pause")
@@ -78,17 +128,16 @@ int sit(const QStringList &arguments) {
     QJsonObject first = stateOf(sitting);
     first.insert(QStringLiteral("resumed"), again);
     printLine(first);
-    QFile in;
-    if (!in.open(stdin, QIODevice::ReadOnly))
-        throw Refusal{"cannot be read", "standard input", {}};
+    const QString source = QFileInfo(given.files().first()).absolutePath();
+    LiveInput input;
     while (sitting.state().phase() != exam::SittingPhase::Finished) {
-        const QByteArray line = in.readLine();
-        if (line.isEmpty())
-            break; // the input ended, the sitting did not: it can be resumed
-        if (line.trimmed().isEmpty())
+        const std::optional<QByteArray> line = input.next(sitting, source);
+        if (!line)
+            break; // the input ended, the sitting did not: it can be resumed; or its time is over
+        if (line->trimmed().isEmpty())
             continue;
         try {
-            act(sitting, JsonNode(parseJson(line)));
+            act(sitting, JsonNode(parseJson(*line)), source);
             printLine(stateOf(sitting));
         } catch (const Refusal &refusal) {
             printLine({{QStringLiteral("refused"), QString::fromStdString(refusal.error)},
@@ -104,8 +153,13 @@ int sit(const QStringList &arguments) {
 } // namespace
 
 const std::vector<ExamCommand> examSitCommands{
-    {"sit", "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--issuer FILE] [--out RESULT]",
-     "a sitting by JSON lines; resumes where one was broken off", sit},
+    {"sit", "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--issuer FILE] [--who NAME] [--out RESULT]",
+     "a sitting by JSON lines, its files in DIR; one that was broken off goes on. --issuer: an exam of anybody else is\n"
+     "      refused; --who: the invigilator. Each line is answered by the state, with the question on screen:\n"
+     "      {\"do\":\"answer\",\"answer\":{…}}; show (question, from 0), flag (on), setting (name, value: a number), extend (minutes, who,\n"
+     "      reason, all: for everybody whose exam file lies in the same folder), note (who, text), pause (who, reason),\n"
+     "      proceed (who), stop (who, reason), finish. The result is written at the end, in DIR or as RESULT",
+     sit},
 };
 
 } // namespace pitwise::cli

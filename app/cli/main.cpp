@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -75,11 +74,14 @@ int run(QStringList arguments) {
         std::puts("pitwise-cli " PITWISE_VERSION);
         return Ok;
     }
-    const Command *command = commandNamed(help ? arguments.first() : name);
+    const Command *command = commandNamed(help ? arguments.takeFirst() : name);
     if (!command)
         return NoInput;
-    if (help || std::any_of(arguments.begin(), arguments.end(), asksForHelp))
-        return printHelp(*command);
+    if (arguments.removeIf(asksForHelp) > 0 || help) {
+        if (!command->ownHelp)
+            return printHelp(*command);
+        arguments << QStringLiteral("--help"); // it tells of the sub-command that is named before
+    }
     try {
         return command->run(apart(arguments));
     } catch (const Refusal &refusal) {

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/equivalence.h"
 
+#include "core/exam/container.h"
+#include "core/json/jsonnode.h"
+#include "core/qttext.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -126,6 +130,29 @@ QJsonObject equivalenceJson(const EquivalenceReport &report) {
             {QStringLiteral("equalForms"), report.equalForms},
             {QStringLiteral("distinctQuestions"), report.distinctQuestions},
             {QStringLiteral("mostExposed"), report.mostExposed}};
+}
+
+int exposedBefore(const Exposure &exposure, const std::vector<FormFacts> &forms) {
+    int exposed = 0;
+    for (const FormFacts &facts : forms)
+        for (const FormItem &item : facts.form.items)
+            exposed += exposure.contains(item.digest) ? 1 : 0;
+    return exposed;
+}
+
+QByteArray writeExposure(const Exposure &exposure) {
+    QJsonObject counts;
+    for (const auto &[question, times] : exposure)
+        counts.insert(question, times);
+    return jsonBytes(counts);
+}
+
+Exposure readExposure(const QByteArray &json) {
+    Exposure exposure;
+    JsonNode(parseJson(json)).eachMember([&](std::string_view question, const JsonNode &times) {
+        exposure[qt(question)] = static_cast<int>(times.integer(1, 1'000'000'000));
+    });
+    return exposure;
 }
 
 } // namespace pitwise::exam

@@ -39,5 +39,10 @@ struct EquivalenceReport {
 /// How often each question was in a form, over all exams so far. Kept by the examiner.
 using Exposure = std::map<QString, int>;
 void countExposure(Exposure &exposure, const Form &form);
+/// How many questions of these forms were in an exam before.
+[[nodiscard]] int exposedBefore(const Exposure &exposure, const std::vector<FormFacts> &forms);
+/// As a file; reading throws a Refusal.
+[[nodiscard]] QByteArray writeExposure(const Exposure &exposure);
+[[nodiscard]] Exposure readExposure(const QByteArray &json);
 
 } // namespace pitwise::exam

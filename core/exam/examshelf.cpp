@@ -170,10 +170,7 @@ void ExamShelf::keepSealed(PlannedExam exam, const QByteArray &file, const std::
     Exposure shown = exposure();
     for (const Form &form : forms)
         countExposure(shown, form);
-    QJsonObject counts;
-    for (const auto &[question, times] : shown)
-        counts.insert(question, times);
-    security::writeFile(m_folder + QStringLiteral("/exposure.json"), QJsonDocument(counts).toJson(QJsonDocument::Compact));
+    security::writeFile(m_folder + QStringLiteral("/exposure.json"), writeExposure(shown));
     exam.sealedMs = nowMs;
     security::writeFile(examFolder(exam.id) + QStringLiteral("/exam.json"), write(exam));
 }
@@ -200,14 +197,8 @@ QStringList ExamShelf::results(const QString &exam) const {
 }
 
 Exposure ExamShelf::exposure() const {
-    Exposure shown;
     const QString file = m_folder + QStringLiteral("/exposure.json");
-    if (!QFile::exists(file))
-        return shown;
-    const QJsonObject counts = JsonNode(parseJson(security::readFile(file))).object();
-    for (auto it = counts.begin(); it != counts.end(); ++it)
-        shown[it.key()] = it->toInt();
-    return shown;
+    return QFile::exists(file) ? readExposure(security::readFile(file)) : Exposure();
 }
 
 } // namespace pitwise::exam

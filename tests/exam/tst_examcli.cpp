@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/blueprint.h"
+#include "core/exam/examfile.h"
 #include "core/exam/verify.h"
 #include "core/random/random.h"
 #include "core/security/safefile.h"
@@ -21,6 +22,18 @@ private Q_SLOTS:
     void initTestCase();
     void anExamFromBlueprintToCertificate();
     void everySubCommandIsInTheHelp();
+    void eachHelpNamesAllThatTheCommandTakes_data();
+    void eachHelpNamesAllThatTheCommandTakes();
+    void aSeedThatNobodyChoseCannotBeGuessed();
+    void accommodationsComeFromTheListOfCandidates();
+    void aListOfCandidatesThatIsWrongIsPlaced_data();
+    void aListOfCandidatesThatIsWrongIsPlaced();
+    void exposureIsCountedOverExams();
+    void nothingIsWrittenOverAKey();
+    void whoThinksAndIsKilledHasUsedThatTime();
+    void twoResultsOfOneCandidateAreBothKept();
+    void badInputIsRefusedWithItsPlace_data();
+    void badInputIsRefusedWithItsPlace();
 
 private:
     struct Run {
@@ -31,6 +44,26 @@ private:
         }
     };
     Run run(const QStringList &arguments, const QByteArray &input = {}) const;
+    /// Words of a command line; @name is a file of this test.
+    Run tell(const char *line, const QByteArray &input = {}) const { return run(words(line), input); }
+    QStringList words(const char *line) const {
+        QStringList list = QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
+        for (QString &word : list)
+            if (word.startsWith(u'@'))
+                word = m_folder.filePath(word.mid(1));
+        return list;
+    }
+    /// An exam of two that costs little, for the tests that need one.
+    void sealQuick(const char *out, const char *exam) const {
+        if (!QFile::exists(file("quick.pitkey")))
+            QCOMPARE(
+                tell("key new --name Quick --out @quick.pitkey --passphrase-file @passphrase --cost interactive").status, 0);
+        const QByteArray line = QByteArray("seal @blueprint.json --candidates @candidates.csv --key @quick.pitkey "
+                                           "--passphrase-file @passphrase --pin-file @pin --cost interactive --exam ") +
+                                exam + " --out @" + out;
+        const Run sealed = tell(line.constData());
+        QVERIFY2(sealed.status == 0, sealed.err);
+    }
     QString file(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
     void write(const char *name, const QByteArray &bytes) const { security::writeFile(file(name), bytes); }
     QTemporaryDir m_folder;
@@ -224,6 +257,250 @@ void ExamCliTest::everySubCommandIsInTheHelp() {
     QCOMPARE(exam::readBlueprint(fresh.out).questionCount(), 60);
     write("angoff.csv", "0.6,0.5,0.7\n0.9,0.5,0.6\n");
     QCOMPARE(run({QStringLiteral("angoff"), file("angoff.csv")}).line().value(QLatin1String("judges")).toInt(), 2);
+}
+
+void ExamCliTest::eachHelpNamesAllThatTheCommandTakes_data() {
+    QTest::addColumn<QString>("verb");
+    QTest::addColumn<QString>("options");
+    const std::pair<const char *, const char *> all[] = {
+        {"new", "id title out"},
+        {"show", ""},
+        {"key", "name out passphrase-file new-passphrase-file cost"},
+        {"person", "people id name role pin-file new-pin-file"},
+        {"form", "seed count pack exposure reveal"},
+        {"seal", "exam seed candidates key passphrase-file out pin-file pack exposure cost"},
+        {"sit", "candidate folder pin-file out who issuer"},
+        {"mark", "key passphrase-file out rulings examiner pdf"},
+        {"verify", "key passphrase-file open"},
+        {"stats", "key passphrase-file rulings"},
+        {"rule", "rulings people kind question game family reason first second first-pin-file second-pin-file"},
+        {"replay", "key passphrase-file rulings"},
+        {"angoff", ""}};
+    for (const auto &[verb, options] : all)
+        QTest::newRow(verb) << QString::fromLatin1(verb) << QString::fromLatin1(options);
+}
+
+void ExamCliTest::eachHelpNamesAllThatTheCommandTakes() {
+    QFETCH(QString, verb);
+    QFETCH(QString, options);
+    const Run help = run({verb, QStringLiteral("--help")});
+    QCOMPARE(help.status, 0);
+    QVERIFY(help.out.trimmed().startsWith("exam " + verb.toLatin1() + ' '));
+    for (const QString &option : options.split(u' ', Qt::SkipEmptyParts)) {
+        QVERIFY2(help.out.contains("--" + option.toLatin1()), qPrintable(option));
+        // It is really taken: what is missing is said, not that the option is unknown.
+        const Run taken = run({verb, QStringLiteral("--") + option, QStringLiteral("x")});
+        QVERIFY2(!taken.err.contains("Unknown option"), taken.err);
+    }
+    const Run unknown = run({verb, QStringLiteral("--nonsense")});
+    QVERIFY2(unknown.status == 2 && unknown.err.contains("nonsense"), unknown.err);
+}
+
+void ExamCliTest::aSeedThatNobodyChoseCannotBeGuessed() {
+    QSet<qint64> seeds;
+    for (int i = 0; i < 3; ++i) {
+        const Run forms = tell("form @blueprint.json --count 2");
+        QVERIFY2(forms.status == 0, forms.err);
+        seeds.insert(forms.line().value(QLatin1String("seed")).toInteger());
+    }
+    QCOMPARE(seeds.size(), 3);
+    QVERIFY(*std::max_element(seeds.begin(), seeds.end()) > 1'000'000'000'000);
+    QCOMPARE(tell("form @blueprint.json --seed 42").line().value(QLatin1String("seed")).toInteger(), 42);
+}
+
+void ExamCliTest::accommodationsComeFromTheListOfCandidates() {
+    write("granted.csv", "\xef\xbb\xbfname,number,readAloud,highContrast,textSize,reducedMotion,timeFactor\r\n"
+                         "\"陳美玲, known as \"\"May\"\"\",0417,yes,no,150,1,125\r\n"
+                         "\r\n"
+                         "Lee,0418,,,,,\r\n");
+    sealQuick("plain.pitexam", "plain");
+    const Run sealed = tell("seal @blueprint.json --exam granted --candidates @granted.csv --key @quick.pitkey "
+                            "--passphrase-file @passphrase --pin-file @pin --cost interactive --out @granted.pitexam");
+    QVERIFY2(sealed.status == 0, sealed.err);
+    QVERIFY(sealed.line().contains(QLatin1String("seed")));
+    const exam::ExamFile granted(security::readFile(file("granted.pitexam")));
+    const auto first = granted.release(QStringLiteral("0417"), "2718281828");
+    QVERIFY(first);
+    QCOMPARE(first->candidate.name, QStringLiteral("陳美玲, known as \"May\""));
+    QCOMPARE(first->candidate.granted, (exam::Accommodations{125, 150, false, true, true}));
+    QCOMPARE(granted.release(QStringLiteral("0418"), "2718281828")->candidate.granted, exam::Accommodations());
+}
+
+void ExamCliTest::aListOfCandidatesThatIsWrongIsPlaced_data() {
+    QTest::addColumn<QByteArray>("csv");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("no head") << QByteArray("0417,Tan\n") << QByteArray("line 1");
+    QTest::newRow("empty") << QByteArray() << QByteArray("line 1");
+    QTest::newRow("a column twice") << QByteArray("number,name,name\n") << QByteArray("line 1");
+    QTest::newRow("no name") << QByteArray("number,name\n0417,\n") << QByteArray("line 2, name");
+    QTest::newRow("no number") << QByteArray("number,name\n,Tan\n") << QByteArray("line 2, number");
+    QTest::newRow("a word for a number") << QByteArray("number,name,attempt\n1,Tan,1\n\n2,Lee,two\n")
+                                         << QByteArray("line 4, attempt");
+    QTest::newRow("less time") << QByteArray("number,name,timeFactor\n1,Tan,90\n") << QByteArray("line 2, timeFactor");
+    QTest::newRow("maybe") << QByteArray("number,name,readAloud\n1,Tan,maybe\n") << QByteArray("line 2, readAloud");
+    QTest::newRow("too many cells") << QByteArray("number,name\n1,Tan,Mei\n") << QByteArray("line 2");
+    QTest::newRow("twice") << QByteArray("number,name\n1,Tan\n1,Lee\n") << QByteArray("line 3, number");
+    QTest::newRow("an open quote") << QByteArray("number,name\n1,\"Tan\n2,Lee\n") << QByteArray("never closed");
+    QTest::newRow("a number that is a path") << QByteArray("number,name\n../1,Tan\n") << QByteArray("candidate ../1");
+}
+
+void ExamCliTest::aListOfCandidatesThatIsWrongIsPlaced() {
+    QFETCH(QByteArray, csv);
+    QFETCH(QByteArray, said);
+    if (!QFile::exists(file("quick.pitkey")))
+        sealQuick("plain.pitexam", "plain");
+    write("list.csv", csv);
+    const Run sealed = tell("seal @blueprint.json --exam listed --candidates @list.csv --key @quick.pitkey "
+                            "--passphrase-file @passphrase --pin-file @pin --cost interactive --out @listed.pitexam");
+    QCOMPARE(sealed.status, 2);
+    QVERIFY2(sealed.err.contains(said), sealed.err);
+    QVERIFY(!QFile::exists(file("listed.pitexam")));
+}
+
+void ExamCliTest::exposureIsCountedOverExams() {
+    sealQuick("plain.pitexam", "plain");
+    const char *seal = "seal @blueprint.json --exam shown --seed 77 --candidates @candidates.csv --key @quick.pitkey "
+                       "--passphrase-file @passphrase --pin-file @pin --cost interactive --out @shown.pitexam "
+                       "--exposure @exposure.json";
+    const auto before = [&](const char *line) { return tell(line).line().value(QLatin1String("exposedBefore")).toInt(-1); };
+    QCOMPARE(before("form @blueprint.json --seed 77 --count 2 --exposure @exposure.json"), 0);
+    QCOMPARE(tell(seal).status, 0);
+    QCOMPARE(before("form @blueprint.json --seed 77 --count 2 --exposure @exposure.json"), 16);
+    QCOMPARE(before("form @blueprint.json --seed 78 --count 2 --exposure @exposure.json"), 0);
+    QCOMPARE(before("form @blueprint.json --seed 77"), -1);
+}
+
+void ExamCliTest::nothingIsWrittenOverAKey() {
+    sealQuick("plain.pitexam", "plain");
+    const QByteArray key = security::readFile(file("quick.pitkey"));
+    for (const char *line :
+         {"key new --name Other --out @quick.pitkey --passphrase-file @passphrase --cost interactive",
+          "key public @quick.pitkey --out @quick.pitkey", "new --out @quick.pitkey",
+          "seal @blueprint.json --exam x --candidates @candidates.csv --key @quick.pitkey --passphrase-file @passphrase "
+          "--pin-file @pin --cost interactive --out @quick.pitkey"}) {
+        const Run refused = tell(line);
+        QVERIFY2(refused.status == 2 && refused.err.contains("quick.pitkey"), refused.err);
+        QCOMPARE(security::readFile(file("quick.pitkey")), key);
+    }
+    QCOMPARE(tell("key new --name Other --out @other.pitkey --passphrase-file @passphrase --cost interactive").status, 0);
+    QCOMPARE(tell("key passphrase @other.pitkey --out @quick.pitkey --passphrase-file @passphrase --new-passphrase-file "
+                  "@passphrase --cost interactive")
+                 .status,
+             2);
+    QCOMPARE(security::readFile(file("quick.pitkey")), key);
+    // Its own passphrase can be changed in place.
+    write("newpass", "another good passphrase\n");
+    QCOMPARE(tell("key passphrase @other.pitkey --out @other.pitkey --passphrase-file @passphrase --new-passphrase-file "
+                  "@newpass --cost interactive")
+                 .status,
+             0);
+    QVERIFY(exam::IssuerKey::open(security::readFile(file("other.pitkey")), "another good passphrase"));
+}
+
+void ExamCliTest::whoThinksAndIsKilledHasUsedThatTime() {
+    sealQuick("think.pitexam", "think");
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("thinking")));
+    const QStringList sit = words("exam sit @think.pitexam --candidate 0418 --folder @thinking --pin-file @pin");
+    QProcess process;
+    process.start(QStringLiteral(PITWISE_BINARY_DIR "/pitwise-cli"), sit);
+    QVERIFY(process.waitForReadyRead(60'000));
+    QTest::qSleep(3'300); // nothing is typed
+    process.kill();
+    QVERIFY(process.waitForFinished());
+    const Run again = tell("sit @think.pitexam --candidate 0418 --folder @thinking --pin-file @pin");
+    const qint64 left = again.line().value(QLatin1String("remainingMs")).toInteger();
+    QVERIFY2(left <= 30 * 60'000 - 2'000 && left > 30 * 60'000 - 20'000, qPrintable(QString::number(left)));
+}
+
+void ExamCliTest::twoResultsOfOneCandidateAreBothKept() {
+    sealQuick("twice.pitexam", "twice");
+    for (const char *station : {"one", "two"}) {
+        QVERIFY(QDir(m_folder.path()).mkpath(QString::fromLatin1(station)));
+        const QByteArray line = QByteArray("sit @twice.pitexam --candidate 0417 --pin-file @pin --folder @") + station +
+                                " --out @results/" + station + ".pitresult";
+        QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("results")));
+        const Run sat =
+            tell(line.constData(), "{\"do\":\"setting\",\"name\":\"textSize\",\"value\":120}\n{\"do\":\"finish\"}\n");
+        QVERIFY2(sat.status == 0, sat.err + sat.out);
+    }
+    const Run marked = tell("mark --key @quick.pitkey --passphrase-file @passphrase --out @twicemarks @results");
+    QVERIFY2(marked.status == 0, marked.err);
+    QVERIFY2(marked.err.contains("0417") && marked.err.contains("another result"), marked.err);
+    QCOMPARE(QDir(file("twicemarks")).entryList({QStringLiteral("*.pitmark")}).size(), 2);
+    QCOMPARE(tell("stats --key @quick.pitkey --passphrase-file @passphrase @results")
+                 .line()
+                 .value(QLatin1String("candidates"))
+                 .toInt(),
+             2);
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("nothing")));
+    QCOMPARE(tell("mark --key @quick.pitkey --passphrase-file @passphrase --out @twicemarks @nothing").status, 2);
+}
+
+void ExamCliTest::badInputIsRefusedWithItsPlace_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char *name, const char *line, int status, const char *said) {
+        QTest::newRow(name) << QString::fromLatin1(line) << status << QByteArray(said);
+    };
+    row("no verb", "", 2, "exam seal");
+    row("an unknown verb", "pass", 2, "there is no 'pass'");
+    row("help of an unknown verb", "pass --help", 2, "there is no 'pass'");
+    row("no file", "show", 2, "takes 1 file");
+    row("a file that is not there", "show @nowhere.json", 2, "nowhere.json");
+    row("a blueprint that is none", "show @candidates.csv", 2, "candidates.csv");
+    row("a seed that is a word", "form @blueprint.json --seed four", 2, "--seed");
+    row("a seed too large", "form @blueprint.json --seed 9007199254740992", 2, "--seed");
+    row("no forms", "form @blueprint.json --count 0", 2, "--count");
+    row("no exam",
+        "seal @blueprint.json --candidates @candidates.csv --key @quick.pitkey --passphrase-file @passphrase "
+        "--pin-file @pin --out @x",
+        2, "--exam: is missing");
+    row("an exam whose name is a path",
+        "seal @blueprint.json --exam ../x --candidates @candidates.csv --key @quick.pitkey --passphrase-file @passphrase "
+        "--pin-file @pin --out @x",
+        2, "exam");
+    row("a short PIN",
+        "seal @blueprint.json --exam x --candidates @candidates.csv --key @quick.pitkey --passphrase-file @passphrase "
+        "--pin-file @short --out @x",
+        2, "eight characters");
+    row("a wrong passphrase",
+        "seal @blueprint.json --exam x --candidates @candidates.csv --key @quick.pitkey --passphrase-file @pin "
+        "--pin-file @pin --out @x",
+        2, "does not open the key");
+    row("a key that is none", "mark --key @blueprint.json --passphrase-file @passphrase --out @m @plain.pitexam", 2,
+        "key file");
+    row("an exam file for a result", "mark --key @quick.pitkey --passphrase-file @passphrase --out @m @plain.pitexam", 1,
+        "");
+    row("a candidate who is not there", "sit @plain.pitexam --candidate 9999 --folder @ --pin-file @pin", 2, "9999");
+    row("a wrong PIN", "sit @plain.pitexam --candidate 0417 --folder @ --pin-file @passphrase", 2, "not right");
+    row("another issuer's exam", "sit @plain.pitexam --candidate 0417 --folder @ --pin-file @pin --issuer @foreign.json", 2,
+        "another issuer");
+    row("to open without a key", "verify --open @plain.pitexam", 2, "--key");
+    row("a file of another kind", "verify @candidates.csv", 1, "");
+    row("a file that is empty", "verify @empty", 1, "");
+    row("another issuer's key", "verify --key @foreign.json @plain.pitexam", 1, "");
+    row("ratings that are words", "angoff @candidates.csv", 2, "line 1");
+    row("a ruling of nobody",
+        "rule --rulings @r.json --people @nobody.json --kind take-out --question x --reason y --first a --second b "
+        "--first-pin-file @pin --second-pin-file @pin",
+        2, "a: there is nobody");
+    row("a kind of ruling that is none", "rule --rulings @r.json --people @nobody.json --kind pardon", 2, "--kind");
+}
+
+void ExamCliTest::badInputIsRefusedWithItsPlace() {
+    QFETCH(QString, line);
+    QFETCH(int, status);
+    QFETCH(QByteArray, said);
+    if (!QFile::exists(file("plain.pitexam")))
+        sealQuick("plain.pitexam", "plain");
+    write("short", "1234567\n");
+    write("empty", "");
+    write("foreign.json", exam::writeIssuer(exam::IssuerKey::make(QStringLiteral("Somebody")).issuer()));
+    const Run refused = tell(line.toLatin1().constData());
+    QVERIFY2(refused.status == status, refused.err + refused.out);
+    QVERIFY2(refused.err.contains(said), refused.err);
+    QVERIFY(!QFile::exists(file("x")));
 }
 
 QTEST_GUILESS_MAIN(ExamCliTest)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/records/csv.h"
+#include "core/documents/csv.h"
 
 namespace pitwise {
 namespace {
