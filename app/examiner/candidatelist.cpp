@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/candidatelist.h"
 
+#include "core/exam/candidatecsv.h"
+
 #include <algorithm>
 
 namespace pitwise {
@@ -84,26 +86,10 @@ int CandidateList::granted(int row, Grant what) const {
 }
 
 void CandidateList::readCsv(const QByteArray &bytes) {
-    const QStringList lines = QString::fromUtf8(bytes).split(u'\n');
-    if (!lines.first().trimmed().startsWith(QLatin1String("number,name")))
-        throw Refusal{"the first line has to be: number,name[,attempt[,timeFactor]]", "line 1", {}};
     std::vector<exam::Candidate> list = m_list;
-    for (qsizetype i = 1; i < lines.size(); ++i) {
-        if (lines[i].trimmed().isEmpty())
-            continue;
-        const QStringList words = lines[i].trimmed().split(u',');
-        bool attemptIsNumber = true, factorIsNumber = true;
-        exam::Candidate candidate;
-        candidate.number = words.value(0).trimmed();
-        candidate.name = words.value(1).trimmed();
-        candidate.attempt = words.size() > 2 ? words[2].trimmed().toInt(&attemptIsNumber) : 1;
-        candidate.granted.timeFactor = words.size() > 3 ? words[3].trimmed().toInt(&factorIsNumber) : 100;
-        const std::string place = "line " + std::to_string(i + 1);
-        if (words.size() < 2 || words.size() > 4 || candidate.number.isEmpty() || candidate.name.isEmpty() ||
-            !attemptIsNumber || !factorIsNumber)
-            throw Refusal{"is not number,name[,attempt[,timeFactor]]", place, {}};
+    for (exam::Candidate &candidate : exam::readCandidates(bytes)) {
         if (std::any_of(list.begin(), list.end(), [&](const exam::Candidate &c) { return c.number == candidate.number; }))
-            throw Refusal{"the number " + candidate.number.toStdString() + " is there already", place, {}};
+            throw Refusal{"is there already", "number " + candidate.number.toStdString(), {}};
         list.push_back(std::move(candidate));
     }
     show(std::move(list));

@@ -104,11 +104,7 @@ void ExamPlan::compare(int count) {
          &bank = m_bank](const BackgroundWork::Step &step) {
             const exam::FormMaker maker(blueprint, bank, seed);
             const std::vector<exam::FormFacts> made = makeForms(maker, forms, 0.9, step);
-            Outcome outcome{compareForms(made, maker.targets()), 0};
-            for (const exam::FormFacts &form : made)
-                for (const exam::FormItem &item : form.form.items)
-                    outcome.exposedBefore += exposed.contains(item.digest) ? 1 : 0;
-            return outcome;
+            return Outcome{compareForms(made, maker.targets()), exposedBefore(exposed, made)};
         },
         [this](const Outcome &outcome) { showReport(outcome.report, outcome.exposedBefore); });
 }

@@ -131,7 +131,7 @@ FocusScope {
                         width: parent.width
                         visible: root.plan.candidates.count === 0
                         text: qsTr("Nobody sits it yet")
-                        detail: qsTr("Type number and name, or take a list: number,name[,attempt[,timeFactor]].")
+                        detail: qsTr("Type number and name, or take a list (CSV): number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud.")
                     }
                     Repeater {
                         model: root.plan.candidates
@@ -176,7 +176,7 @@ FocusScope {
     PathAsk {
         id: csv
         title: qsTr("Candidates from a list")
-        text: qsTr("First line: number,name[,attempt[,timeFactor]]")
+        text: qsTr("The first line names the columns: number and name, and if wanted attempt, timeFactor, textSize, highContrast, reducedMotion, readAloud.")
         actionText: qsTr("Read")
         nameFilter: qsTr("Lists (*.csv)")
         onChosen: file => root.plan.importCandidates(file)
