@@ -39,8 +39,7 @@ void QuestionStage::show(const QJsonObject &json, const QJsonObject &shape) {
 QString QuestionStage::spoken() const {
     QStringList words;
     if (m_hasRound)
-        for (const QString &target :
-             m_scene.targets(FeltScene::Hand | FeltScene::Bet | FeltScene::Insurance | FeltScene::Dealer))
+        for (const QString &target : m_scene.targets(FeltScene::Hand | FeltScene::Bet | FeltScene::Dealer))
             words << m_scene.words(target);
     words << m_story << m_prompt;
     int number = 0;

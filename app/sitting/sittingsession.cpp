@@ -57,6 +57,18 @@ void keepWhatWaits(const QString &folder, const QString &kept) {
                           {}};
 }
 
+/// Whose exam was released here last.
+QString knownIssuer(const QString &folder) {
+    return folder + QStringLiteral("/issuer.json");
+}
+bool isAnotherThan(const QString &known, const exam::Issuer &issuer) {
+    try {
+        return QFile::exists(known) && exam::readIssuer(security::readFile(known)).publicKey != issuer.publicKey;
+    } catch (const Refusal &) {
+        return true; // what is known cannot be read: look closely
+    }
+}
+
 void checkPin(exam::ReleaseGate &gate, qint64 nowMs, bool right) {
     if (!right)
         throw Refusal{gate.isLocked(nowMs) ? "too many wrong PINs: this station is locked for a while"
@@ -110,6 +122,7 @@ void SittingSession::open(const QUrl &examFile) {
         for (const QString &number : file->candidates())
             if (exam::SittingPlace{m_folder, file->exam(), number}.waits())
                 m_brokenOff = number;
+        m_otherIssuer = isAnotherThan(knownIssuer(m_folder), file->issuer());
         m_file = std::move(file);
     });
     m_resultFile.clear();
@@ -150,6 +163,7 @@ void SittingSession::release(const QString &candidate, const QString &invigilato
 
 void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
     m_sitting = std::move(sitting);
+    rememberIssuer();
     m_problem.clear();
     m_brokenOff.clear();
     m_onStage = m_waitingMove = -1;
@@ -161,6 +175,15 @@ void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
     m_speaker.setOn(granted.readAloud);
     m_tick.start();
     showQuestion();
+}
+
+void SittingSession::rememberIssuer() const {
+    try {
+        if (!QFile::exists(knownIssuer(m_folder)) || m_otherIssuer)
+            security::writeFile(knownIssuer(m_folder), exam::writeIssuer(m_file->issuer()));
+    } catch (const Refusal &) {
+        return; // a full disk keeps nobody from his exam for this
+    }
 }
 
 void SittingSession::putAside(const QString &pin) {

@@ -31,6 +31,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString issuer READ issuer NOTIFY changed)
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
+    Q_PROPERTY(bool otherIssuer READ otherIssuer NOTIFY changed)      ///< Not that of the last exam that was released here.
     Q_PROPERTY(QStringList candidates READ candidates NOTIFY changed) ///< Numbers that the file is for.
     Q_PROPERTY(QString brokenOff READ brokenOff NOTIFY changed) ///< Candidate whose sitting waits to go on; empty: none.
     Q_PROPERTY(QString candidate READ candidate NOTIFY changed)
@@ -110,6 +111,7 @@ public:
     [[nodiscard]] QString title() const { return m_file ? m_file->title() : QString(); }
     [[nodiscard]] QString issuer() const { return m_file ? m_file->issuer().name : QString(); }
     [[nodiscard]] QString fingerprint() const { return m_file ? m_file->issuer().fingerprint() : QString(); }
+    [[nodiscard]] bool otherIssuer() const { return m_file && m_otherIssuer; }
     [[nodiscard]] QStringList candidates() const { return m_file ? m_file->candidates() : QStringList(); }
     [[nodiscard]] QString brokenOff() const { return m_brokenOff; }
     [[nodiscard]] QString candidate() const { return m_sitting ? m_sitting->candidate().number : QString(); }
@@ -151,6 +153,7 @@ private:
     void tick();
     void lookForOrders();
     void move(int question);
+    void rememberIssuer() const;
     void showQuestion();
     void showEnd();
 
@@ -165,6 +168,7 @@ private:
     QString m_source; ///< Folder that the exam file was opened from: orders to all lie there.
     int m_ticks = 0;
     bool m_clockUnsaved = false;
+    bool m_otherIssuer = false;
     int m_onStage = -1; ///< Question that the stage shows.
     int m_waitingMove = -1;
     QuestionStage m_stage;

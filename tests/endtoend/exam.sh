@@ -129,13 +129,22 @@ text 0417; key Return; release
 answer 1 10
 shows "Exam, question 11 of 20"
 kill -9 $pid; wait $pid || true
-if grep -aqE 'prompt|Pay |answer' "$sittings"/*.pitlog; then die "a log can be read"; fi
+# Nothing that the station has written, nor what it says, holds a question or what one is made from.
+"$CLI" exam form "$blueprint" --seed "$seed" --reveal | head -n 1 | grep -oE '"(digest|seed|family)":"?[^",]*' | sed 's/.*://; s/"//' |
+    sort -u >"$work/secrets"
+[[ $(wc -l <"$work/secrets") -gt 40 ]] || die "no secrets to look for"
+hidden() {
+    if grep -raFf "$work/secrets" "$work/station" "$work/exam.pitexam" "$work/log" >&2; then die "a file of the station can be read"; fi
+    if grep -raqE '"(prompt|answer|cents|shoe)"|Tan Mei' "$work/station" "$work/exam.pitexam"; then die "a file of the station can be read"; fi
+}
+hidden
 start station "Exam to be released"
 release
 answer 11 20
 key h
 shows "Exam over"
 file "$sittings/autumn-2026.0417.pitresult"
+hidden
 key Return
 shows Exams
 quit

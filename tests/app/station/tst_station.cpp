@@ -166,6 +166,23 @@ private Q_SLOTS:
         QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
     }
 
+    void anotherIssuerThanTheLastIsSaid() {
+        Hall hall;
+        auto sitting = hall.sitting();
+        sitting->open(hall.seal());
+        QVERIFY(!sitting->otherIssuer()); // the first
+        sitting->close();
+        hall.key = exam::IssuerKey::make(QStringLiteral("Pitwise Academy"));
+        sitting->open(hall.seal());
+        QVERIFY(!sitting->otherIssuer()); // none was released yet
+        hall.release(*sitting);
+        sitting->finish();
+        sitting->close();
+        hall.key = exam::IssuerKey::make(QStringLiteral("Pitwise Academy"));
+        sitting->open(hall.seal());
+        QVERIFY(sitting->otherIssuer());
+    }
+
     void theEndKeepsTheCandidatesAids() {
         Hall hall;
         hall.candidates[0].granted = {100, 150, true, true, false};
@@ -178,6 +195,18 @@ private Q_SLOTS:
         QCOMPARE(sitting->look()->colours(), Settings::Colours::HighContrast);
         sitting->close();
         QVERIFY(!sitting->seated());
+    }
+
+    void theSearchFindsWhatIsPacked() {
+        const QByteArray secret = "Box 3: what do you pay the main bet?";
+        const QByteArray packed = qCompress(secret).sliced(4);
+        for (const QByteArray &file :
+             {secret, "x" + secret.toBase64(), "xy" + secret.toBase64(QByteArray::Base64UrlEncoding), secret.toHex(),
+              "\1\2" + packed, '"' + packed.toBase64() + '"'}) {
+            const auto forms = formsOf(file);
+            QVERIFY2(std::any_of(forms.begin(), forms.end(), [&](const QByteArray &form) { return form.contains(secret); }),
+                     file.toHex());
+        }
     }
 
     void noFileOfAStationShowsAQuestionToComeOrAKey() {

@@ -29,7 +29,7 @@ T.Popup {
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(Theme.px(620), parent ? parent.width - Theme.px(32) : Theme.px(620))
-    implicitHeight: column.implicitHeight + 2 * padding
+    implicitHeight: Math.min(column.implicitHeight + 2 * padding, parent ? parent.height - Theme.px(16) : 0)
     padding: Theme.px(20)
     modal: true
     focus: true
@@ -58,96 +58,115 @@ T.Popup {
         border.color: Theme.edge
     }
 
-    Column {
-        id: column
-        width: parent.width
-        spacing: Theme.px(14)
+    Flickable {
+        id: flick
+        anchors.fill: parent
+        contentHeight: column.implicitHeight
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: SlimScrollBar {}
 
-        TextLabel {
-            width: parent.width
-            text: qsTr("Invigilator")
-            font.pixelSize: Theme.panelTitle
-            strong: true
+        /// What has the keyboard is in sight.
+        function follow(item: Item): void {
+            const at = item.mapToItem(column, 0, 0).y;
+            contentY = Math.max(0, Math.min(at - Theme.px(8), Math.max(contentY, at + item.height + Theme.px(8) - height)));
         }
-        TextLabel {
-            width: parent.width
-            text: qsTr("The clock goes on until the PIN is given. Everything here goes into the record under your name.")
-            color: Theme.text2
-        }
-        ChoiceRow {
-            name: qsTr("What to do")
-            labels: [root.paused ? qsTr("Go on") : qsTr("Pause"), qsTr("More time"), qsTr("Note"), qsTr("End it")]
-            current: root.what
-            onChosen: index => root.what = index
-        }
-        NumberField {
-            id: minutes
-            visible: root.what === 1
-            name: qsTr("Minutes more")
-            value: 5
-            from: 1
-            to: 600
-            unit: qsTr("minutes")
-            onEntered: number => value = number
-        }
-        ChoiceRow {
-            visible: root.what === 1
-            objectName: "forWhom"
-            name: qsTr("For whom")
-            labels: [qsTr("This candidate"), qsTr("Everybody in this exam")]
-            current: root.forAll ? 1 : 0
-            onChosen: index => root.forAll = index === 1
-        }
-        TextLabel {
-            width: parent.width
-            visible: root.what === 1 && root.forAll
-            text: qsTr("Every station that opened the exam file from the same folder gives the time within seconds. At a station with a copy of its own, give it there.")
-            color: Theme.text2
-            font.pixelSize: Theme.small
-        }
-        EntryField {
-            id: reason
-            objectName: "reason"
-            width: parent.width
-            visible: root.what !== 0 || !root.paused
-            placeholderText: root.what === 2 ? qsTr("What happened") : qsTr("Reason")
-        }
-        Row {
-            spacing: Theme.px(12)
-            EntryField {
-                id: who
-                objectName: "who"
-                width: Theme.px(260)
-                placeholderText: qsTr("Name")
-                Keys.onReturnPressed: pin.forceActiveFocus()
+
+        Column {
+            id: column
+            width: flick.width
+            spacing: Theme.px(Theme.roomHeight < 620 ? 10 : 14)
+
+            TextLabel {
+                width: parent.width
+                text: qsTr("Invigilator")
+                font.pixelSize: Theme.panelTitle
+                strong: true
+            }
+            TextLabel {
+                width: parent.width
+                text: qsTr("The clock goes on until the PIN is given. Everything here goes into the record under your name.")
+                color: Theme.text2
+            }
+            ChoiceRow {
+                name: qsTr("What to do")
+                labels: [root.paused ? qsTr("Go on") : qsTr("Pause"), qsTr("More time"), qsTr("Note"), qsTr("End it")]
+                current: root.what
+                onChosen: index => root.what = index
+            }
+            NumberField {
+                id: minutes
+                visible: root.what === 1
+                name: qsTr("Minutes more")
+                value: 5
+                from: 1
+                to: 600
+                unit: qsTr("minutes")
+                onEntered: number => value = number
+            }
+            ChoiceRow {
+                visible: root.what === 1
+                objectName: "forWhom"
+                name: qsTr("For whom")
+                labels: [qsTr("This candidate"), qsTr("Everybody in this exam")]
+                current: root.forAll ? 1 : 0
+                onChosen: index => root.forAll = index === 1
+            }
+            TextLabel {
+                width: parent.width
+                visible: root.what === 1 && root.forAll
+                text: qsTr("Every station that opened the exam file from the same folder gives the time within seconds. At a station with a copy of its own, give it there.")
+                color: Theme.text2
+                font.pixelSize: Theme.small
             }
             EntryField {
-                id: pin
-                objectName: "pin"
-                width: Theme.px(220)
-                placeholderText: qsTr("Release PIN")
-                echoMode: TextInput.Password
-                Keys.onReturnPressed: if (go.enabled) root.act()
+                id: reason
+                objectName: "reason"
+                onActiveFocusChanged: if (activeFocus) flick.follow(this)
+                width: parent.width
+                visible: root.what !== 0 || !root.paused
+                placeholderText: root.what === 2 ? qsTr("What happened") : qsTr("Reason")
             }
-        }
-        WorkLine {
-            width: parent.width
-            work: root.sitting.work
-        }
-        Row {
-            anchors.right: parent.right
-            spacing: Theme.px(12)
-            QuietButton {
-                height: go.height
-                keyName: qsTr("Esc")
-                text: qsTr("Back to the exam")
-                onClicked: root.close()
+            Row {
+                spacing: Theme.px(12)
+                EntryField {
+                    id: who
+                    objectName: "who"
+                    onActiveFocusChanged: if (activeFocus) flick.follow(this)
+                    width: Theme.px(260)
+                    placeholderText: qsTr("Name")
+                    Keys.onReturnPressed: pin.forceActiveFocus()
+                }
+                EntryField {
+                    id: pin
+                    objectName: "pin"
+                    onActiveFocusChanged: if (activeFocus) flick.follow(this)
+                    width: Theme.px(220)
+                    placeholderText: qsTr("Release PIN")
+                    echoMode: TextInput.Password
+                    Keys.onReturnPressed: if (go.enabled) root.act()
+                }
             }
-            PrimaryButton {
-                id: go
-                text: root.what === 0 ? (root.paused ? qsTr("Go on") : qsTr("Pause")) : root.what === 1 ? qsTr("Give time") : root.what === 2 ? qsTr("Note it") : qsTr("End the sitting")
-                enabled: !root.sitting.work.busy && who.text.length > 0 && pin.text.length > 0 && (reason.text.length > 0 || !reason.visible)
-                onClicked: root.act()
+            WorkLine {
+                width: parent.width
+                work: root.sitting.work
+            }
+            Row {
+                anchors.right: parent.right
+                spacing: Theme.px(12)
+                QuietButton {
+                    height: go.height
+                    keyName: qsTr("Esc")
+                    text: qsTr("Back to the exam")
+                    onClicked: root.close()
+                }
+                PrimaryButton {
+                    id: go
+                    onActiveFocusChanged: if (activeFocus) flick.follow(this)
+                    text: root.what === 0 ? (root.paused ? qsTr("Go on") : qsTr("Pause")) : root.what === 1 ? qsTr("Give time") : root.what === 2 ? qsTr("Note it") : qsTr("End the sitting")
+                    enabled: !root.sitting.work.busy && who.text.length > 0 && pin.text.length > 0 && (reason.text.length > 0 || !reason.visible)
+                    onClicked: root.act()
+                }
             }
         }
     }

@@ -21,7 +21,7 @@ Row {
         radius: Theme.radiusChip
         dashed: root.dashed
         fill: root.dashed ? "transparent" : Theme.raised
-        edge: root.dashed ? Theme.hairline : Theme.edge
+        edge: Theme.edge
 
         Icon {
             anchors.right: parent.right

@@ -10,6 +10,8 @@ FocusScope {
     id: root
 
     required property SittingSession sitting
+    /// Little height: the numbers need it more than the legend does.
+    readonly property bool low: Theme.roomHeight < 620
 
     signal jumped(int question)
     signal leaveRequested
@@ -93,7 +95,7 @@ FocusScope {
                 radius: Theme.radiusChip
                 dashed: !cell.answered
                 fill: cell.now ? Theme.text : cell.answered ? Theme.raised : "transparent"
-                edge: cell.now ? Theme.text : cell.answered ? Theme.edge : Theme.hairline
+                edge: cell.now ? Theme.text : Theme.edge
                 opacity: cell.reachable || cell.now ? 1 : 0.55
 
                 FocusRing {
@@ -133,20 +135,29 @@ FocusScope {
         anchors.bottomMargin: Theme.px(16)
         spacing: Theme.px(4)
 
-        OverviewLegend {
-            text: qsTr("answered %1").arg(root.sitting.overview.answered)
-        }
-        OverviewLegend {
-            dashed: true
-            text: qsTr("open %1").arg(root.sitting.overview.count - root.sitting.overview.answered)
-        }
-        OverviewLegend {
-            flagged: true
-            text: qsTr("flagged %1, to look at again").arg(root.sitting.overview.flagged)
+        Flow {
+            width: parent.width
+            spacing: Theme.px(root.low ? 12 : 4)
+
+            OverviewLegend {
+                width: root.low ? implicitWidth : parent.width
+                text: qsTr("answered %1").arg(root.sitting.overview.answered)
+            }
+            OverviewLegend {
+                width: root.low ? implicitWidth : parent.width
+                dashed: true
+                text: qsTr("open %1").arg(root.sitting.overview.count - root.sitting.overview.answered)
+            }
+            OverviewLegend {
+                width: root.low ? implicitWidth : parent.width
+                flagged: true
+                text: root.low ? qsTr("flagged %1").arg(root.sitting.overview.flagged) : qsTr("flagged %1, to look at again").arg(root.sitting.overview.flagged)
+            }
         }
         QuietButton {
             bare: true
             leftPadding: 0
+            height: Theme.px(root.low ? 36 : 44)
             text: qsTr("Hand in")
             iconName: Icon.Tick
             onClicked: root.finishRequested()
@@ -159,6 +170,7 @@ FocusScope {
         QuietButton {
             bare: true
             leftPadding: 0
+            height: Theme.px(root.low ? 36 : 44)
             keyName: "F1"
             text: qsTr("Call the invigilator")
             onClicked: root.invigilatorRequested()
@@ -166,6 +178,7 @@ FocusScope {
         QuietButton {
             bare: true
             leftPadding: 0
+            height: Theme.px(root.low ? 36 : 44)
             keyName: "F9"
             text: qsTr("Text, contrast, read aloud")
             onClicked: root.aidsRequested()

@@ -45,6 +45,12 @@ FocusScope {
             iconName: Icon.Warning
             text: qsTr("The sitting of candidate %1 was broken off. Nothing is lost.").arg(root.sitting.brokenOff)
         }
+        Badge {
+            visible: root.sitting.otherIssuer
+            kind: Badge.Flagged
+            iconName: Icon.Warning
+            text: qsTr("Another issuer than the last exam here: compare the key.")
+        }
         Panel {
             width: parent.width
             height: form.implicitHeight + Theme.px(40)

@@ -47,18 +47,28 @@ Rectangle {
         spacing: Theme.px(20)
 
         Column {
+            id: who
+            // A long name leaves the exam's title its room.
+            readonly property real most: root.width * 0.3
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(most, Math.max(candidateName.implicitWidth, granted.implicitWidth))
             TextLabel {
-                anchors.right: parent.right
+                id: candidateName
+                width: parent.width
+                horizontalAlignment: Text.AlignRight
                 text: root.sitting.name
                 strong: true
+                elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
             TextLabel {
-                anchors.right: parent.right
+                id: granted
+                width: parent.width
+                horizontalAlignment: Text.AlignRight
                 text: root.sitting.grantedText
                 color: Theme.text2
                 font.pixelSize: Theme.small
+                elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
         }

@@ -14,10 +14,19 @@ Item {
     signal lockRequested
     signal overviewRequested
 
-    implicitHeight: Theme.px(84)
+    /// Over the whole width, with the note elsewhere: little room.
+    property bool full: false
+    readonly property string note: sitting.leavesSection ? qsTr("The last of its section: after locking there is no way back to it.") : qsTr("Your answer is saved when you lock it. Results come after the end.")
+    readonly property real leftWidth: left.width
+
+    implicitHeight: full ? lock.height : info.height + Theme.px(12) + lock.height
 
     Row {
+        id: info
+        visible: !root.full
+        width: parent.width
         spacing: Theme.px(10)
+
         Icon {
             width: Theme.px(20)
             height: width
@@ -25,14 +34,15 @@ Item {
             color: Theme.text2
         }
         TextLabel {
-            text: root.sitting.leavesSection ? qsTr("The last of its section: after locking there is no way back to it.")
-                                             : qsTr("Your answer is saved when you lock it. Results come after the end.")
+            width: parent.width - Theme.px(30)
+            text: root.note
             color: Theme.text2
             font.pixelSize: Theme.small
-            wrapMode: Text.NoWrap
         }
     }
     Row {
+        id: left
+        objectName: "keysLeft"
         anchors.bottom: parent.bottom
         spacing: Theme.px(10)
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Pitwise.App
 import Pitwise.Controls
 import Pitwise.Felt
@@ -43,7 +45,7 @@ FocusScope {
             root.sitting.back();
         else if (event.key === Qt.Key_PageDown && root.sitting.number < root.sitting.count)
             root.sitting.goTo(root.sitting.number);
-        else if (event.key === Qt.Key_R && root.sitting.speaker.on)
+        else if (event.key === Qt.Key_V && root.sitting.speaker.on)
             root.sitting.readAloud();
         else if (event.key === Qt.Key_F)
             root.sitting.toggleFlag();
@@ -62,9 +64,17 @@ FocusScope {
         width: parent.width
         sitting: root.sitting
     }
+    ErrorLine {
+        id: problem
+        anchors.top: bar.bottom
+        width: left.width
+        visible: text.length > 0 && !root.paused
+        height: visible ? implicitHeight : 0
+        text: root.sitting.problem.length > 0 || !root.sitting.voiceMissing ? root.sitting.problem : qsTr("Reading aloud was granted, but this computer has no voice that works. Call the invigilator.")
+    }
     Item {
         id: left
-        anchors.top: bar.bottom
+        anchors.top: problem.bottom
         anchors.bottom: parent.bottom
         width: parent.width - (root.columnShown ? overview.width : 0)
         visible: !root.paused
@@ -72,7 +82,8 @@ FocusScope {
         Felt {
             id: felt
             width: parent.width
-            height: root.stage.hasRound ? Math.round(parent.height * 0.555) : 0
+            // Larger text takes its room from the felt first: what is asked and the answer are never cut off.
+            height: root.stage.hasRound ? Math.round(parent.height * (Theme.roomHeight < 500 ? 0.34 : Theme.cramped ? 0.42 : Theme.narrow ? 0.485 : 0.555)) : 0
             visible: root.stage.hasRound
             scene: root.stage.scene
             motion: false
@@ -81,8 +92,8 @@ FocusScope {
             id: story
             anchors.top: felt.bottom
             width: parent.width
-            visible: root.stage.story.length > 0
-            height: visible ? implicitHeight : 0
+            visible: root.stage.story.length > 0 && !root.stage.hasRound
+            height: visible ? Math.min(implicitHeight, Math.round(parent.height * 0.4)) : 0
             lines: Array.from(root.stage.story)
         }
         Rectangle {
@@ -96,58 +107,102 @@ FocusScope {
                 height: 1
                 color: Theme.hairline
             }
-            Column {
+            Flickable {
                 id: words
+                objectName: "words"
                 x: Theme.px(24)
                 y: Theme.px(16)
-                width: Theme.px(Theme.narrow ? 260 : 330)
-                spacing: Theme.px(10)
+                // A long story needs room more than the answer does.
+                width: Theme.px(root.stage.hasRound && root.stage.story.length > 3 ? (Theme.cramped ? 300 : 330) : Theme.cramped ? 220 : Theme.narrow ? 260 : 330)
+                height: (change.atBottom ? change.y : keys.full ? keys.y : parent.height) - y - Theme.px(8)
+                contentHeight: column.implicitHeight
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                // Tab comes here where there is more than fits, and arrows scroll.
+                activeFocusOnTab: activeFocus || contentHeight > height
+                Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(40))
+                Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.px(40)))
+                onContentHeightChanged: contentY = 0
+                T.ScrollBar.vertical: SlimScrollBar {}
 
-                TextLabel {
-                    text: qsTr("Question %1 of %2").arg(root.sitting.number).arg(root.sitting.count)
-                    color: Theme.text2
-                }
-                TextLabel {
-                    width: parent.width
-                    objectName: "prompt"
-                    text: root.stage.prompt
-                    font.pixelSize: Theme.question
-                    strong: true
-                    lineHeight: Theme.titleLineHeight
-                }
-                ErrorLine {
-                    width: parent.width
-                    text: root.sitting.problem.length > 0 || !root.sitting.voiceMissing ? root.sitting.problem : qsTr("Reading aloud was granted, but this computer has no voice that works. Call the invigilator.")
+                Column {
+                    id: column
+                    width: words.width - Theme.px(8)
+                    spacing: Theme.px(10)
+
+                    TextLabel {
+                        text: qsTr("Question %1 of %2").arg(root.sitting.number).arg(root.sitting.count)
+                        color: Theme.text2
+                    }
+                    TextLabel {
+                        width: parent.width
+                        objectName: "prompt"
+                        text: root.stage.prompt
+                        font.pixelSize: Theme.question
+                        strong: true
+                        lineHeight: Theme.titleLineHeight
+                    }
+                    Repeater {
+                        // Without a felt the story stands in its place.
+                        model: root.stage.hasRound ? root.stage.story : []
+
+                        TextLabel {
+                            required property string modelData
+                            width: column.width
+                            text: modelData
+                            color: Theme.text2
+                        }
+                    }
+                    TextLabel {
+                        width: parent.width
+                        visible: keys.full && root.sitting.leavesSection
+                        text: keys.note
+                        color: Theme.text2
+                        font.pixelSize: Theme.small
+                    }
                 }
             }
+            FocusRing {
+                anchors.fill: words
+                shown: words.activeFocus
+            }
             QuietButton {
-                x: Theme.px(12)
+                id: change
+                readonly property bool atBottom: visible && !keys.full
+                x: keys.full ? keys.x + keys.leftWidth + Theme.px(10) : Theme.px(12)
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.px(16)
+                height: keys.full ? Theme.px(52) : implicitHeight
                 visible: answer.mayChange
                 bare: true
                 keyName: "T"
-                text: root.stage.input.typing ? qsTr("Pay with chips instead") : qsTr("Type it instead")
+                text: keys.full ? (root.stage.input.typing ? qsTr("Chips") : qsTr("Type")) : root.stage.input.typing ? qsTr("Pay with chips instead") : qsTr("Type it instead")
+                Accessible.name: root.stage.input.typing ? qsTr("Pay with chips instead") : qsTr("Type it instead")
                 onClicked: root.stage.input.typing = !root.stage.input.typing
             }
             AnswerControl {
                 id: answer
+                objectName: "answer"
                 anchors.left: words.right
                 anchors.leftMargin: Theme.px(24)
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(24)
-                y: Theme.px(16)
-                height: parent.height - keys.height - Theme.px(32)
+                anchors.top: parent.top
+                anchors.topMargin: Theme.px(16)
+                anchors.bottom: keys.top
+                anchors.bottomMargin: Theme.px(12)
                 focus: true
                 input: root.stage.input
                 keyTarget: root
             }
             SittingKeys {
                 id: keys
-                anchors.left: answer.left
-                anchors.right: answer.right
+                objectName: "keys"
+                x: full ? words.x : words.x + words.width + Theme.px(24)
+                width: parent.width - x - Theme.px(24)
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.px(16)
+                full: Theme.cramped
                 sitting: root.sitting
                 onLockRequested: root.lockOrFinish()
                 onOverviewRequested: {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Pitwise.Controls
 
 /// What happened, line by line, where the felt cannot show it.
@@ -10,7 +11,7 @@ Item {
 
     required property list<string> lines
 
-    implicitHeight: column.implicitHeight + Theme.px(24)
+    implicitHeight: column.implicitHeight + Theme.px(34)
 
     Rectangle {
         anchors.fill: parent
@@ -19,22 +20,31 @@ Item {
         radius: Theme.radiusControl
         border.color: Theme.hairline
     }
-    Column {
-        id: column
-        x: Theme.px(32)
-        y: Theme.px(20)
-        width: parent.width - 2 * x
-        spacing: Theme.px(4)
-        bottomPadding: Theme.px(12)
+    Flickable {
+        anchors.fill: parent
+        anchors.margins: Theme.px(14)
+        contentHeight: column.implicitHeight
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: SlimScrollBar {}
 
-        Repeater {
-            model: root.lines
+        Column {
+            id: column
+            x: Theme.px(18)
+            y: Theme.px(6)
+            width: parent.width - 2 * x
+            spacing: Theme.px(4)
+            bottomPadding: Theme.px(12)
 
-            TextLabel {
-                required property string modelData
-                width: column.width
-                text: modelData
-                font.pixelSize: Theme.answer
+            Repeater {
+                model: root.lines
+
+                TextLabel {
+                    required property string modelData
+                    width: column.width
+                    text: modelData
+                    font.pixelSize: Theme.answer
+                }
             }
         }
     }

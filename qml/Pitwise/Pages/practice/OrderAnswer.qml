@@ -28,6 +28,13 @@ AnswerPart {
     ListView {
         id: list
         anchors.fill: parent
+        // The ring of the row in focus stands out a little.
+        readonly property int ring: Theme.px(6)
+        anchors.margins: -ring
+        topMargin: ring
+        bottomMargin: ring
+        leftMargin: ring
+        rightMargin: ring
         focus: true
         currentIndex: 0
         clip: true
@@ -47,7 +54,7 @@ AnswerPart {
             required property int index
             required property string label
 
-            width: list.width
+            width: list.width - 2 * list.ring
             height: Math.max(Theme.px(48), words.implicitHeight + Theme.px(16))
             radius: Theme.radiusControl
             fill: Theme.control

@@ -36,24 +36,37 @@ AnswerPart {
     }
 
     Column {
+        objectName: "typed"
         spacing: Theme.px(12)
 
-        EntryField {
-            id: field
-            focus: true
-            width: Theme.px(320)
-            height: Theme.px(72)
-            font.pixelSize: Theme.px(40)
-            font.bold: true
-            label: root.money ? qsTr("Amount in dollars") : qsTr("Number")
-            placeholderText: root.money ? qsTr("$0.00") : "0"
-            text: root.input.typed
-            inputMethodHints: Qt.ImhFormattedNumbersOnly
-            validator: RegularExpressionValidator {
-                regularExpression: root.money ? /\$?[0-9,]{0,13}(\.[0-9]{0,2})?/ : /[0-9]{0,3}/
+        Flow {
+            width: root.width
+            spacing: Theme.px(12)
+
+            EntryField {
+                id: field
+                focus: true
+                width: Theme.px(root.input.asksSoft ? 180 : 320)
+                height: Theme.px(72)
+                font.pixelSize: Theme.px(40)
+                font.bold: true
+                label: root.money ? qsTr("Amount in dollars") : qsTr("Number")
+                placeholderText: root.money ? qsTr("$0.00") : "0"
+                text: root.input.typed
+                inputMethodHints: Qt.ImhFormattedNumbersOnly
+                validator: RegularExpressionValidator {
+                    regularExpression: root.money ? /\$?[0-9,]{0,13}(\.[0-9]{0,2})?/ : /[0-9]{0,3}/
+                }
+                onTextEdited: root.input.typed = text
+                Keys.forwardTo: [root.keyTarget]
             }
-            onTextEdited: root.input.typed = text
-            Keys.forwardTo: [root.keyTarget]
+            ChoiceRow {
+                visible: root.input.asksSoft
+                name: qsTr("Hard or soft")
+                labels: [qsTr("Hard"), qsTr("Soft (S)")]
+                current: root.input.soft ? 1 : 0
+                onChosen: index => root.input.soft = index === 1
+            }
         }
         // The same by mouse alone.
         Grid {
@@ -74,13 +87,6 @@ AnswerPart {
                     onClicked: root.type(modelData)
                 }
             }
-        }
-        ChoiceRow {
-            visible: root.input.asksSoft
-            name: qsTr("Hard or soft")
-            labels: [qsTr("Hard"), qsTr("Soft (S)")]
-            current: root.input.soft ? 1 : 0
-            onChosen: index => root.input.soft = index === 1
         }
     }
 }
