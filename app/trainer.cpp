@@ -60,6 +60,12 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     };
     connect(&m_staff, &Staff::changed, &m_trainees, helpWithPins);
     helpWithPins();
+    const auto nameAuthor = [this] { // the instructor who signed in, else whoever sits here
+        m_shelf.setAuthor(m_staff.signedIn() ? m_staff.name() : m_desk.trainee() ? m_desk.trainee()->name : QString());
+    };
+    connect(&m_staff, &Staff::changed, this, nameAuthor);
+    connect(&m_trainees, &Trainees::seatedChanged, this, nameAuthor);
+    nameAuthor();
     connect(&m_goals, &Goals::saved, &m_practiceSetup, &PracticeSetup::refresh);
     connect(&m_records, &RecordsDesk::imported, this, [this] {
         m_trainees.read();
@@ -71,6 +77,7 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
             m_rulebook->setFixed(m_house.fixed());
         m_table.readHouse(m_desk.house().settleFrom);
         m_practice.readHouse();
+        m_editor.readHouse();
     });
     connect(&m_navigation, &Navigation::pageChanged, this, [this] {
         if (m_navigation.page() == QLatin1String("rulebook"))

@@ -4,6 +4,7 @@
 #include "app/cli/rulebooks.h"
 #include "core/json/jsonwriter.h"
 #include "core/scenario/lint.h"
+#include "core/scenario/packshelf.h"
 #include "core/scenario/scenarioformat.h"
 
 #include <QFile>
@@ -45,7 +46,16 @@ struct Checked {
     std::vector<Scenario> scenarios = {};
 };
 
+Checked checkedPack(const PackReading &reading, const Library &library, const House &house) {
+    Checked checked{true, reading.problems, reading.pack.scenarios};
+    addProblems(checked.problems, keyChanges(reading.pack, library, house));
+    addProblems(checked.problems, lint(reading.pack, library, house));
+    return checked;
+}
+
 Checked checkedFile(const QString &path, const Library &library, const House &house) {
+    if (QFile::exists(path + QStringLiteral("/pack.json"))) // a pack as it lies on a shelf or in a repository
+        return checkedPack(PackShelf::readFolder(path), library, house);
     QFile file(path);
     if (file.open(QIODevice::ReadOnly) && file.peek(64).trimmed().startsWith('{')) {
         const auto scenario = readScenario(file.read(maxScenarioBytes + 1));
@@ -58,10 +68,7 @@ Checked checkedFile(const QString &path, const Library &library, const House &ho
     const auto reading = readPackFile(path);
     if (!reading)
         return {false, reading.error()};
-    Checked checked{true, reading->problems, reading->pack.scenarios};
-    addProblems(checked.problems, keyChanges(reading->pack, library, house));
-    addProblems(checked.problems, lint(reading->pack, library, house));
-    return checked;
+    return checkedPack(*reading, library, house);
 }
 
 int run(const QStringList &given) {
@@ -96,8 +103,9 @@ int run(const QStringList &given) {
 
 const Command checkCommand{
     "check", "[--questions] PACK...", "lints scenario packs: every problem with its place in the file",
-    "\nPACK is a .pitwise pack or one scenario as JSON. A line of JSON for each problem: file, entry (of a pack), at,\n"
-    "severity (error, warning, note), problem, text, clauses. Nothing is printed for a clean pack, so it serves in a hook.\n"
+    "\nPACK is a .pitwise pack, a pack's folder (with pack.json) or one scenario as JSON. A line of JSON for each problem:\n"
+    "file, entry (of a pack), at, severity (error, warning, note), problem, text, clauses. Nothing is printed for a clean\n"
+    "pack, so it serves in a hook.\n"
     "With --questions the question of each scenario follows, key and reasoning included.\n"
     "Exit status: 0 clean (notes at most), 1 problems, 2 a file that is no pack and no scenario.\n"
     "core/scenario/README.md describes the formats.\n",

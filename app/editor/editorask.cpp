@@ -18,6 +18,14 @@ QString qt(const std::string &text) {
     return QString::fromStdString(text);
 }
 
+QStringList tagsIn(const QString &typed) {
+    QStringList tags;
+    for (const QString &tag : typed.split(u',', Qt::SkipEmptyParts))
+        if (const QString word = tag.trimmed().left(60); !word.isEmpty() && tags.size() < 20)
+            tags << word;
+    return tags;
+}
+
 } // namespace
 
 // ---------------------------------------------------------------- rows
@@ -73,6 +81,12 @@ void EditorAsk::refresh() {
     m_table.setQuestionView(std::move(view));
     showOptions();
     listRulings();
+    Q_EMIT changed();
+}
+
+void EditorAsk::refreshWords() {
+    if (auto made = makeQuestion(m_document.scenario(), m_library, m_house))
+        m_question = std::move(*made);
     Q_EMIT changed();
 }
 
@@ -280,12 +294,15 @@ void EditorAsk::setRemark(const QString &remark) {
     change(tr("Remark"), after, EditorDocument::Joined::Remark);
 }
 
+QString EditorAsk::tags() const {
+    const QStringList &tags = m_document.scenario().tags;
+    return tagsIn(m_typedTags) == tags ? m_typedTags : tags.join(QStringLiteral(", "));
+}
+
 void EditorAsk::setTags(const QString &tags) {
     Scenario after = m_document.scenario();
-    after.tags.clear();
-    for (const QString &tag : tags.split(u',', Qt::SkipEmptyParts))
-        if (const QString word = tag.trimmed().left(60); !word.isEmpty() && after.tags.size() < 20)
-            after.tags << word;
+    m_typedTags = tags;
+    after.tags = tagsIn(tags);
     change(tr("Tags"), after, EditorDocument::Joined::Tags);
 }
 

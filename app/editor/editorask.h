@@ -79,6 +79,7 @@ public:
     Q_INVOKABLE bool addTyped(const QString &text);
     Q_INVOKABLE bool addRuling(int row);
     void refresh();
+    void refreshWords(); ///< Only the author's words have changed.
 
     [[nodiscard]] const std::optional<Question> &question() const { return m_question; }
     [[nodiscard]] AskRows *asks() { return &m_asks; }
@@ -100,7 +101,7 @@ public:
     void setStory(const QString &story);
     [[nodiscard]] QString remark() const { return m_document.scenario().remark; }
     void setRemark(const QString &remark);
-    [[nodiscard]] QString tags() const { return m_document.scenario().tags.join(QStringLiteral(", ")); }
+    [[nodiscard]] QString tags() const; ///< As they were typed last, where that is what they are.
     void setTags(const QString &tags);
     [[nodiscard]] int level() const { return m_document.scenario().level; }
     void setLevel(int level);
@@ -127,7 +128,7 @@ private:
     std::vector<QJsonObject> m_optionAnswers, m_rulingAnswers; ///< By row.
     std::optional<Question> m_question;
     bool m_fits = false;
-    QString m_answer, m_optionError;
+    QString m_answer, m_optionError, m_typedTags;
 };
 
 } // namespace pitwise

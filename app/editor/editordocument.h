@@ -15,7 +15,8 @@ class EditorDocument : public QObject {
 
 public:
     /// Edits of one text join into one step while nothing else is edited.
-    enum class Joined { No = -1, Title, Story, Remark, Tags, Target, Bet };
+    /// From `Fact` on: the facts of an irregularity, each by its row.
+    enum class Joined { No = -1, Title, Story, Remark, Tags, Target, Bet, Fact };
 
     explicit EditorDocument(QObject *parent = nullptr);
 

@@ -1,10 +1,26 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editorincident.h"
+#include "app/editor/scriptedit.h"
 
 #include <QJsonArray>
 
 namespace pitwise {
+namespace {
+
+using L1 = QLatin1String;
+
+/// The first box with more on it than the table allows; 0: none has.
+int boxOver(const TableSetup &setup) {
+    std::map<int, Cents> onBox;
+    for (const Bet &bet : setup.bets)
+        if (bet.kind == mainBet)
+            onBox[bet.box] += bet.placed;
+    const auto over = std::ranges::find_if(onBox, [&](const auto &box) { return box.second > setup.mainLimits.max; });
+    return over == onBox.end() ? 0 : over->first;
+}
+
+} // namespace
 
 // ---------------------------------------------------------------- models
 
@@ -116,7 +132,8 @@ ScenarioIncident EditorIncident::incidentOf(SituationKind kind) const {
     // The same draft gives the same cards.
     Random random(seedFrom(2, m_document.scenario().id, nameOf(kind)));
     const Replay &point = m_table.point();
-    return {std::string(nameOf(kind)), factsFromTable(kind, point, point.items().size() - 1, 0, random)};
+    const int box = kind == SituationKind::OverMaximum ? boxOver(point.setup()) : 0;
+    return {std::string(nameOf(kind)), factsFromTable(kind, point, point.items().size() - 1, box, random)};
 }
 
 void EditorIncident::put(int row) {
@@ -159,12 +176,22 @@ bool EditorIncident::setFact(int row, const QString &text) {
     return true;
 }
 
-void EditorIncident::changeFacts(const QString &what, const QJsonObject &facts) {
+void EditorIncident::typeFact(int row, const QString &text) {
+    if (row < 0 || row >= m_facts.rowCount() || !m_document.scenario().incident)
+        return;
+    const auto facts =
+        withFact(m_document.scenario().incident->facts, m_facts.fields()[static_cast<std::size_t>(row)], text);
+    if (facts) // one step of undo a fact
+        changeFacts(tr("Change a fact"), *facts,
+                    static_cast<EditorDocument::Joined>(static_cast<int>(EditorDocument::Joined::Fact) + row));
+}
+
+void EditorIncident::changeFacts(const QString &what, const QJsonObject &facts, EditorDocument::Joined joined) {
     Scenario after = m_document.scenario();
     if (after.incident->facts == facts)
         return;
     after.incident->facts = facts;
-    m_document.change(what, std::move(after), m_table.stop());
+    m_document.change(what, std::move(after), m_table.stop(), joined);
 }
 
 QString EditorIncident::addText() const {
@@ -177,8 +204,16 @@ QString EditorIncident::addText() const {
 }
 
 void EditorIncident::addPerson() {
-    if (const auto known = kind())
-        changeFacts(addText(), withPerson(*known, m_document.scenario().incident->facts));
+    const auto known = kind();
+    if (!known)
+        return;
+    QStringList atTable;
+    const QJsonObject &round = m_document.scenario().round;
+    for (const QJsonValue &bet : script::bets(round))
+        atTable << bet[L1("player")].toString();
+    for (const QJsonValue &seat : round[L1("seats")].toObject())
+        atTable << seat.toString();
+    changeFacts(addText(), withPerson(*known, m_document.scenario().incident->facts, atTable));
 }
 
 void EditorIncident::removePerson(int person) {
@@ -195,6 +230,7 @@ void EditorIncident::takeFactsAnew() {
     const auto known = kind();
     if (!known)
         return;
+    m_table.goTo(m_table.pointStop()); // where it happens, wherever one stands
     Scenario after = m_document.scenario();
     after.incident = incidentOf(*known);
     m_document.change(tr("Take the facts from the table"), std::move(after), m_table.stop());

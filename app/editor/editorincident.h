@@ -83,9 +83,11 @@ public:
 
     Q_INVOKABLE void put(int row); ///< That kind, here and now.
     Q_INVOKABLE void takeOut();
-    Q_INVOKABLE bool setFact(int row, const QString &text);                   ///< False: the row says why not.
+    Q_INVOKABLE bool setFact(int row, const QString &text); ///< False: the row says why not.
+    /// While it is typed: kept as soon as it is a value, nothing is said until it is entered.
+    Q_INVOKABLE void typeFact(int row, const QString &text);
     [[nodiscard]] Q_INVOKABLE QString choiceValue(int row, int choice) const; ///< As setFact() wants it.
-    Q_INVOKABLE void takeFactsAnew();                                         ///< From the table as it lies now.
+    Q_INVOKABLE void takeFactsAnew();                                         ///< From the table where it happens.
     Q_INVOKABLE void addPerson();
     Q_INVOKABLE void removePerson(int person);
     void refresh();
@@ -101,7 +103,8 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::optional<SituationKind> kind() const;
     [[nodiscard]] ScenarioIncident incidentOf(SituationKind kind) const;
-    void changeFacts(const QString &what, const QJsonObject &facts);
+    void changeFacts(const QString &what, const QJsonObject &facts,
+                     EditorDocument::Joined joined = EditorDocument::Joined::No);
 
     EditorDocument &m_document;
     EditorTable &m_table;

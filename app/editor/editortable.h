@@ -35,6 +35,7 @@ class EditorTable : public QObject {
     Q_PROPERTY(QString others READ others NOTIFY shown) ///< Bettors who may do the same as the hand in turn.
     Q_PROPERTY(bool othersFollow MEMBER m_othersFollow NOTIFY followChanged)
     Q_PROPERTY(QString amountText MEMBER m_amountText NOTIFY followChanged) ///< For a double for less, or an insurance.
+    Q_PROPERTY(int bettor MEMBER m_bettor NOTIFY followChanged) ///< Whose chips are laid: the place on the box, from 0.
     Q_PROPERTY(int decks READ decks WRITE setDecks NOTIFY shown)
     Q_PROPERTY(int boxes READ boxes WRITE setBoxes NOTIFY shown)
     Q_PROPERTY(int leastDecks READ leastDecks NOTIFY shown)
@@ -59,9 +60,12 @@ public:
     Q_INVOKABLE void decide(int row);
     // --- bets ---
     /// "2 100", "2 rwspairs 10", "2 B 50": box, who or what where it is not the first bet, amount. 0 takes it away.
+    /// "2 seat B": who sits there; "2 seat": nobody.
     Q_INVOKABLE bool typeBet(const QString &text);
-    Q_INVOKABLE void addChip(int chip, int box, const QString &area); ///< Area empty: the main bet.
+    /// Area empty: the main bet. Player empty: whoever has the place of `bettor` on that box.
+    Q_INVOKABLE void addChip(int chip, int box, const QString &area, const QString &player = {});
     Q_INVOKABLE void takeBet(int box, const QString &player, const QString &area);
+    Q_INVOKABLE void seatNext(int box); ///< The next bettor of the box has its seat; after the last, nobody.
     // --- the timeline ---
     Q_INVOKABLE void back();
     Q_INVOKABLE void forward();
@@ -149,6 +153,7 @@ private:
     QStringList m_others;
     bool m_othersFollow = true;
     QString m_amountText;
+    int m_bettor = 0;
     QString m_cardError, m_betError;
 };
 

@@ -40,9 +40,14 @@ bool EditorTable::typeBet(const QString &text) {
     const QStringList words = text.split(blank, Qt::SkipEmptyParts);
     bool isBox = false;
     const int box = words.isEmpty() ? 0 : words.first().toInt(&isBox);
+    if (isBox && box >= 1 && box <= boxes() && words.size() <= 3 && words.size() > 1 &&
+        words[1].compare(L1("seat"), Qt::CaseInsensitive) == 0) {
+        edit(tr("Change the seat"), script::withSeat(round(), box, words.value(2)), 0, 0);
+        return true;
+    }
     const auto amount = words.size() < 2 ? std::nullopt : script::typedMoney(words.last());
     if (!isBox || box < 1 || box > boxes() || !amount) {
-        setErrors(m_cardError, tr("Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50."));
+        setErrors(m_cardError, tr("Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50. Who sits there: 2 seat B."));
         return false;
     }
     QString kind = QStringLiteral("main"), player = script::playerFor(round(), box);
@@ -56,11 +61,11 @@ bool EditorTable::typeBet(const QString &text) {
     return true;
 }
 
-void EditorTable::addChip(int chip, int box, const QString &area) {
+void EditorTable::addChip(int chip, int box, const QString &area, const QString &whose) {
     if (chip < 0 || chip >= static_cast<int>(m_chipSet.chips().size()) || box < 1 || box > boxes())
         return;
     const QString kind = area.isEmpty() ? QStringLiteral("main") : area;
-    const QString player = script::playerFor(round(), box);
+    const QString player = whose.isEmpty() ? script::playerFor(round(), box, m_bettor) : whose;
     const Cents amount = script::betOf(round(), box, player, kind) + m_chipSet.chips()[static_cast<std::size_t>(chip)].value;
     edit(tr("Place a chip"), script::withBet(round(), box, player, kind, amount), 0, 0);
 }
@@ -70,6 +75,14 @@ void EditorTable::takeBet(int box, const QString &player, const QString &area) {
     const QString who = player.isEmpty() ? script::playerFor(round(), box) : player;
     if (script::betOf(round(), box, who, kind) > 0)
         edit(tr("Take a bet away"), script::withBet(round(), box, who, kind, 0), 0, 0);
+}
+
+void EditorTable::seatNext(int box) {
+    const QStringList here = script::bettorsOn(round(), box);
+    if (here.isEmpty() && script::seatedAt(round(), box).isEmpty())
+        return;
+    const QString next = here.value(here.indexOf(script::seatedAt(round(), box)) + 1);
+    edit(tr("Change the seat"), script::withSeat(round(), box, next), 0, 0);
 }
 
 int EditorTable::decks() const {

@@ -19,18 +19,19 @@ QString tr(const char *source) {
     return QCoreApplication::translate("Facts", source);
 }
 
-/// The first letter that nobody in the list is called.
-QString freeName(const QJsonArray &people) {
+/// The first letter that nobody in the list or at the table is called.
+QString freeName(const QJsonArray &people, const QStringList &atTable) {
     for (char letter = 'A'; letter <= 'Z'; ++letter) {
         const QString name(QLatin1Char{letter});
-        if (std::ranges::none_of(people, [&](const QJsonValue &one) { return one[L1("player")].toString() == name; }))
+        if (!atTable.contains(name) &&
+            std::ranges::none_of(people, [&](const QJsonValue &one) { return one[L1("player")].toString() == name; }))
             return name;
     }
     return QStringLiteral("A%1").arg(people.size());
 }
 
-QJsonObject newPerson(K kind, const QJsonArray &people) {
-    const QString name = freeName(people);
+QJsonObject newPerson(K kind, const QJsonArray &people, const QStringList &atTable) {
+    const QString name = freeName(people, atTable);
     if (kind != K::SideBetClaim && kind != K::InsuranceClaim)
         return {{L1("player"), name}, {L1("amount"), people.isEmpty() ? QJsonValue(10'000) : people.last()[L1("amount")]}};
     int order = 0;
@@ -38,7 +39,7 @@ QJsonObject newPerson(K kind, const QJsonArray &people) {
         order = std::max(order, one[L1("order")].toInt());
     return {{L1("player"), name},
             {L1("mainOnBox"), QJsonValue()},
-            {L1("distance"), 1},
+            {L1("distance"), QJsonValue()}, // somebody who only looks on
             {kind == K::SideBetClaim ? L1("sideTotal") : L1("insuranceTotal"), 0},
             {L1("order"), order + 1}};
 }
@@ -61,11 +62,11 @@ QString personTitle(SituationKind kind, int number) {
         .arg(number);
 }
 
-QJsonObject withPerson(SituationKind kind, QJsonObject facts) {
+QJsonObject withPerson(SituationKind kind, QJsonObject facts, const QStringList &atTable) {
     const QString list = peopleIn(kind);
     QJsonArray people = facts.value(list).toArray();
     if (!list.isEmpty() && people.size() < mostPeople) {
-        people.append(newPerson(kind, people));
+        people.append(newPerson(kind, people, atTable));
         facts[list] = people;
     }
     return facts;

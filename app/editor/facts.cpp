@@ -59,19 +59,35 @@ public:
 
     [[nodiscard]] QJsonArray dealer() const { return cardsJson(m_view.dealer); }
 
+    /// His hand as it stands: where he has not drawn to the end, drawn to it.
+    [[nodiscard]] QJsonArray dealerStanding() {
+        std::vector<Card> cards = m_view.dealer;
+        for (int tries = 0; tries < 100 && isDrawing(handTotal(cards)); ++tries) {
+            const Card card = draw();
+            cards.push_back(card);
+            if (handTotal(cards).total > 21)
+                cards.pop_back();
+        }
+        return cardsJson(cards);
+    }
+
     /// Any cards that the shoe still holds; those queued in it first.
     [[nodiscard]] QJsonArray next(int count) {
-        QJsonArray cards;
-        for (const ReplayItem &item : m_replay.items())
-            if (item.inShoe && cards.size() < count)
-                cards.append(qt(cardName(item.card)));
-        std::vector<int> left = script::cardsLeft(m_replay.script(), m_replay.rulebook());
-        while (cards.size() < count) {
-            const unsigned code = m_random.below(Card::codes);
-            if (left[code]-- > 0)
-                cards.append(qt(cardName(Card::fromCode(code))));
-        }
-        return cards;
+        std::vector<Card> cards;
+        while (static_cast<int>(cards.size()) < count)
+            cards.push_back(draw());
+        return cardsJson(cards);
+    }
+
+    [[nodiscard]] bool anyCardDealt() const { return m_item.cards > 0; }
+
+    /// Of those who play after a box that was passed over, the last is the one in play.
+    [[nodiscard]] int actedSinceTheLast() const {
+        const BoxView *view = box();
+        if (!view || !openingOver())
+            return 0;
+        const auto opening = static_cast<std::size_t>(2);
+        return std::ranges::any_of(view->hands, [&](const HandView &hand) { return hand.cards.size() > opening; }) ? 1 : 0;
     }
 
     [[nodiscard]] bool dealersTurn() const {
@@ -126,25 +142,94 @@ public:
         return {{L1("min"), static_cast<qint64>(setup.mainLimits.min)}, {L1("max"), static_cast<qint64>(max)}};
     }
 
-    /// Players with main bets elsewhere, who might claim what this box leaves.
-    [[nodiscard]] QJsonArray claimants(const QString &total) const {
-        QJsonArray list;
-        for (const Bet &bet : m_replay.setup().bets) {
-            if (bet.kind != mainBet || list.size() == 2)
+    /// Everybody but the player of this box, who might claim what he leaves: those on the box, then the nearest.
+    [[nodiscard]] QJsonArray claimants(bool insurance) const {
+        struct Claim {
+            PlayerId player;
+            int place, distance; ///< Place on the box from the dealer; 0: none there.
+            Cents total;
+        };
+        std::vector<Claim> claims;
+        const TableSetup &setup = m_replay.setup();
+        int place = 0;
+        for (const Bet &bet : setup.bets) {
+            if (bet.kind != mainBet)
                 continue;
-            const bool here = bet.box == m_box;
-            list.append(QJsonObject{{L1("player"), qt(m_replay.setup().playerName(bet.player))},
-                                    {L1("mainOnBox"), here ? QJsonValue(list.size() + 1) : QJsonValue()},
-                                    {L1("distance"), std::abs(bet.box - m_box)},
-                                    {total, 0},
-                                    {L1("order"), list.size() + 1}});
+            place += bet.box == m_box;
+            if (bet.player == ownerOfBox())
+                continue;
+            const int away = std::abs(bet.box - m_box);
+            const auto known = std::ranges::find(claims, bet.player, &Claim::player);
+            if (known == claims.end())
+                claims.push_back({bet.player, away == 0 ? place : 0, away, totalOf(bet.player, insurance)});
+            else if (away < known->distance)
+                *known = {bet.player, away == 0 ? place : 0, away, known->total};
         }
+        std::ranges::stable_sort(claims, {}, [](const Claim &claim) { return std::pair(claim.distance, claim.place); });
+        QJsonArray list;
+        for (const Claim &claim : claims)
+            if (list.size() < mostPeople)
+                list.append(
+                    QJsonObject{{L1("player"), qt(setup.playerName(claim.player))},
+                                {L1("mainOnBox"), claim.place > 0 ? QJsonValue(claim.place) : QJsonValue()},
+                                {L1("distance"), claim.distance},
+                                {insurance ? L1("insuranceTotal") : L1("sideTotal"), static_cast<qint64>(claim.total)},
+                                {L1("order"), list.size() + 1}});
         return list;
     }
 
     [[nodiscard]] bool anythingSettled() const { return settled() != L1("none"); }
 
 private:
+    /// The next card queued in the shoe, else any that it still holds.
+    [[nodiscard]] Card draw() {
+        const auto queued = [&] {
+            std::vector<Card> cards;
+            for (const ReplayItem &item : m_replay.items())
+                if (item.inShoe)
+                    cards.push_back(item.card);
+            return cards;
+        }();
+        if (m_drawn < queued.size())
+            return queued[m_drawn++];
+        if (m_left.empty())
+            m_left = script::cardsLeft(m_replay.script(), m_replay.rulebook());
+        for (;;)
+            if (const unsigned code = m_random.below(Card::codes); m_left[code] > 0) {
+                --m_left[code];
+                return Card::fromCode(code);
+            }
+    }
+
+    [[nodiscard]] bool isDrawing(HandTotal total) const {
+        return total.total < 17 || (total.total == 17 && total.soft && m_replay.rulebook().play.dealerHitsSoft17);
+    }
+
+    /// Who is seated on the box, else who has the bet nearest the dealer.
+    [[nodiscard]] PlayerId ownerOfBox() const {
+        const TableSetup &setup = m_replay.setup();
+        if (const PlayerId seated = setup.seated[static_cast<std::size_t>(m_box)]; seated != nobody)
+            return seated;
+        const auto first =
+            std::ranges::find_if(setup.bets, [&](const Bet &bet) { return bet.kind == mainBet && bet.box == m_box; });
+        return first == setup.bets.end() ? nobody : first->player;
+    }
+
+    /// What a player has on side bets, or has insured for, up to this point.
+    [[nodiscard]] Cents totalOf(PlayerId player, bool insurance) const {
+        Cents total = 0;
+        if (!insurance) {
+            for (const Bet &bet : m_replay.setup().bets)
+                total += bet.kind != mainBet && bet.player == player ? bet.placed : 0;
+            return total;
+        }
+        for (std::size_t i = 0; i < m_item.events; ++i)
+            if (const Event &event = m_replay.round().events()[i];
+                event.type == Event::Type::Insured && event.player == player)
+                total += event.amount;
+        return total;
+    }
+
     [[nodiscard]] bool openingOver() const {
         std::size_t boxes = 0;
         for (const BoxView &view : m_view.table)
@@ -169,6 +254,8 @@ private:
     RoundView m_view;
     const ReplayItem &m_item;
     int m_box;
+    std::size_t m_drawn = 0;
+    std::vector<int> m_left;
 };
 
 QJsonObject momentFacts(const TableFacts &table, bool reconstructible) {
@@ -286,8 +373,11 @@ QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t
         return facts;
     }
     case K::CardInError: return settledFacts(table, rulebook, {{L1("refusals"), L1("none")}});
-    case K::PlayerSkipped: return settledFacts(table, rulebook, {{L1("areasActedSince"), 0}});
-    case K::DealerOverdraw: return {{L1("dealer"), table.dealer()}, {L1("extra"), table.next(1).first()}};
+    case K::PlayerSkipped: return settledFacts(table, rulebook, {{L1("areasActedSince"), table.actedSinceTheLast()}});
+    case K::DealerOverdraw: {
+        const QJsonArray standing = table.dealerStanding();
+        return {{L1("dealer"), standing}, {L1("extra"), table.next(1).first()}};
+    }
     case K::ShoeEmpty:
     case K::CutCardMissed: return {{L1("manualShuffle"), true}};
     case K::AbsentPlayer: return {{L1("cards"), table.handCards()}, {L1("othersOnBox"), table.bettors().size() > 1}};
@@ -297,9 +387,10 @@ QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t
         return {{L1("afterRule"), after.empty() ? QString() : qt(rulebook.clauseName(after.front()))},
                 {L1("furtherCardDealt"), false}};
     }
-    case K::UnderMinimum: return {{L1("noticed"), L1("before-close")}, {L1("repeat"), false}};
+    case K::UnderMinimum:
+        return {{L1("noticed"), table.anythingSettled() ? L1("after-outcome") : L1("before-close")}, {L1("repeat"), false}};
     case K::OverMaximum:
-        return {{L1("noticed"), L1("before-close")},
+        return {{L1("noticed"), table.anyCardDealt() ? L1("after-close") : L1("before-close")},
                 {L1("limits"), table.limits()},
                 {L1("bets"), table.bettors()},
                 {L1("bet"), L1("main")}};
@@ -307,10 +398,8 @@ QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t
     case K::CardUnreadable: return {{L1("outcomeEstablishable"), false}};
     case K::WhoControls:
         return {{L1("bettors"), table.bettors()}, {L1("seated"), table.seated()}, {L1("surrendered"), table.surrendered()}};
-    case K::SideBetClaim:
-        return {{L1("claimants"), table.claimants(QStringLiteral("sideTotal"))}, {L1("agreed"), QJsonValue()}};
-    case K::InsuranceClaim:
-        return {{L1("claimants"), table.claimants(QStringLiteral("insuranceTotal"))}, {L1("agreed"), QJsonValue()}};
+    case K::SideBetClaim: return {{L1("claimants"), table.claimants(false)}, {L1("agreed"), QJsonValue()}};
+    case K::InsuranceClaim: return {{L1("claimants"), table.claimants(true)}, {L1("agreed"), QJsonValue()}};
     default: return {};
     }
 }

@@ -53,7 +53,8 @@ inline constexpr qsizetype mostPeople = 9;
 /// `bets`, `bettors`, `claimants`; empty: the kind lists nobody.
 [[nodiscard]] QString peopleIn(SituationKind kind);
 [[nodiscard]] QString personTitle(SituationKind kind, int number); ///< From 1.
-[[nodiscard]] QJsonObject withPerson(SituationKind kind, QJsonObject facts);
+/// `atTable`: names that a new one does not get.
+[[nodiscard]] QJsonObject withPerson(SituationKind kind, QJsonObject facts, const QStringList &atTable);
 [[nodiscard]] QJsonObject withoutPerson(SituationKind kind, QJsonObject facts, int index);
 
 } // namespace pitwise

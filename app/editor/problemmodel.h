@@ -15,6 +15,7 @@ struct ProblemPlace {
     Part part = Part::Ask;
     int stop = -1;  ///< Timeline.
     int entry = -1; ///< Of the list it is about.
+    friend bool operator==(const ProblemPlace &, const ProblemPlace &) = default;
 };
 
 /// Problems beside the table, each leading to its place, some with a fix.
@@ -25,13 +26,14 @@ class ProblemModel : public RowList {
     Q_PROPERTY(int errors READ errors NOTIFY shown)
 
 public:
-    enum Role { TextRole = Qt::UserRole, SeverityRole, ClausesRole, FixRole, CurrentRole };
+    enum Role { TextRole = Qt::UserRole, SeverityRole, ClausesRole, FixRole, CurrentRole, KeyRole };
     enum Severity { Error, Warning, Note };
     Q_ENUM(Severity)
     struct Row {
         ScenarioProblem problem;
         QString text, fix; ///< No fix: empty.
         ProblemPlace place;
+        friend bool operator==(const Row &, const Row &) = default;
     };
 
     using RowList::RowList;
@@ -41,6 +43,8 @@ public:
     [[nodiscard]] int errors() const;
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
+    /// Whose fix the key does: the current problem's, else the first there is; -1: none.
+    [[nodiscard]] int fixRow() const;
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;

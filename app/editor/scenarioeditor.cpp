@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/scenarioeditor.h"
 #include "app/editor/scriptedit.h"
+#include "app/felt/felttext.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -41,6 +42,24 @@ bool sameAnswer(const Question &a, const Question &b) {
     return words.isEmpty() ? a.answer == b.answer : words == rightOptions(b);
 }
 
+Scenario withoutWords(Scenario scenario) {
+    for (QString *words : {&scenario.title, &scenario.story, &scenario.remark})
+        words->clear();
+    scenario.tags.clear();
+    scenario.level = scenario.target = 0;
+    return scenario;
+}
+
+/// "box 3: a luckystash bet needs …" as dealers call it: "a Lucky Stash bet needs …".
+QString inDealersWords(QString text, const Rulebook &rulebook) {
+    static const QRegularExpression place(QStringLiteral("^box \\d+: "));
+    text.remove(place);
+    for (const SideBet &bet : rulebook.sideBets)
+        text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QString::fromStdString(bet.kind))),
+                     felt::sideBetName(bet.kind));
+    return text;
+}
+
 } // namespace
 
 ScenarioEditor::ScenarioEditor(Desk &desk, ScenarioShelf &shelf, QObject *parent)
@@ -62,6 +81,7 @@ void ScenarioEditor::open(Scenario scenario, const QString &pack, bool worthKeep
     m_pack = pack;
     m_others = Neighbours(m_shelf.allScenarios());
     m_problems.setCurrent(-1);
+    m_shown.reset();
     m_open = true;
     {
         const QSignalBlocker quiet(m_document); // nothing has been edited yet
@@ -90,6 +110,7 @@ void ScenarioEditor::openNew(const QString &game, const QString &pack) {
         return;
     Scenario scenario;
     scenario.id = freshId();
+    scenario.author = m_shelf.author();
     scenario.game = rulebook->document;
     scenario.rulebook = rulebook->name();
     scenario.round = script::emptyTable(*rulebook);
@@ -99,6 +120,7 @@ void ScenarioEditor::openNew(const QString &game, const QString &pack) {
 void ScenarioEditor::openRound(const QJsonObject &script, const QString &title, const QString &pack) {
     Scenario scenario;
     scenario.id = freshId();
+    scenario.author = m_shelf.author();
     scenario.game = script[L1("game")].toString().toStdString();
     scenario.rulebook = script[L1("rulebook")].toString().toStdString();
     const QJsonObject readings = script[L1("readings")].toObject();
@@ -115,6 +137,7 @@ void ScenarioEditor::openRound(const QJsonObject &script, const QString &title, 
 void ScenarioEditor::openQuestion(const Question &question, const QString &pack) {
     Scenario scenario;
     scenario.id = freshId();
+    scenario.author = m_shelf.author();
     scenario.game = question.game;
     scenario.rulebook = question.rulebook;
     const Rulebook *rulebook = m_desk.library().find(question.rulebook);
@@ -141,6 +164,25 @@ void ScenarioEditor::openQuestion(const Question &question, const QString &pack)
         }
     }
     open(std::move(scenario), pack, true);
+}
+
+void ScenarioEditor::openSituation(const QJsonObject &situation, const QString &title, const QString &pack) {
+    Question question; // one whose answer nobody knows yet
+    question.game = situation[L1("game")].toString().toStdString();
+    const Rulebook *rulebook = m_desk.library().find(question.game);
+    question.rulebook =
+        situation[L1("rulebook")].toString(rulebook ? QString::fromStdString(rulebook->name()) : QString()).toStdString();
+    question.round = situation[L1("round")].toObject();
+    question.situation = situation;
+    openQuestion(question, pack);
+    m_ask.setTitle(title);
+}
+
+void ScenarioEditor::readHouse() {
+    m_shown.reset();
+    if (m_open)
+        refresh();
+    Q_EMIT changed();
 }
 
 bool ScenarioEditor::leave() {
@@ -207,9 +249,17 @@ void ScenarioEditor::endTry() {
 // ---------------------------------------------------------------- problems
 
 void ScenarioEditor::refresh() {
-    m_table.refresh();
-    m_incident.refresh();
-    m_ask.refresh();
+    const Scenario &scenario = m_document.scenario();
+    // Words change nothing on the table: the timeline, the felt and what may be asked stay as they are.
+    if (m_shown && m_shownStop == m_document.stop() && withoutWords(scenario) == *m_shown) {
+        m_ask.refreshWords();
+    } else {
+        m_table.refresh();
+        m_incident.refresh();
+        m_ask.refresh();
+        m_shown = withoutWords(scenario);
+        m_shownStop = m_document.stop();
+    }
     lintAnew();
 }
 
@@ -218,7 +268,11 @@ void ScenarioEditor::lintAnew() {
     for (const ScenarioProblem &problem : lint(m_document.scenario(), m_others, m_desk.library(), m_desk.house()))
         rows.push_back(rowOf(problem));
     addMisfits(rows);
-    std::ranges::stable_sort(rows, {}, [](const ProblemModel::Row &row) { return severityOf(row.problem.kind); });
+    // Errors first, and what the timeline marks in its order before the rest.
+    std::ranges::stable_sort(rows, {}, [](const ProblemModel::Row &row) {
+        const bool marked = row.place.part == Place::Part::Timeline && row.place.entry >= 0;
+        return std::pair(severityOf(row.problem.kind), marked ? row.place.stop : std::numeric_limits<int>::max());
+    });
     m_problems.show(std::move(rows));
 }
 
@@ -242,10 +296,11 @@ void ScenarioEditor::addMisfits(std::vector<ProblemModel::Row> &rows) const {
 ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
     ProblemModel::Row row{problem, problemText(problem), {}, {}};
     const std::string &path = problem.path;
+    const QString why = inDealersWords(problem.args.value(0), m_table.replay().rulebook());
     const auto onTimeline = [&](int stop, int entry) {
         row.place = {Place::Part::Timeline, stop, entry};
         if (stop >= 0)
-            row.text = tr("Event %1: %2").arg(stop + 1).arg(row.text);
+            row.text = tr("Event %1: %2.", "where, and what is wrong").arg(QString::number(stop + 1), why);
     };
     if (const int action = entryIn(path, "actions"); action >= 0) {
         onTimeline(m_table.stopOfEntry(ReplayItem::Kind::Decision, action), action);
@@ -264,7 +319,11 @@ ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
         }
     } else if (const int bet = entryIn(path, "bets"); bet >= 0 && path.starts_with("round")) {
         row.place = {Place::Part::Bets, 0, bet};
+        row.text = tr("Box %1: %2.", "where, and what is wrong")
+                       .arg(QString::number(script::bets(m_document.scenario().round)[bet][L1("box")].toInt()), why);
         row.fix = tr("Take the bet away");
+    } else if (problem.kind == ProblemKind::CloseTo) {
+        row.place = {Place::Part::Timeline, m_table.pointStop(), -1};
     } else if (path.starts_with("round")) {
         row.place.part = problem.kind == ProblemKind::Table && m_table.replay().awaited().kind == Awaited::Kind::Bets
                              ? Place::Part::Bets
@@ -302,8 +361,8 @@ void ScenarioEditor::goToProblem(int row) {
 
 void ScenarioEditor::fix(int row) {
     if (row < 0)
-        row = m_problems.current() >= 0 ? m_problems.current() : 0;
-    if (row >= m_problems.count() || m_problems.rows()[static_cast<std::size_t>(row)].fix.isEmpty())
+        row = m_problems.fixRow();
+    if (row < 0 || row >= m_problems.count() || m_problems.rows()[static_cast<std::size_t>(row)].fix.isEmpty())
         return;
     const ProblemModel::Row problem = m_problems.rows()[static_cast<std::size_t>(row)];
     Scenario after = m_document.scenario();

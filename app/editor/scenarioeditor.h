@@ -53,11 +53,15 @@ public:
     /// A new one from a question as records keep it: its table, its incident and what was asked.
     void openQuestion(const Question &question, const QString &pack);
 
+    /// A new one from a situation of the contract; what is asked about it is chosen by the author.
+    void openSituation(const QJsonObject &situation, const QString &title, const QString &pack);
+    void readHouse(); ///< The house has decided something: the key may be another.
+
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void nextProblem();
     Q_INVOKABLE void goToProblem(int row);
-    Q_INVOKABLE void fix(int row); ///< -1: the current problem.
+    Q_INVOKABLE void fix(int row); ///< -1: the one that has the key.
     Q_INVOKABLE void tryIt();
     Q_INVOKABLE void endTry();
     Q_INVOKABLE void sendForReview();
@@ -103,7 +107,9 @@ private:
     EditorAsk m_ask;
     ProblemModel m_problems;
     ScenarioRun m_trial;
-    Neighbours m_others; ///< Of the shelf, to be compared with.
+    Neighbours m_others;             ///< Of the shelf, to be compared with.
+    std::optional<Scenario> m_shown; ///< Without its words.
+    int m_shownStop = -1;
     QString m_pack;
     QString m_saveError;
     bool m_open = false, m_worthKeeping = false;

@@ -163,16 +163,30 @@ QString seatedAt(const QJsonObject &script, int box) {
     return script[L1("seats")].toObject()[QString::number(box)].toString();
 }
 
-QString playerFor(const QJsonObject &script, int box) {
-    if (const QString seated = seatedAt(script, box); !seated.isEmpty())
-        return seated;
+QStringList bettorsOn(const QJsonObject &script, int box) {
+    QStringList names;
+    for (const bool main : {true, false}) // who has only a side bet comes last
+        for (const QJsonValue &value : bets(script)) {
+            const QJsonObject bet = value.toObject();
+            if (const QString name = bet[L1("player")].toString();
+                bet[L1("box")].toInt() == box && isMain(bet) == main && !names.contains(name))
+                names << name;
+        }
+    return names;
+}
+
+QString playerFor(const QJsonObject &script, int box, int place) {
+    const QString seated = seatedAt(script, box);
+    QStringList here = bettorsOn(script, box);
+    if (!seated.isEmpty() && !here.contains(seated))
+        here.prepend(seated);
+    if (place < 0 && !here.isEmpty())
+        return seated.isEmpty() ? here.first() : seated;
+    if (place >= 0 && place < here.size())
+        return here[place];
     QStringList taken;
-    for (const QJsonValue &value : bets(script)) {
-        const QJsonObject bet = value.toObject();
-        if (bet[L1("box")].toInt() == box)
-            return bet[L1("player")].toString();
-        taken << bet[L1("player")].toString();
-    }
+    for (const QJsonValue &value : bets(script))
+        taken << value.toObject()[L1("player")].toString();
     for (const QJsonValue &seat : script[L1("seats")].toObject())
         taken << seat.toString();
     for (char letter = 'A'; letter <= 'Z'; ++letter)

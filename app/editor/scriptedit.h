@@ -41,8 +41,11 @@ namespace pitwise::script {
 [[nodiscard]] QJsonObject withBet(QJsonObject script, int box, const QString &player, const QString &kind, Cents amount);
 [[nodiscard]] QJsonObject withoutBet(QJsonObject script, int index);
 [[nodiscard]] Cents betOf(const QJsonObject &script, int box, const QString &player, const QString &kind);
-/// Who bets on that box next: its seated player, else the first letter that no box has yet.
-[[nodiscard]] QString playerFor(const QJsonObject &script, int box);
+/// Who has bet on that box, the nearest to the dealer first.
+[[nodiscard]] QStringList bettorsOn(const QJsonObject &script, int box);
+/// Who bets on that box next: its seated player, else whoever bets there already. `place` from 0: the bettor at that place
+/// from the dealer. Where there is none yet, the first letter that no box has.
+[[nodiscard]] QString playerFor(const QJsonObject &script, int box, int place = -1);
 [[nodiscard]] QString seatedAt(const QJsonObject &script, int box);
 [[nodiscard]] QJsonObject withSeat(QJsonObject script, int box, const QString &player); ///< Empty: nobody.
 [[nodiscard]] QJsonObject withTable(QJsonObject script, const QString &member, int value);

@@ -26,6 +26,12 @@ bool matches(const Scenario &scenario, const QString &search) {
     return std::ranges::all_of(words, [&](const QString &word) { return haystack.contains(word, Qt::CaseInsensitive); });
 }
 
+/// What was approved is never a draft again: a change makes the next version.
+bool mayBecome(ScenarioStatus from, ScenarioStatus to) {
+    const bool frozen = from == ScenarioStatus::Approved || from == ScenarioStatus::Retired;
+    return from != to && (!frozen || to == ScenarioStatus::Approved || to == ScenarioStatus::Retired);
+}
+
 } // namespace
 
 ScenarioLibrary::ScenarioLibrary(Desk &desk, ScenarioShelf &shelf, ScenarioEditor &editor, QObject *parent)
@@ -129,6 +135,11 @@ bool ScenarioLibrary::readOnly() const {
     return pack && pack->readOnly;
 }
 
+QString ScenarioLibrary::packAuthor() const {
+    const ShelfPack *pack = m_shelf.pack(m_pack);
+    return pack ? pack->author : QString();
+}
+
 bool ScenarioLibrary::assigned() const {
     const ShelfPack *pack = m_shelf.pack(m_pack);
     return pack && pack->assigned;
@@ -184,11 +195,34 @@ void ScenarioLibrary::setStatus(int row, ScenarioModel::Status status) {
     if (!chosen || readOnly())
         return;
     const QString title = chosen->title;
-    if (status == ScenarioModel::Approved && m_scenarios.found(row).errors > 0)
+    if (!mayBecome(chosen->status, static_cast<ScenarioStatus>(status)))
+        return;
+    if (status != ScenarioModel::Retired && status != ScenarioModel::Draft && m_scenarios.found(row).errors > 0)
         return say({}, tr("%1 still has errors; open it and solve them first.").arg(title));
     const QString error = m_shelf.setStatus(m_pack, chosen->id, static_cast<ScenarioStatus>(status));
     list();
     say(tr("%1: %2").arg(title, statusName(static_cast<ScenarioStatus>(status))), error);
+}
+
+void ScenarioLibrary::remove(int row) {
+    const Scenario *chosen = m_scenarios.at(row);
+    if (!chosen || readOnly())
+        return;
+    const QString title = chosen->title;
+    const QString error = m_shelf.remove(m_pack, chosen->id);
+    list();
+    say(tr("%1 is no longer in the pack. Answers to it stay on record with what was asked.").arg(title), error);
+}
+
+void ScenarioLibrary::removePack() {
+    if (readOnly() || m_pack.isEmpty())
+        return;
+    const QString title = packTitle();
+    if (const QString unassigned = assigned() ? m_shelf.setAssigned(m_pack, false) : QString(); !unassigned.isEmpty())
+        return say({}, unassigned);
+    const QString error = m_shelf.remove(m_pack);
+    showAll();
+    say(tr("The pack %1 is no longer here. Answers to its scenarios stay on record.").arg(title), error);
 }
 
 void ScenarioLibrary::renamePack(const QString &title) {

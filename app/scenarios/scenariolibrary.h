@@ -28,6 +28,7 @@ class ScenarioLibrary : public QObject {
     Q_PROPERTY(pitwise::ImportModel *report READ report CONSTANT)          ///< Of the last import.
     Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)           ///< Reading, importing, exporting.
     Q_PROPERTY(QString packTitle READ packTitle NOTIFY changed)
+    Q_PROPERTY(QString packAuthor READ packAuthor NOTIFY changed)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
     Q_PROPERTY(bool examOnly READ examOnly NOTIFY changed) ///< Practice never shows it.
     Q_PROPERTY(bool assigned READ assigned NOTIFY changed)
@@ -48,6 +49,8 @@ public:
     Q_INVOKABLE void open(int row); ///< In the editor; one of a read-only pack is derived from.
     Q_INVOKABLE void duplicate(int row);
     Q_INVOKABLE void setStatus(int row, pitwise::ScenarioModel::Status status);
+    Q_INVOKABLE void remove(int row); ///< All versions of a scenario, moved aside. To be asked for first.
+    Q_INVOKABLE void removePack();    ///< The same with all that is in it.
     Q_INVOKABLE void renamePack(const QString &title);
     Q_INVOKABLE void setExamOnly(bool examOnly); ///< A pack that was assigned is no longer then.
     Q_INVOKABLE void setAssigned(bool assigned);
@@ -88,6 +91,7 @@ public:
     [[nodiscard]] ImportModel *report() { return &m_report; }
     [[nodiscard]] BackgroundWork *work() { return &m_work; }
     [[nodiscard]] QString packTitle() const { return m_shelf.titleOf(m_pack); }
+    [[nodiscard]] QString packAuthor() const;
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] bool examOnly() const;
     [[nodiscard]] bool assigned() const;

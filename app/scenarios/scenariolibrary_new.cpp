@@ -4,6 +4,7 @@
 #include "app/scenarios/scenariolibrary.h"
 #include "app/table/roundshelf.h"
 #include "core/json/jsonnode.h"
+#include "core/rulings/situationreader.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/security/safefile.h"
 #include "core/table/scriptwriter.h"
@@ -44,7 +45,7 @@ QString ScenarioLibrary::homePack() {
 void ScenarioLibrary::derive(const Scenario &scenario, const QString &from) {
     Scenario copy = PackShelf::derive(
         scenario, newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), std::string_view(scenario.id))),
-        scenario.author);
+        m_shelf.author().isEmpty() ? scenario.author : m_shelf.author());
     copy.title = derivedTitle(scenario.title);
     // What is for exams only stays among its own.
     const ShelfPack *home = m_shelf.pack(from);
@@ -100,6 +101,18 @@ bool ScenarioLibrary::newFromFile(const QUrl &file) {
         if (const QJsonObject script = value.toObject(); script[L1("format")].toString() == L1("pitwise-round/1")) {
             (void)readRoundScript(JsonNode(value), m_desk.library()); // only what can be read is opened
             newFromRound(script, QFileInfo(pathOf(file)).completeBaseName());
+            return true;
+        }
+        const QJsonObject object = value.toObject();
+        const QString title = QFileInfo(pathOf(file)).completeBaseName();
+        if (object[L1("format")].toString() == L1("pitwise-situation/1")) {
+            (void)readSituation(JsonNode(value), m_desk.library());
+            m_editor.openSituation(object, title, homePack());
+            Q_EMIT editorRequested();
+            return true;
+        }
+        if (!object.contains(L1("format")) && object.contains(L1("family")) && object.contains(L1("prompt"))) {
+            openQuestion(readQuestion(object));
             return true;
         }
         const auto scenario = readScenario(bytes);

@@ -100,7 +100,7 @@ std::vector<Scenario> ScenarioShelf::allScenarios() const {
 }
 
 QString ScenarioShelf::makePack(const QString &title) {
-    const auto made = m_store.create(title.trimmed().left(200), {});
+    const auto made = m_store.create(title.trimmed().left(200), m_author);
     m_error = made ? QString() : made.error();
     if (!made)
         return {};
@@ -129,6 +129,19 @@ QString ScenarioShelf::keep(const ScenarioDraft &draft) {
     home->stamp = m_store.stampOf(draft.pack.toStdString());
     dropDraft(draft.scenario.id);
     return {};
+}
+
+Scenario ScenarioShelf::nextVersion(const QString &pack, const Scenario &scenario) const {
+    Scenario next = m_store.nextVersion(pack.toStdString(), scenario);
+    if (!m_author.isEmpty())
+        next.author = m_author;
+    return next;
+}
+
+QString ScenarioShelf::remove(const QString &pack, const std::string &scenarioId) {
+    const QString error = m_store.remove(pack.toStdString(), scenarioId);
+    load();
+    return error;
 }
 
 QString ScenarioShelf::setStatus(const QString &pack, const std::string &id, ScenarioStatus status) {

@@ -41,14 +41,18 @@ public:
     /// The newest version of each.
     [[nodiscard]] std::vector<Scenario> allScenarios() const;
 
+    /// Who writes from now on: new scenarios, versions and packs carry the name.
+    void setAuthor(const QString &author) { m_author = author; }
+    [[nodiscard]] const QString &author() const { return m_author; }
+
     /// A new pack of one's own; its id. Empty: error() says why not.
     [[nodiscard]] QString makePack(const QString &title);
     /// The first own pack, made where there is none.
     [[nodiscard]] QString ownPack();
     [[nodiscard]] QString keep(const ScenarioDraft &draft); ///< In its pack; the draft is then gone.
-    [[nodiscard]] Scenario nextVersion(const QString &pack, const Scenario &scenario) const {
-        return m_store.nextVersion(pack.toStdString(), scenario);
-    }
+    [[nodiscard]] Scenario nextVersion(const QString &pack, const Scenario &scenario) const;
+    [[nodiscard]] QString remove(const QString &pack,
+                                 const std::string &scenarioId = {}); ///< Moved aside; empty: all of it.
     [[nodiscard]] QString setStatus(const QString &pack, const std::string &id, ScenarioStatus status);
     [[nodiscard]] QString setAssigned(const QString &pack, bool assigned);
     [[nodiscard]] QString setExamOnly(const QString &pack, bool examOnly);
@@ -71,7 +75,7 @@ private:
     [[nodiscard]] QString change(const QString &pack, const QString &title, bool examOnly);
 
     PackShelf m_store;
-    QString m_drafts, m_error;
+    QString m_drafts, m_error, m_author;
     std::vector<ShelfPack> m_packs;
 };
 

@@ -83,9 +83,10 @@ bool isFrozen(const Scenario &scenario) {
     return scenario.status == ScenarioStatus::Approved || scenario.status == ScenarioStatus::Retired;
 }
 
-bool differsInStatusOnly(Scenario a, const Scenario &b) {
-    a.status = b.status;
-    return a == b;
+/// What was approved may be retired, and approved again; nothing else of it changes.
+bool mayFollow(Scenario stored, const Scenario &next) {
+    stored.status = next.status;
+    return stored == next && isFrozen(next);
 }
 
 } // namespace
@@ -124,10 +125,14 @@ std::vector<PackInfo> PackShelf::packs() const {
 
 PackReading PackShelf::read(const std::string &id, const HowFar &howFar) const {
     PackReading reading;
+    if (isScenarioId(id))
+        reading = readFolder(folderOf(id), howFar);
     reading.pack.id = id;
-    if (!isScenarioId(id))
-        return reading;
-    const QString folder = folderOf(id);
+    return reading;
+}
+
+PackReading PackShelf::readFolder(const QString &folder, const HowFar &howFar) {
+    PackReading reading;
     const QJsonObject json = jsonIn(folder + QStringLiteral("/pack.json"));
     reading.pack.title = json.value(L1("title")).toString();
     reading.pack.author = json.value(L1("author")).toString();
@@ -140,6 +145,14 @@ PackReading PackShelf::read(const std::string &id, const HowFar &howFar) const {
         try {
             auto scenario =
                 readScenario(security::readFile(folder + QStringLiteral("/scenarios/") + name, maxScenarioBytes));
+            if (scenario && name != qt(nameOf(*scenario)) + QStringLiteral(".json"))
+                addProblems(
+                    reading.problems,
+                    {{ProblemKind::PackEntry,
+                      "id",
+                      {say(QT_TRANSLATE_NOOP("scenario", "the file of %1 is called otherwise")).arg(qt(nameOf(*scenario)))},
+                      {}}},
+                    "scenarios/" + name.toStdString());
             if (scenario)
                 reading.pack.scenarios.push_back(std::move(*scenario));
             else
@@ -233,7 +246,7 @@ QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
     return written([&] {
         if (QFile::exists(file))
             if (const auto stored = readScenario(security::readFile(file, maxScenarioBytes));
-                stored && isFrozen(*stored) && !differsInStatusOnly(*stored, scenario))
+                stored && isFrozen(*stored) && !mayFollow(*stored, scenario))
                 throw Refusal{
                     say(QT_TRANSLATE_NOOP(
                             "scenario", "This version has been approved and stays as it is; a change makes a new version."))

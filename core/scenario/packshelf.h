@@ -40,6 +40,9 @@ struct ImportReport {
 /// Functions that write return what went wrong, empty where nothing did.
 class PackShelf {
 public:
+    /// A pack as it lies in a folder: pack.json, and scenarios/. For linting; a shelf reads its own.
+    [[nodiscard]] static PackReading readFolder(const QString &folder, const HowFar &howFar = {});
+
     /// `folder` is made when something is written. `library` outlives the shelf.
     PackShelf(QString folder, const Library &library) : m_folder(std::move(folder)), m_library(library) {}
 

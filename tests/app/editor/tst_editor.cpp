@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../practice/anyanswer.h"
+#include "app/editor/scriptedit.h"
 #include "app/scenarios/scenariolibrary.h"
 #include "core/records/clock.h"
 #include "core/scenario/asking.h"
@@ -17,6 +18,7 @@
 #include <set>
 
 using namespace pitwise;
+using L1 = QLatin1String;
 
 namespace {
 
@@ -104,6 +106,12 @@ const AnyEdit allEdits[]{
     {"a second bettor",
      [](ScenarioEditor &e, Random &r) { (void)e.table()->typeBet(QStringLiteral("%1 Z 50").arg(1 + anyOf(r, 3))); }},
     {"a chip", [](ScenarioEditor &e, Random &r) { e.table()->addChip(anyOf(r, 5), 1 + anyOf(r, 4), {}); }},
+    {"a chip of another",
+     [](ScenarioEditor &e, Random &r) {
+         e.table()->setProperty("bettor", anyOf(r, 3));
+         e.table()->addChip(anyOf(r, 5), 1 + anyOf(r, 4), {});
+     }},
+    {"the seat", [](ScenarioEditor &e, Random &r) { e.table()->seatNext(1 + anyOf(r, 4)); }},
     {"a bet taken away", [](ScenarioEditor &e, Random &r) { e.table()->takeBet(1 + anyOf(r, 4), {}, {}); }},
     {"the decks", [](ScenarioEditor &e, Random &r) { e.table()->setDecks(4 + anyOf(r, 5)); }},
     {"the boxes", [](ScenarioEditor &e, Random &r) { e.table()->setBoxes(3 + anyOf(r, 5)); }},
@@ -122,6 +130,12 @@ const AnyEdit allEdits[]{
          for (const char *text : {"KD 9C", "true", "2", "75", "interim", "subsequent", "some", "B"})
              if (e.incident()->setFact(row, QString::fromLatin1(text)))
                  return;
+     }},
+    {"a fact being typed",
+     [](ScenarioEditor &e, Random &r) {
+         const int row = anyOf(r, e.incident()->facts()->rowCount());
+         for (const char *text : {"K", "KD", "KD 9", "KD 9C", "2", "75"})
+             e.incident()->typeFact(row, QString::fromLatin1(text));
      }},
     {"people",
      [](ScenarioEditor &e, Random &r) {
@@ -263,6 +277,127 @@ private Q_SLOTS:
     void everyKindOfEditWasAmongThem() {
         for (const AnyEdit &edit : allEdits)
             QVERIFY2(m_changedBy.contains(edit.name), edit.name);
+    }
+
+    /// The key does what its cap stands on, whichever problem is looked at; what the timeline marks comes in its order.
+    void theKeyOfAFixIsWhereItWorks() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("freebet"));
+        EditorTable &table = *seat.editor.table();
+        ProblemModel &problems = *seat.editor.problems();
+        writeDoubleDraw(seat.editor);
+        seat.editor.ask()->setTitle({});
+        seat.editor.nextProblem(); // "It has no title yet", which has no fix
+        QCOMPARE(problems.rows()[static_cast<std::size_t>(problems.current())].problem.kind, ProblemKind::MissingTitle);
+        QCOMPARE(problems.fixRow(), -1);
+        table.goTo(table.stopOfEntry(ReplayItem::Kind::Card, 3));
+        table.setChanging(true);
+        QVERIFY(table.typeCards(QStringLiteral("7C"))); // eights no longer: neither split nor double fits
+        QCOMPARE(problems.rows()[static_cast<std::size_t>(problems.current())].problem.kind, ProblemKind::MissingTitle);
+        QCOMPARE(problems.fixRow(), 0);
+        QVERIFY(problems.index(0).data(ProblemModel::KeyRole).toBool());
+        QCOMPARE(problems.rows()[0].text, QStringLiteral("Event 8: these cards may not be split."));
+        QCOMPARE(problems.rows()[0].fix, QStringLiteral("Drop event 8"));
+        QVERIFY2(problems.rows()[1].text.startsWith(QStringLiteral("Event 9: ")), qPrintable(problems.rows()[1].text));
+        seat.editor.fix(-1);
+        QVERIFY2(problems.rows()[0].text.startsWith(QStringLiteral("Event 8: a free double")),
+                 qPrintable(problems.rows()[0].text));
+        // Bets are named as dealers name them.
+        QVERIFY(table.typeBet(QStringLiteral("5 stash 25")));
+        QVERIFY(std::ranges::any_of(problems.rows(), [](const ProblemModel::Row &row) {
+            return row.text == QStringLiteral("Box 5: a Lucky Stash bet needs a main bet on its box.");
+        }));
+    }
+
+    /// A bet beyond the limits is laid, the irregularity named: the facts tell the limits and whose bets they are.
+    void aBetOverTheMaximumIsLaidAndRuledOn() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("freebet"));
+        EditorTable &table = *seat.editor.table();
+        EditorIncident &incident = *seat.editor.incident();
+        QVERIFY(table.typeBet(QStringLiteral("1 100")));
+        QVERIFY(table.typeBet(QStringLiteral("3 6000")));
+        QVERIFY(table.typeCards(QStringLiteral("8D JS 6C 8C 9D")));
+        for (int row = 0; row < incident.kinds()->rowCount(); ++row)
+            if (incident.kinds()->at(row) == SituationKind::OverMaximum)
+                incident.put(row);
+        const QJsonObject facts = seat.editor.document().scenario().incident->facts;
+        QCOMPARE(facts[L1("limits")].toObject(), (QJsonObject{{L1("min"), 2500}, {L1("max"), 500000}}));
+        QCOMPARE(facts[L1("bets")][0][L1("amount")].toInt(), 600000);
+        QCOMPARE(facts[L1("noticed")].toString(), QStringLiteral("after-close"));
+        seat.editor.ask()->askHere();
+        QVERIFY2(seat.editor.ask()->proved(), qPrintable(seat.editor.problems()->rows()[0].text));
+    }
+
+    /// Facts are taken where it happens, wherever one stands.
+    void factsAreTakenAnewWhereItHappens() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("freebet"));
+        writeDoubleDraw(seat.editor);
+        const QJsonObject dealers = seat.editor.document().scenario().incident->facts;
+        seat.editor.table()->goTo(2);
+        seat.editor.incident()->takeFactsAnew();
+        QCOMPARE(seat.editor.document().scenario().incident->facts[L1("dealer")], dealers[L1("dealer")]);
+        QCOMPARE(seat.editor.document().scenario().incident->facts[L1("hand")].toString(), QStringLiteral("dealer"));
+    }
+
+    /// Chips of the second and third bettor of a box, the seat, and all taken away again.
+    void chipsAreLaidForWhomeverOneChooses() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("lucky8"));
+        EditorTable &table = *seat.editor.table();
+        const auto bet = [&](const char *player, const char *kind = "main") {
+            return script::betOf(seat.editor.document().scenario().round, 2, QString::fromLatin1(player),
+                                 QString::fromLatin1(kind));
+        };
+        const auto seated = [&] { return script::seatedAt(seat.editor.document().scenario().round, 2); };
+        const Cents chip = seat.desk.chips().chips()[4].value;
+        table.addChip(4, 2, {});
+        table.setProperty("bettor", 1);
+        table.addChip(4, 2, {});
+        table.addChip(4, 2, {});
+        table.addChip(4, 2, QStringLiteral("pair"));
+        table.setProperty("bettor", 2);
+        table.addChip(4, 2, {});
+        QCOMPARE(bet("A"), chip);
+        QCOMPARE(bet("B"), 2 * chip);
+        QCOMPARE(bet("B", "pair"), chip);
+        QCOMPARE(bet("C"), chip);
+        table.addChip(4, 2, {}, QStringLiteral("A")); // onto his own stack
+        QCOMPARE(bet("A"), 2 * chip);
+        QCOMPARE(seated(), QStringLiteral("A"));
+        table.seatNext(2);
+        QCOMPARE(seated(), QStringLiteral("B"));
+        table.seatNext(2);
+        table.seatNext(2);
+        QCOMPARE(seated(), QString());
+        QVERIFY(table.typeBet(QStringLiteral("2 seat C")));
+        QCOMPARE(seated(), QStringLiteral("C"));
+        table.takeBet(2, QStringLiteral("B"), QStringLiteral("pair"));
+        table.takeBet(2, QStringLiteral("B"), {});
+        QCOMPARE(bet("B"), 0);
+        QCOMPARE(bet("B", "pair"), 0);
+    }
+
+    /// Each keystroke is on disk: tags and facts while they are typed, too.
+    void whatIsBeingTypedIsOnDisk() {
+        {
+            Seat seat(m_folder->path());
+            seat.scenarios.newOn(QStringLiteral("freebet"));
+            writeDoubleDraw(seat.editor);
+            seat.editor.ask()->setTags(QStringLiteral("night shift, "));
+            QCOMPARE(seat.editor.ask()->tags(), QStringLiteral("night shift, ")); // one goes on typing
+            seat.editor.incident()->typeFact(3, QStringLiteral("KS"));
+            seat.editor.incident()->typeFact(3, QStringLiteral("KS 4"));
+            const int steps = seat.editor.document().undoStack().count();
+            seat.editor.incident()->typeFact(3, QStringLiteral("KS 4H"));
+            QCOMPARE(seat.editor.document().undoStack().count(), steps); // one step
+        }                                                                // gone without leaving
+        Seat seat(m_folder->path());
+        seat.scenarios.goOnWithDraft(0);
+        QCOMPARE(seat.editor.document().scenario().tags, QStringList{QStringLiteral("night shift")});
+        QCOMPARE(seat.editor.ask()->tags(), QStringLiteral("night shift"));
+        QCOMPARE(seat.editor.document().scenario().incident->facts[L1("drawn")].toArray(), (QJsonArray{L1("KS"), L1("4H")}));
     }
 
     void typingIsOneStep() {
@@ -539,6 +674,9 @@ private Q_SLOTS:
         seat.scenarios.newOn(QStringLiteral("lucky8"));
         QVERIFY(seat.editor.table()->typeBet(QStringLiteral("2 100")));
         QVERIFY(seat.editor.table()->typeBet(QStringLiteral("2 B 50")));
+        if (list == L1("claimants")) // A, whose box it is, claims nothing
+            QVERIFY(seat.editor.table()->typeBet(QStringLiteral("4 C 50")));
+        const QString names = list == L1("claimants") ? QStringLiteral("BCD") : QStringLiteral("ABC");
         EditorIncident &incident = *seat.editor.incident();
         int row = 0;
         while (incident.kinds()->at(row) && incident.kinds()->at(row) != static_cast<SituationKind>(kind))
@@ -552,7 +690,7 @@ private Q_SLOTS:
         QVERIFY(!incident.addText().isEmpty());
         incident.addPerson();
         QCOMPARE(people().size(), 3);
-        QCOMPARE(people().last()[QLatin1String("player")].toString(), QStringLiteral("C"));
+        QCOMPARE(people().last()[QLatin1String("player")].toString(), QString(names[2]));
         for (const ProblemModel::Row &problem : seat.editor.problems()->rows())
             QVERIFY2(!problem.problem.path.starts_with("incident"), qPrintable(problem.text));
         const QStringList members = seat.editor.document().scenario().incident->facts.keys();
@@ -561,7 +699,7 @@ private Q_SLOTS:
         incident.addPerson();
         incident.removePerson(0);
         QCOMPARE(people().size(), 2);
-        QCOMPARE(people().first()[QLatin1String("player")].toString(), QStringLiteral("B"));
+        QCOMPARE(people().first()[QLatin1String("player")].toString(), QString(names[1]));
         while (!people().isEmpty())
             incident.removePerson(0);
         for (int i = 0; i < 20; ++i)
@@ -631,6 +769,109 @@ private Q_SLOTS:
                 ++count;
             }
         QVERIFY(count > 20);
+    }
+
+    /// A round, a question, a situation and a scenario lie in files; each opens as a new draft. Others are refused in words.
+    void everyKindOfFileOpens_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("asked"); // what it asks; empty: the author chooses
+        QTest::addColumn<QString>("error");
+        const QByteArray situation(
+            R"({"format": "pitwise-situation/1", "game": "freebet", "kind": "simultaneous-draw",
+                "facts": {"hand": "dealer", "disclosed": 2, "drawn": ["9C", "QD"], "dealer": ["6C", "5D"]}})");
+        QTest::newRow("a round") << QByteArray(
+                                        R"({"format": "pitwise-round/1", "game": "lucky8", "table": {"decks": 8, "boxes": 7},
+                "bets": [{"box": 1, "player": "A", "kind": "main", "amount": 10000}], "shoe": "8S 9D 8H", "actions": []})")
+                                 << QString() << QString();
+        QTest::newRow("a situation") << situation << QString() << QString();
+        Scenario scenario;
+        scenario.id = "two";
+        scenario.game = "freebet";
+        scenario.title = QStringLiteral("Two");
+        scenario.incident =
+            ScenarioIncident{"simultaneous-draw", QJsonDocument::fromJson(situation).object()[L1("facts")].toObject()};
+        scenario.ask = Ask{AskKind::Ruling};
+        const auto question = makeQuestion(scenario, shippedLibrary(), House());
+        QVERIFY(question.ok());
+        Question plain = *question;
+        plain.scenario = {};
+        QTest::newRow("a question") << QJsonDocument(questionJson(plain, Reveal::Yes)).toJson()
+                                    << QStringLiteral("Rule on it") << QString();
+        QTest::newRow("a question without its answer")
+            << QJsonDocument(questionJson(plain, Reveal::No)).toJson() << QString() << QStringLiteral("answer");
+        QTest::newRow("a scenario") << writeScenario(scenario) << QStringLiteral("Rule on it") << QString();
+        QTest::newRow("a situation of no game")
+            << QByteArray(situation).replace("freebet", "whist") << QString() << QStringLiteral("whist");
+        QTest::newRow("a situation cut off") << situation.left(100) << QString() << QStringLiteral("was not opened");
+        QTest::newRow("a list") << QByteArray("[1, 2]") << QString() << QStringLiteral("was not opened");
+    }
+    void everyKindOfFileOpens() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, asked);
+        QFETCH(QString, error);
+        Seat seat(m_folder->path());
+        seat.shelf.setAuthor(QStringLiteral("林"));
+        const QString name = m_folder->filePath(QStringLiteral("昨晚.json"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        QCOMPARE(seat.scenarios.newFromFile(QUrl::fromLocalFile(name)), error.isEmpty());
+        QCOMPARE(seat.editor.isOpen(), error.isEmpty());
+        if (!error.isEmpty()) {
+            QVERIFY2(seat.scenarios.error().contains(error), qPrintable(seat.scenarios.error()));
+            return;
+        }
+        QCOMPARE(seat.editor.document().scenario().author, QStringLiteral("林"));
+        QCOMPARE(seat.editor.document().scenario().status, ScenarioStatus::Draft);
+        QString chosen;
+        for (int row = 0; row < seat.editor.ask()->asks()->count(); ++row)
+            if (const QModelIndex index = seat.editor.ask()->asks()->index(row);
+                index.data(AskRows::StateRole).toInt() == AskRows::Chosen)
+                chosen = index.data(AskRows::TextRole).toString();
+        QCOMPARE(chosen, asked);
+    }
+
+    /// Draft, in review, approved, retired: what was approved is never a draft again, and nothing is removed but moved
+    /// aside.
+    void aScenarioGoesThroughItsStates() {
+        Seat seat(m_folder->path());
+        seat.shelf.setAuthor(QStringLiteral("Mei"));
+        seat.scenarios.makePack(QStringLiteral("Night shift"));
+        QCOMPARE(seat.scenarios.packAuthor(), QStringLiteral("Mei"));
+        seat.scenarios.newOn(QStringLiteral("freebet"));
+        writeDoubleDraw(seat.editor);
+        QVERIFY(seat.editor.leave());
+        const auto status = [&] { return seat.scenarios.scenarios()->at(0)->status; };
+        const auto set = [&](ScenarioModel::Status to) { seat.scenarios.setStatus(0, to); };
+        QCOMPARE(seat.scenarios.scenarios()->at(0)->author, QStringLiteral("Mei"));
+        set(ScenarioModel::InReview);
+        QCOMPARE(status(), ScenarioStatus::InReview);
+        set(ScenarioModel::Draft);
+        QCOMPARE(status(), ScenarioStatus::Draft);
+        set(ScenarioModel::Approved);
+        QCOMPARE(status(), ScenarioStatus::Approved);
+        set(ScenarioModel::Draft);
+        QCOMPARE(status(), ScenarioStatus::Approved);
+        set(ScenarioModel::Retired);
+        QCOMPARE(status(), ScenarioStatus::Retired);
+        set(ScenarioModel::InReview);
+        QCOMPARE(status(), ScenarioStatus::Retired);
+        set(ScenarioModel::Approved);
+        QCOMPARE(status(), ScenarioStatus::Approved);
+        seat.scenarios.remove(0);
+        QCOMPARE(seat.scenarios.scenarios()->count(), 0);
+        QVERIFY(seat.scenarios.error().isEmpty());
+        seat.scenarios.setAssigned(true);
+        seat.scenarios.removePack();
+        QVERIFY(seat.scenarios.packTitle() != QStringLiteral("Night shift"));
+        QVERIFY(!QDir(m_folder->filePath(QStringLiteral("packs/.removed"))).isEmpty(QDir::Dirs | QDir::NoDotAndDotDot));
+        // A shipped pack stays as it is.
+        QVERIFY(seat.scenarios.readOnly());
+        const int before = seat.scenarios.scenarios()->count();
+        seat.scenarios.remove(0);
+        seat.scenarios.removePack();
+        QCOMPARE(seat.scenarios.scenarios()->count(), before);
     }
 
     void anIncidentNeedsNoTable() {

@@ -7,6 +7,7 @@
 #include "core/rulings/situationreader.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -191,6 +192,76 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(qint64, cents);
         QCOMPARE(static_cast<qint64>(script::typedMoney(text).value_or(-1)), cents);
+    }
+
+    /// Each fact that the table tells is the table's, at that point.
+    void factsAreTheTables() {
+        Random random(3);
+        const auto facts = [&](SituationKind kind, const QJsonObject &script, int box = 0) {
+            const Replay replay(script, library());
+            return factsFromTable(kind, replay, replay.items().size() - 1, box, random);
+        };
+        const QJsonObject dealt = with(freeBet(), "8D JS 6C 8C 9D");
+        const QJsonObject played = splitAndDouble();
+        // The moment.
+        QCOMPARE(facts(SituationKind::Misdeal, dealt)[L1("stage")].toString(), QStringLiteral("initial"));
+        QCOMPARE(facts(SituationKind::Misdeal, played)[L1("stage")].toString(), QStringLiteral("subsequent"));
+        QCOMPARE(facts(SituationKind::OverMaximum, freeBet())[L1("noticed")].toString(), QStringLiteral("before-close"));
+        QCOMPARE(facts(SituationKind::OverMaximum, dealt)[L1("noticed")].toString(), QStringLiteral("after-close"));
+        QCOMPARE(facts(SituationKind::UnderMinimum, dealt)[L1("noticed")].toString(), QStringLiteral("before-close"));
+        const QJsonObject over = with(played, "TD 5H");
+        QCOMPARE(facts(SituationKind::Misdeal, over)[L1("settled")].toString(), QStringLiteral("final"));
+        QCOMPARE(facts(SituationKind::UnderMinimum, over)[L1("noticed")].toString(), QStringLiteral("after-outcome"));
+        // Cards and hands.
+        QCOMPARE(facts(SituationKind::SimultaneousDraw, played)[L1("hand")].toString(), QStringLiteral("dealer"));
+        QCOMPARE(facts(SituationKind::SimultaneousDraw, played)[L1("dealer")].toArray(), QJsonArray{L1("6C")});
+        QCOMPARE(facts(SituationKind::AbsentPlayer, dealt)[L1("cards")].toArray(), (QJsonArray{L1("8D"), L1("8C")}));
+        const QJsonObject overdrawn = facts(SituationKind::DealerOverdraw, played);
+        QCOMPARE(overdrawn[L1("dealer")].toArray().first().toString(), QStringLiteral("6C"));
+        std::vector<Card> dealer;
+        for (const QJsonValue &card : overdrawn[L1("dealer")].toArray())
+            dealer.push_back(*parseCard(card.toString().toStdString()));
+        QVERIFY(handTotal(dealer).total >= 17 && handTotal(dealer).total <= 21); // he had no right to one more
+        // Box 3 is in play and has drawn: whoever was passed over before it has been followed by one.
+        const QJsonObject open = doing(with(freeBet(), "8D JS 6C 9C 4D 2S"), "close-offers", 0, "");
+        QCOMPARE(facts(SituationKind::PlayerSkipped, doing(open, "stand", 2, "A"))[L1("areasActedSince")].toInt(), 0);
+        QCOMPARE(
+            facts(SituationKind::PlayerSkipped, doing(doing(open, "stand", 2, "A"), "hit", 3, "B"))[L1("areasActedSince")]
+                .toInt(),
+            1);
+        // People.
+        QCOMPARE(facts(SituationKind::OverMaximum, dealt, 3)[L1("bets")].toArray(),
+                 (QJsonArray{QJsonObject{{L1("player"), L1("B")}, {L1("amount"), 5000}}}));
+        QCOMPARE(facts(SituationKind::OverMaximum, dealt)[L1("limits")].toObject(),
+                 (QJsonObject{{L1("min"), 2500}, {L1("max"), 500000}}));
+        QCOMPARE(facts(SituationKind::WhoControls, dealt)[L1("seated")].toString(), QStringLiteral("A"));
+    }
+
+    /// Who might claim what the player of box 2 leaves: everybody else once, by place and distance, with what he has out.
+    void claimantsAreTheOtherPlayersOfTheTable() {
+        QJsonObject script = script::emptyTable(*library().find("lucky8"));
+        for (const auto &[box, player, kind, amount] : {std::tuple{2, "A", "main", 10000},
+                                                        {2, "B", "main", 5000},
+                                                        {4, "C", "main", 5000},
+                                                        {1, "D", "main", 5000},
+                                                        {6, "D", "main", 5000},
+                                                        {4, "C", "pair", 700},
+                                                        {1, "D", "lucky8", 300},
+                                                        {6, "D", "pair", 200}})
+            script = script::withBet(script, box, QString::fromLatin1(player), QString::fromLatin1(kind), amount);
+        const Replay replay(script, library());
+        Random random(1);
+        const QJsonArray people =
+            factsFromTable(SituationKind::SideBetClaim, replay, 0, 2, random)[L1("claimants")].toArray();
+        const auto person = [](const char *name, QJsonValue place, int distance, int total, int order) {
+            return QJsonObject{{L1("player"), L1(name)},
+                               {L1("mainOnBox"), place},
+                               {L1("distance"), distance},
+                               {L1("sideTotal"), total},
+                               {L1("order"), order}};
+        };
+        QCOMPARE(people, (QJsonArray{person("B", 2, 0, 0, 1), person("D", QJsonValue(), 1, 500, 2),
+                                     person("C", QJsonValue(), 2, 700, 3)}));
     }
 
     /// Facts taken from the table are ones that the engine rules on, for every kind of every game.

@@ -12,6 +12,9 @@ PaintedFrame {
     required property EditorAsk ask
     required property string game
 
+    /// The reasoning is told.
+    property bool why: Theme.wide
+
     signal clauseRequested(string document, string clause)
 
     implicitHeight: column.implicitHeight + Theme.px(24)
@@ -68,6 +71,44 @@ PaintedFrame {
                     document: root.game
                     clause: modelData
                     onOpenRequested: (document, clause) => root.clauseRequested(document, clause)
+                }
+            }
+        }
+        QuietButton {
+            objectName: "whyButton"
+            bare: true
+            visible: root.ask.reasoning.length > 0
+            leftPadding: 0
+            implicitHeight: Theme.px(30)
+            keyName: "V"
+            text: root.why ? qsTr("Why, in %n step(s)", "", root.ask.reasoning.length) : qsTr("Why")
+            font.pixelSize: Theme.small
+            Accessible.name: root.why ? qsTr("Hide the reasoning") : qsTr("Show the reasoning")
+            onClicked: root.why = !root.why
+        }
+        Repeater {
+            model: root.why ? root.ask.reasoning : []
+
+            Row {
+                id: step
+
+                required property int index
+                required property string modelData
+
+                spacing: Theme.px(8)
+
+                TextLabel {
+                    id: number
+                    text: step.index + 1
+                    strong: true
+                    color: Theme.text2
+                    font.pixelSize: Theme.small
+                }
+                TextLabel {
+                    objectName: "reason" + step.index
+                    width: column.width - number.width - step.spacing
+                    text: step.modelData
+                    font.pixelSize: Theme.small
                 }
             }
         }

@@ -16,6 +16,9 @@ Column {
     signal clauseRequested(string document, string clause)
     signal optionsRequested
 
+    function tellWhy(): void {
+        answer.why = !answer.why;
+    }
     function take(): void {
         (rows.itemAt(0) as Item)?.forceActiveFocus(Qt.ShortcutFocusReason);
     }
@@ -62,6 +65,8 @@ Column {
         onClicked: root.all = !root.all
     }
     AnswerCard {
+        id: answer
+        objectName: "answerCard"
         width: parent.width
         visible: root.ask.asked
         ask: root.ask

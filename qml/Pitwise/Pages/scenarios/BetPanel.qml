@@ -13,6 +13,8 @@ Column {
     readonly property EditorTable table: editor.table
     /// The chip that a click on the felt lays; -1: none.
     property int chip: -1
+    /// A click on the felt takes a bet away.
+    property bool taking: false
     /// A chip is let go over the window at this place.
     signal dropped(int chip, point place)
     signal leaveRequested
@@ -76,10 +78,59 @@ Column {
                     row: place.index
                     valueText: place.valueText
                     chosen: root.chip === place.index
-                    onTaken: root.chip = root.chip === place.index ? -1 : place.index
+                    onTaken: {
+                        root.taking = false;
+                        root.chip = root.chip === place.index ? -1 : place.index;
+                    }
                     onLetGo: at => root.dropped(place.index, at)
                 }
             }
         }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.px(6)
+
+        Repeater {
+            model: [qsTr("1st"), qsTr("2nd"), qsTr("3rd")]
+
+            QuietButton {
+                required property int index
+                required property string modelData
+                readonly property bool on: index === root.table.bettor
+
+                objectName: "bettor" + index
+                implicitHeight: Theme.px(34)
+                leftPadding: Theme.px(8)
+                text: modelData
+                font.pixelSize: Theme.small
+                font.bold: on
+                line: on ? Theme.brass : Theme.hairline
+                Accessible.name: qsTr("Lay chips for the %1 bettor of a box").arg(modelData)
+                Accessible.checked: on
+                onClicked: root.table.bettor = index
+            }
+        }
+        QuietButton {
+            objectName: "takeButton"
+            implicitHeight: Theme.px(34)
+            leftPadding: Theme.px(8)
+            text: qsTr("Take")
+            font.pixelSize: Theme.small
+            font.bold: root.taking
+            line: root.taking ? Theme.brass : Theme.edge
+            Accessible.name: qsTr("Take bets away: click them on the felt")
+            onClicked: {
+                root.chip = -1;
+                root.taking = !root.taking;
+            }
+        }
+    }
+    TextLabel {
+        width: parent.width
+        visible: text.length > 0
+        text: root.taking ? qsTr("Click a bet to take it away.") : root.chip >= 0 ? qsTr("Click a box or a side bet on the felt.") : ""
+        color: Theme.text2
+        font.pixelSize: Theme.small
     }
 }

@@ -96,6 +96,17 @@ Column {
         Keys.onEscapePressed: root.leaveRequested()
     }
     QuietButton {
+        objectName: "factsAnew"
+        visible: root.incident.title.length > 0 && facts.count > 0
+        bare: true
+        leftPadding: Theme.px(8)
+        implicitHeight: Theme.px(32)
+        text: qsTr("Facts from the table again")
+        font.pixelSize: Theme.small
+        ink: Theme.text2
+        onClicked: root.incident.takeFactsAnew()
+    }
+    QuietButton {
         visible: root.incident.title.length > 0
         bare: true
         leftPadding: Theme.px(8)

@@ -33,7 +33,7 @@ FocusScope {
             [Qt.Key_End, () => table.goTo(table.stopCount - 1)], [Qt.Key_F6, () => felt.activeFocus ? rest() : felt.forceActiveFocus()]]);
         const letters = new Map([["C", () => cards.type()], ["B", () => bets.type()], ["I", () => breaking.walk()], ["R", () => table.dealRandom()],
             ["G", () => table.dealOn()], ["A", () => askHere()], ["F", () => editor.fix(-1)], ["O", () => options.open()], ["W", () => words.toTitle()],
-            ["T", () => tableSheet.open()], ["E", () => table.changing = !table.changing]]);
+            ["T", () => tableSheet.open()], ["E", () => table.changing = !table.changing], ["V", () => side.tellWhy()]]);
         const row = letter.length > 0 ? table.decisions.rowOf(letter) : -1;
         if (event.matches(StandardKey.Undo))
             editor.undo();
@@ -55,10 +55,24 @@ FocusScope {
     }
     function lay(chip: int, target: string): void {
         laying = chip;
-        table.scene.pick(target, FeltScene.Box | FeltScene.Area | FeltScene.Bet | FeltScene.Hand);
+        table.scene.pick(target, layable);
         laying = -1;
     }
     property int laying: -1
+    readonly property int layable: FeltScene.Box | FeltScene.Area | FeltScene.Bet | FeltScene.Hand | FeltScene.Player
+
+    /// Something on the felt was clicked, or a chip let go over it.
+    function meet(kind: int, box: int, hand: int, card: int, player: string, area: string): void {
+        const chip = laying >= 0 ? laying : bets.chip;
+        if (kind === FeltScene.Player && chip < 0 && !bets.taking)
+            table.seatNext(box);
+        else if (chip >= 0 && box > 0)
+            table.addChip(chip, box, area, kind === FeltScene.Bet || kind === FeltScene.Player ? player : "");
+        else if (bets.taking && kind === FeltScene.Bet && box > 0)
+            table.takeBet(box, player, area);
+        else if (kind === FeltScene.Card)
+            table.goToCard(box, hand, card);
+    }
 
     Keys.onPressed: event => event.accepted = root.press(event)
 
@@ -114,7 +128,7 @@ FocusScope {
                     onLeaveRequested: root.rest()
                     onDropped: (chip, place) => {
                         const at = felt.mapFromItem(null, place.x, place.y);
-                        root.lay(chip, root.table.scene.targetAt(at.x, at.y, FeltScene.Box | FeltScene.Area | FeltScene.Bet | FeltScene.Hand));
+                        root.lay(chip, root.table.scene.targetAt(at.x, at.y, root.layable));
                     }
                 }
                 Rectangle {
@@ -181,13 +195,7 @@ FocusScope {
             anchors.bottom: strip.top
             width: parent.width
             scene: root.table.scene
-            onPicked: (kind, box, hand, card, player, area) => {
-                const chip = root.laying >= 0 ? root.laying : bets.chip;
-                if (chip >= 0 && box > 0)
-                    root.table.addChip(chip, box, area);
-                else if (kind === FeltScene.Card)
-                    root.table.goToCard(box, hand, card);
-            }
+            onPicked: (kind, box, hand, card, player, area) => root.meet(kind, box, hand, card, player, area)
         }
         EventStrip {
             id: strip

@@ -111,6 +111,9 @@ FocusScope {
         anchors.topMargin: Theme.px(8)
         width: parent.width - 2 * x
         height: Theme.px(90)
+        leftMargin: 3
+        rightMargin: 3
+        topMargin: 2
         clip: true
         orientation: ListView.Horizontal
         spacing: Theme.px(4)
@@ -119,6 +122,8 @@ FocusScope {
         focus: true
         keyNavigationEnabled: false
         onCountChanged: show.restart()
+        onWidthChanged: show.restart()
+        onContentWidthChanged: show.restart()
 
         delegate: EventTile {
             onClicked: {

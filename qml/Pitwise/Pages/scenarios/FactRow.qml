@@ -102,6 +102,7 @@ Column {
         label: root.label
         text: root.value
         error: root.error
+        onTextEdited: root.editor.incident.typeFact(root.index, text)
         onEntered: if (root.set(text)) text = Qt.binding(() => root.value)
         onActiveFocusChanged: if (!activeFocus && text !== root.value) entered()
         onLeaveRequested: {

@@ -36,6 +36,10 @@ FocusScope {
             files.ask(LibraryFiles.Import);
         else if (event.key === Qt.Key_X)
             files.ask(LibraryFiles.Export);
+        else if (event.key === Qt.Key_G && library.drafts.count > 0)
+            library.goOnWithDraft(0);
+        else if (event.key === Qt.Key_W && library.unfinished.length > 0)
+            library.goOnWithRun();
         else if (event.key === Qt.Key_P && library.canPractise)
             library.practise();
         else
@@ -120,9 +124,14 @@ FocusScope {
             focus: true
             library: root.library
             onVersionsRequested: row => versions.show(row)
+            onRemoveRequested: row => {
+                removing.row = row;
+                removing.open();
+            }
         }
         EmptyState {
-            anchors.centerIn: parent
+            anchors.horizontalCenter: list.horizontalCenter
+            y: list.y + Math.max(0, (list.height - height) / 2.6)
             width: Math.min(parent.width - Theme.px(40), Theme.px(460))
             visible: list.count === 0
             text: root.library.work.busy ? qsTr("The packs are being read.") : root.library.search.length > 0 ? qsTr("Nothing in this pack is called that.") : qsTr("This pack is empty.")
@@ -144,6 +153,22 @@ FocusScope {
         anchors.fill: parent
         library: root.library
         onClosed: list.forceActiveFocus()
+    }
+    AskDialog {
+        id: removing
+
+        property int row: -1
+
+        title: qsTr("Remove this scenario from the pack?")
+        text: qsTr("All its versions go. Answers on record still show what was asked, and the files are kept in the data folder under packs/.removed.")
+        safeText: qsTr("Keep it")
+        otherText: qsTr("Remove")
+        risky: true
+        onSafeChosen: list.forceActiveFocus()
+        onOtherChosen: {
+            root.library.remove(row);
+            list.forceActiveFocus();
+        }
     }
     VersionsSheet {
         id: versions

@@ -32,16 +32,42 @@ Column {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
         }
+        TextLabel {
+            objectName: "packAuthor"
+            visible: root.library.packAuthor.length > 0 && !Theme.narrow
+            text: qsTr("by %1").arg(root.library.packAuthor)
+            color: Theme.text2
+            font.pixelSize: Theme.small
+            wrapMode: Text.NoWrap
+        }
         Badge {
             visible: root.library.readOnly
             text: qsTr("Read-only")
         }
+        Item {
+            id: beside
+            visible: !Theme.narrow
+            Layout.preferredWidth: tools.width
+            Layout.preferredHeight: tools.height
+        }
+    }
+    Item {
+        id: below
+        visible: Theme.narrow
+        width: parent.width
+        height: tools.height
+    }
+    Row {
+        id: tools
+        parent: Theme.narrow ? below : beside
+        spacing: Theme.px(8)
+
         QuietButton {
             objectName: "renameButton"
             implicitHeight: Theme.px(40)
             visible: !root.library.readOnly && root.library.packTitle.length > 0
             keyName: "T"
-            text: Theme.narrow ? "" : qsTr("Rename")
+            text: qsTr("Rename")
             Accessible.name: qsTr("Rename this pack")
             onClicked: root.renameRequested()
         }
@@ -49,7 +75,7 @@ Column {
             objectName: "practiseButton"
             implicitHeight: Theme.px(40)
             keyName: "P"
-            text: Theme.narrow ? "" : qsTr("Practise it")
+            text: qsTr("Practise it")
             Accessible.name: qsTr("Practise this pack")
             Accessible.description: root.library.examOnly ? root.why : ""
             enabled: root.library.canPractise
@@ -59,7 +85,7 @@ Column {
             objectName: "exportButton"
             implicitHeight: Theme.px(40)
             keyName: "X"
-            text: Theme.narrow ? "" : qsTr("Export")
+            text: qsTr("Export")
             Accessible.name: qsTr("Export this pack")
             enabled: root.library.packTitle.length > 0
             onClicked: root.exportRequested()
@@ -132,39 +158,21 @@ Column {
             onClicked: root.reportRequested()
         }
     }
-    RowLayout {
+    LeftRow {
         width: root.width
         visible: root.library.unfinished.length > 0
-        spacing: Theme.px(10)
-
-        Icon {
-            Layout.preferredWidth: Theme.px(20)
-            Layout.preferredHeight: Theme.px(20)
-            name: Icon.Clock
-            color: Theme.flag
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            text: qsTr("A pack was left: %1").arg(root.library.unfinished)
-        }
-        QuietButton {
-            objectName: "goOnWithRun"
-            implicitHeight: Theme.px(38)
-            text: qsTr("Go on with it")
-            onClicked: root.library.goOnWithRun()
-        }
-        QuietButton {
-            objectName: "endRun"
-            implicitHeight: Theme.px(38)
-            bare: true
-            text: qsTr("Leave it at that")
-            onClicked: root.library.endRun()
-        }
+        iconName: Icon.Clock
+        words: qsTr("A pack was left: %1").arg(root.library.unfinished)
+        goOnName: "goOnWithRun"
+        goOnKey: "W"
+        otherText: qsTr("Leave it at that")
+        onGoOnRequested: root.library.goOnWithRun()
+        onOtherRequested: root.library.endRun()
     }
     Repeater {
         model: root.library.drafts
 
-        RowLayout {
+        LeftRow {
             id: draft
 
             required property int index
@@ -173,31 +181,14 @@ Column {
             required property string game
 
             width: root.width
-            spacing: Theme.px(10)
+            words: qsTr("A draft was left open: %1").arg(title)
+            goOnName: "goOn" + index
+            goOnKey: index === 0 ? "G" : ""
+            otherText: qsTr("Throw it away")
+            otherInk: Theme.wrong
+            onGoOnRequested: root.library.goOnWithDraft(index)
+            onOtherRequested: throwing.open()
 
-            Icon {
-                Layout.preferredWidth: Theme.px(20)
-                Layout.preferredHeight: Theme.px(20)
-                name: Icon.Warning
-                color: Theme.flag
-            }
-            TextLabel {
-                Layout.fillWidth: true
-                text: qsTr("A draft was left open: %1").arg(draft.title)
-            }
-            QuietButton {
-                objectName: "goOn" + draft.index
-                implicitHeight: Theme.px(38)
-                text: qsTr("Go on with it")
-                onClicked: root.library.goOnWithDraft(draft.index)
-            }
-            QuietButton {
-                implicitHeight: Theme.px(38)
-                bare: true
-                text: qsTr("Throw it away")
-                ink: Theme.wrong
-                onClicked: throwing.open()
-            }
             AskDialog {
                 id: throwing
                 title: qsTr("Throw this draft away?")

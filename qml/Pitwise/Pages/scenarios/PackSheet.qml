@@ -19,7 +19,7 @@ Sheet {
         packName.selectAll();
     }
 
-    title: renaming ? qsTr("Another title") : qsTr("A pack of your own")
+    title: renaming ? qsTr("This pack") : qsTr("A pack of your own")
 
     EditorField {
         id: packName
@@ -42,5 +42,26 @@ Sheet {
         text: root.renaming ? qsTr("Rename it") : qsTr("Make it")
         enabled: packName.text.trim().length > 0
         onClicked: packName.entered()
+    }
+    QuietButton {
+        objectName: "removePack"
+        visible: root.renaming
+        bare: true
+        leftPadding: Theme.px(4)
+        text: qsTr("Remove this pack")
+        ink: Theme.wrong
+        onClicked: removing.open()
+    }
+    AskDialog {
+        id: removing
+        title: qsTr("Remove this pack?")
+        text: qsTr("All its scenarios go. Answers on record still show what was asked, and the files are kept in the data folder under packs/.removed.")
+        safeText: qsTr("Keep it")
+        otherText: qsTr("Remove")
+        risky: true
+        onOtherChosen: {
+            root.library.removePack();
+            root.close();
+        }
     }
 }

@@ -16,6 +16,7 @@ T.AbstractButton {
     required property list<string> clauses
     required property string fix
     required property bool current
+    required property bool byKey
     required property string game
 
     signal fixRequested
@@ -88,7 +89,7 @@ T.AbstractButton {
                 objectName: "fix" + root.index
                 visible: root.fix.length > 0
                 implicitHeight: Theme.px(36)
-                keyName: root.current || root.index === 0 ? "F" : ""
+                keyName: root.byKey ? "F" : ""
                 text: root.fix
                 font.pixelSize: Theme.small
                 onClicked: root.fixRequested()

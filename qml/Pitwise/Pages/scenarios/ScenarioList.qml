@@ -12,6 +12,7 @@ ListView {
     required property ScenarioLibrary library
 
     signal versionsRequested(int row)
+    signal removeRequested(int row)
 
     objectName: "scenarioList"
     clip: true
@@ -31,6 +32,12 @@ ListView {
             library.duplicate(currentIndex);
         else if (event.key === Qt.Key_V)
             library.setStatus(currentIndex, ScenarioModel.Approved);
+        else if (event.key === Qt.Key_S)
+            library.setStatus(currentIndex, ScenarioModel.InReview);
+        else if (event.key === Qt.Key_B)
+            library.setStatus(currentIndex, ScenarioModel.Draft);
+        else if (event.key === Qt.Key_Delete && currentIndex >= 0 && !library.readOnly)
+            removeRequested(currentIndex);
         else if (event.key === Qt.Key_R)
             library.setStatus(currentIndex, ScenarioModel.Retired);
         else if (event.key === Qt.Key_H)
@@ -58,6 +65,7 @@ ListView {
         readOnly: root.library.readOnly
         examOnly: root.library.examOnly
         onVersionsRequested: root.versionsRequested(index)
+        onRemoveRequested: root.removeRequested(index)
         onClicked: {
             root.currentIndex = index;
             root.forceActiveFocus(Qt.MouseFocusReason);

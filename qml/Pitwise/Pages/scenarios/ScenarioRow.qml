@@ -30,6 +30,7 @@ T.AbstractButton {
     signal answerRequested
     signal versionsRequested
     signal statusRequested(int status)
+    signal removeRequested
 
     objectName: "scenario" + index
     topPadding: Theme.px(7)
@@ -132,19 +133,49 @@ T.AbstractButton {
                 onClicked: root.versionsRequested()
             }
             QuietButton {
+                objectName: "review" + root.index
+                implicitHeight: Theme.px(36)
+                visible: !root.readOnly && root.status === ScenarioModel.Draft
+                keyName: "S"
+                text: qsTr("Send for review")
+                enabled: root.errors === 0
+                Accessible.description: enabled ? "" : qsTr("Errors have to be solved first")
+                onClicked: root.statusRequested(ScenarioModel.InReview)
+            }
+            QuietButton {
+                objectName: "backToDraft" + root.index
+                implicitHeight: Theme.px(36)
+                visible: !root.readOnly && root.status === ScenarioModel.InReview
+                keyName: "B"
+                text: qsTr("Back to draft")
+                onClicked: root.statusRequested(ScenarioModel.Draft)
+            }
+            QuietButton {
+                objectName: "approve" + root.index
                 implicitHeight: Theme.px(36)
                 visible: !root.readOnly && root.status !== ScenarioModel.Approved
                 keyName: "V"
-                text: qsTr("Approve")
+                text: root.status === ScenarioModel.Retired ? qsTr("Approve again") : qsTr("Approve")
                 enabled: root.errors === 0
+                Accessible.description: enabled ? "" : qsTr("Errors have to be solved first")
                 onClicked: root.statusRequested(ScenarioModel.Approved)
             }
             QuietButton {
                 implicitHeight: Theme.px(36)
-                visible: !root.readOnly && root.status !== ScenarioModel.Retired
+                visible: !root.readOnly && root.status === ScenarioModel.Approved
                 keyName: "R"
                 text: qsTr("Retire")
                 onClicked: root.statusRequested(ScenarioModel.Retired)
+            }
+            QuietButton {
+                objectName: "remove" + root.index
+                implicitHeight: Theme.px(36)
+                bare: true
+                visible: !root.readOnly
+                keyName: qsTr("Del")
+                text: qsTr("Remove")
+                ink: Theme.wrong
+                onClicked: root.removeRequested()
             }
         }
     }

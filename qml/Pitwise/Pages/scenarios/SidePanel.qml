@@ -21,6 +21,10 @@ Rectangle {
         tab = 0;
         ask.take();
     }
+    function tellWhy(): void {
+        tab = 0;
+        ask.tellWhy();
+    }
     function toProblems(): void {
         tab = 1;
     }

@@ -87,8 +87,8 @@ Sheet {
         width: parent.width
         label: qsTr("Tags")
         text: root.ask.tags
-        onEditingFinished: root.ask.tags = text
-        onEntered: root.ask.tags = text
+        onTextEdited: root.ask.tags = text
+        onEntered: root.close()
         onLeaveRequested: root.close()
         onUndoRequested: root.editor.undo()
         onRedoRequested: root.editor.redo()
