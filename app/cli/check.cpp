@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/rulebooks.h"
 #include "core/json/jsonwriter.h"
+#include "core/refusal.h"
 #include "core/scenario/lint.h"
 #include "core/scenario/packshelf.h"
 #include "core/scenario/scenarioformat.h"
@@ -78,6 +79,9 @@ int run(const QStringList &given) {
         std::fputs("pitwise-cli check: name at least one pack or scenario\n", stderr);
         return NoInput;
     }
+    for (const QString &argument : arguments)
+        if (argument.startsWith(u'-'))
+            throw Refusal{"there is no such option; see --help", argument.toStdString(), {}};
     const Library library = openLibrary();
     const House house;
     int status = Ok;

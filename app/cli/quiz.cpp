@@ -52,7 +52,7 @@ QuizWish readWish(const QCommandLineParser &parser, const Library &library) {
         throw Refusal{"a number from 1 to 1000000", "--count", {}};
     wish.seed = parser.value(QStringLiteral("seed")).toULongLong(&isNumber);
     if (!isNumber)
-        throw Refusal{"a whole number from 0", "--seed", {}};
+        throw Refusal{"a whole number, 0 or more", "--seed", {}};
     return wish;
 }
 

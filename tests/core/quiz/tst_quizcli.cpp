@@ -60,6 +60,7 @@ private Q_SLOTS:
         row("simulate --rounds 5", "name a game");
         row("simulate --game=poker", "poker");
         row("play --fast", "--fast");
+        row("check --fast", "there is no such option");
         row("pley", "'pley'");
         row("help pley", "'pley'");
         row("exam key", "new, show, public or passphrase");
