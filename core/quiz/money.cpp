@@ -73,8 +73,11 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
         }
     const std::size_t lines = asks.size();
     const Result result = asks.empty() ? Result::Lose : asks.back()->result;
+    const bool told = !spec.first.text.isEmpty();
+    if (told)
+        question.steps.push_back(std::move(spec.first));
     for (const LedgerLine *line : asks)
-        explainLine(question.steps, round, *line, line == asks.front() ? spec.further : std::vector<std::string>{},
+        explainLine(question.steps, round, *line, line == asks.front() && !told ? spec.further : std::vector<std::string>{},
                     lines > 1);
     if (asked.measure == Measure::Returns)
         for (const LedgerLine *line : asks)

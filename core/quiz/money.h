@@ -23,6 +23,9 @@ struct MoneySpec {
     std::vector<WrongAmount> wrong =
         {}; ///< Before those of changed rules: the first label of an amount is the one that is said.
     std::vector<Phrase> story = {};
+    /// What the question turns on, said before the ledger's lines, with its clauses. Empty: the further clauses stand with
+    /// the first line's fact.
+    Step first = {};
 };
 
 /// A money question about a settled live round: key, clauses and steps from its ledger, misconceptions from the family, from

@@ -176,6 +176,8 @@ std::optional<Question> coBettor(Maker &m) {
         playSplit(live, pair, 1, Do::Split, plans, *dealer,
                   follows ? std::vector<Follower>{{b, 0}} : std::vector<Follower>{});
         spec.further = freebet ? Strings{"3.22.1"} : follows ? Strings{"3.24.1"} : Strings{"3.24.2"};
+        spec.first.text = follows ? QT_TRANSLATE_NOOP("quiz", "B matched the split: he has a bet on both hands.")
+                                  : QT_TRANSLATE_NOOP("quiz", "B did not match the split: his bet rides on hand 1 alone.");
     } else {
         const auto own =
             printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 3))}) : openingCards(m, m.between(9, 11));
@@ -196,7 +198,11 @@ std::optional<Question> coBettor(Maker &m) {
                        : printedGame ? (follows ? Strings{"3.26.4"} : Strings{"3.26.5"})
                        : follows     ? Strings{"3.26.5"}
                                      : Strings{"3.26.6"};
+        spec.first.text =
+            follows ? Phrase(QT_TRANSLATE_NOOP("quiz", "B doubled too: %1 more lies on the hand."), {moneyText(added)})
+                    : Phrase(QT_TRANSLATE_NOOP("quiz", "B did not double: only his first bet counts."));
     }
+    spec.first.clauses = spec.further;
     live.finish();
     Cents pays = 0, takes = 0, paysA = 0, takesA = 0, asControllerPays = 0, asControllerTakes = 0;
     for (const LedgerLine &line : live.round().ledger()) {

@@ -85,18 +85,16 @@ std::optional<Question> overMaximum(Maker &m) {
                 {placed, win ? QT_TRANSLATE_NOOP("quiz", "Paid to the maximum only, however much lies there.")
                              : QT_TRANSLATE_NOOP("quiz", "Collected to the maximum only; what is over goes back.")});
     }
-    Question question = moneyQuestion(m, live, std::move(spec));
     const Bet &bet = live.setup().bets.back();
     const QString limit = moneyText(under ? setup.mainLimits.min : bet.counts);
     const char *over = printedGame ? "5.24" : "5.27";
-    question.steps.insert(
-        question.steps.begin(),
+    spec.first =
         under ? Step{{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: settled as it lies, this once."),
                       {moneyText(bet.placed), limit}},
-                     {minimum}}
+                     {minimum, "3.6"}}
               : Step{{QT_TRANSLATE_NOOP("quiz", "%1 is over the maximum: only %2 counts."), {moneyText(bet.placed), limit}},
-                     {over}});
-    return question;
+                     {over, "3.6"}};
+    return moneyQuestion(m, live, std::move(spec));
 }
 
 std::optional<Question> boxShares(Maker &m) {
@@ -124,15 +122,11 @@ std::optional<Question> boxShares(Maker &m) {
             {0, QT_TRANSLATE_NOOP("quiz", "Nobody noticed it in time: it wins or loses as it lies.")}};
         spec.story = {
             QT_TRANSLATE_NOOP("quiz", "Nobody noticed before bets were closed that this bet is under the minimum.")};
+        spec.first = {{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: it wins or loses as it lies."),
+                       {moneyText(placed), moneyText(setup.mainLimits.min)}},
+                      {"5.2.1"}};
         LiveRound live(setup, m.random());
-        auto question = finish(live);
-        if (question)
-            question->steps.insert(
-                question->steps.begin(),
-                {{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: it wins or loses as it lies."),
-                  {moneyText(placed), moneyText(setup.mainLimits.min)}},
-                 {"5.2.1"}});
-        return question;
+        return finish(live);
     }
     case 1: { // the asked bettor is under the minimum: he is outside the sharing
         const Cents small = 500 * m.between(1, static_cast<int>(setup.mainLimits.min / 500) - 1);
@@ -142,16 +136,13 @@ std::optional<Question> boxShares(Maker &m) {
         spec.further = {"5.1.2"};
         spec.wrong = {{setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "His bet is not lifted to the minimum.")},
                       {0, QT_TRANSLATE_NOOP("quiz", "A bet under the minimum wins or loses as it lies.")}};
+        spec.first = {
+            {QT_TRANSLATE_NOOP("quiz", "The box is over its maximum, but %1 is under the minimum: B takes no part in "
+                                       "the sharing."),
+             {moneyText(small)}},
+            {"5.1.2"}};
         LiveRound live(setup, m.random());
-        auto question = finish(live);
-        if (question)
-            question->steps.insert(
-                question->steps.begin(),
-                {{QT_TRANSLATE_NOOP(
-                      "quiz", "The box is over its maximum, but %1 is under the minimum: B takes no part in the sharing."),
-                  {moneyText(small)}},
-                 {"5.1.2"}});
-        return question;
+        return finish(live);
     }
     default: break;
     }
