@@ -66,8 +66,8 @@ Question byId(const QuestionBank &bank, const std::string &id) {
     const QStringList parts = QString::fromStdString(id).split(u'/');
     bool isNumber = false;
     const std::uint64_t seed = parts.size() == 3 ? parts[2].toULongLong(&isNumber) : 0;
-    constexpr std::uint64_t mostSeed = std::uint64_t{1} << 53; // whole in any JSON reader
-    const Family *family = isNumber && seed < mostSeed ? findFamily(parts[0].toStdString()) : nullptr;
+    // A question of an exam is not made again here, least of all with its answer.
+    const Family *family = isNumber && seed < practiceSeeds ? findFamily(parts[0].toStdString()) : nullptr;
     if (auto question = family ? bank.make(*family, parts[1].toStdString(), seed) : std::nullopt)
         return std::move(*question);
     throw Refusal{"there is no question \"" + id + "\": it reads family/game/seed", "--id", {}};

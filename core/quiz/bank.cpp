@@ -12,8 +12,6 @@
 namespace pitwise {
 namespace {
 
-constexpr std::uint64_t seedMask = (std::uint64_t{1} << 52) - 1; ///< Whole in any JSON reader; exams draw theirs from above.
-
 bool contains(const auto &list, const auto &value) {
     return list.empty() || std::find(list.begin(), list.end(), value) != list.end();
 }
@@ -80,7 +78,7 @@ int QuestionBank::session(const QuizWish &wish, const std::function<void(Questio
         }
         const auto [family, game] = hand.back();
         hand.pop_back();
-        auto question = make(*family, game, random.next() & seedMask);
+        auto question = make(*family, game, random.next() & (practiceSeeds - 1));
         if (!question || !seen.insert(seedFrom(0, std::string_view(fingerprint(*question)))).second) {
             ++failures;
             continue;

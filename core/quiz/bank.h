@@ -13,6 +13,9 @@
 
 namespace pitwise {
 
+/// Seeds of practice are below it, whole in any JSON reader; exams draw theirs from above.
+inline constexpr std::uint64_t practiceSeeds = std::uint64_t{1} << 52;
+
 /// What a session is drawn from.
 struct QuizWish {
     std::vector<std::string> games;    ///< Empty: all.

@@ -47,7 +47,7 @@ private Q_SLOTS:
         row("quiz --id ,", "--id");
         row("quiz --id pair-payout", "--id");
         row("quiz --id pair-payout/freebet/1", "--id");
-        row("quiz --id pair-payout/lucky8/18446744073709551615", "--id");
+        row("quiz --id pair-payout/lucky8/4503599627370496 --reveal", "--id"); // a seed of exams
         row("quiz --bogus", "bogus");
         row("quiz file.json", "options only");
         row("coverage all", "all");
