@@ -8,6 +8,7 @@
 #include "core/table/roundscript.h"
 
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -231,6 +232,33 @@ private Q_SLOTS:
         }
         QVERIFY2(open.empty(),
                  QByteArray("never asked: reason " + QByteArray::number(open.empty() ? 0 : *open.begin())).constData());
+    }
+
+    /// Lucky 8 3.17.2.4 names the Pair bet alone (A16).
+    void equalClaimsInLucky8AreOnThePairBet() {
+        int asked = 0;
+        for (std::uint64_t seed = 1; seed <= 400; ++seed)
+            if (const auto question = m_bank.make(*findFamily("side-bet-ladder"), "lucky8", seed);
+                question && question->clauses.front() == "3.17.2.4") {
+                ++asked;
+                QVERIFY2(question->story.front().text().contains(kindName("pair").text()), question->id().c_str());
+            }
+        QVERIFY(asked > 20);
+    }
+
+    /// Lucky Lucky is never asked for money without its pay table and its decks (D06).
+    void luckyLuckyShowsItsTableAndDecks() {
+        static const QRegularExpression shown(QStringLiteral("^Pay table [123] is in force; (one deck|[2-8] decks)\\.$"));
+        for (const Family *family : allFamilies())
+            for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+                const auto question = m_bank.make(*family, "luckylucky", seed);
+                if (!question || question->asks.value(QLatin1String("kind")) != QLatin1String("luckylucky") ||
+                    !question->asks.contains(QLatin1String("measure")))
+                    continue;
+                QVERIFY2(std::any_of(question->story.begin(), question->story.end(),
+                                     [](const Phrase &line) { return line.text().contains(shown); }),
+                         question->id().c_str());
+            }
     }
 
     void theDrillPaysTheRowsOdds() {
