@@ -358,8 +358,9 @@ std::optional<Question> claimQuestion(Maker &m, bool insurance) {
         return std::nullopt;
     // Lucky 8's clause on equal claims names the Pair bet alone (A16): there only that one is asked.
     const auto &sides = m.rules().sideBets;
-    const int side =
-        rung == 3 && m.isGame("lucky8") ? m.rules().sideBetIndex("pair") : m.between(0, static_cast<int>(sides.size()) - 1);
+    const int side = insurance                         ? 0
+                     : rung == 3 && m.isGame("lucky8") ? m.rules().sideBetIndex("pair")
+                                                       : m.between(0, static_cast<int>(sides.size()) - 1);
     const QString bet = insurance ? QCoreApplication::translate("quiz", "insurance")
                                   : kindName(sides[static_cast<std::size_t>(side)].kind).text();
     Question question = m.question(insurance ? Phrase(QT_TRANSLATE_NOOP("quiz", "Who gets to place that insurance?"))
