@@ -23,7 +23,8 @@ void QuestionStage::show(const QJsonObject &json, const QJsonObject &shape) {
         view = questionView(question, m_library);
     if (view)
         m_scene.show(*view, *rulebook, FeltScene::Arrival::Jump);
-    m_scene.setAskedBox(question.asks.value(QLatin1String("box")).toInt());
+    m_askedBox = question.asks.value(QLatin1String("box")).toInt();
+    m_scene.setAskedBox(m_askedBox);
     m_scene.setTotals(false); // counting is part of the question
     m_hasRound = view.has_value();
     m_prompt = question.prompt.text();

@@ -20,6 +20,7 @@ class QuestionStage : public QObject {
     Q_PROPERTY(QStringList story READ story NOTIFY shown)
     Q_PROPERTY(QString game READ game NOTIFY shown)
     Q_PROPERTY(bool hasRound READ hasRound NOTIFY shown)
+    Q_PROPERTY(int askedBox READ askedBox NOTIFY shown) ///< 0: none.
     Q_PROPERTY(pitwise::FeltScene *scene READ scene CONSTANT)
     Q_PROPERTY(pitwise::AnswerInput *input READ input CONSTANT)
 
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] QString game() const { return m_game; }
     [[nodiscard]] QString spoken() const; ///< All of it in words: the table, what happened, what is asked, the options.
     [[nodiscard]] bool hasRound() const { return m_hasRound; }
+    [[nodiscard]] int askedBox() const { return m_askedBox; }
     [[nodiscard]] FeltScene *scene() { return &m_scene; }
     [[nodiscard]] AnswerInput *input() { return &m_input; }
 
@@ -47,6 +49,7 @@ private:
     QString m_prompt, m_game;
     QStringList m_story;
     bool m_hasRound = false;
+    int m_askedBox = 0;
     FeltScene m_scene;
     AnswerInput m_input;
 };

@@ -319,7 +319,8 @@ void SittingSession::lockAndNext() {
     const bool locked = happen([&](exam::Sitting &sitting) {
         // What is locked already stays: a crash or a full disk can come between it and the next question.
         const exam::QuestionState &now = sitting.state().questions()[static_cast<std::size_t>(sitting.state().current())];
-        if (const QJsonObject answer = m_stage.input()->answer(); !now.answered || now.answer != answer)
+        const bool mayChange = !now.answered || sitting.blueprint().goingBack != GoingBack::No;
+        if (const QJsonObject answer = m_stage.input()->answer(); mayChange && now.answer != answer)
             sitting.answer(answer);
     });
     if (const int next = m_sitting->state().nextAfter(m_sitting->state().current()); locked && next >= 0)

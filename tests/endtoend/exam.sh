@@ -130,7 +130,7 @@ answer 1 10
 shows "Exam, question 11 of 20"
 kill -9 $pid; wait $pid || true
 # Nothing that the station has written, nor what it says, holds a question or what one is made from.
-"$CLI" exam form "$blueprint" --seed "$seed" --reveal | head -n 1 | grep -oE '"(digest|seed|family)":"?[^",]*' | sed 's/.*://; s/"//' |
+"$CLI" exam form "$blueprint" --seed "$seed" --reveal | sed -n 1p | grep -oE '"(digest|seed|family)":"?[^",]*' | sed 's/.*://; s/"//' |
     sort -u >"$work/secrets"
 [[ $(wc -l <"$work/secrets") -gt 40 ]] || die "no secrets to look for"
 hidden() {

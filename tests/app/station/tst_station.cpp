@@ -140,6 +140,30 @@ private Q_SLOTS:
         QCOMPARE(sitting->number(), 2);
     }
 
+    void aCrashBetweenLockAndNextStopsNobodyWithoutGoingBack() {
+        Hall hall(GoingBack::No);
+        const QUrl file = hall.seal();
+        QVERIFY(QDir().mkpath(hall.station()));
+        {
+            const exam::ExamFile exam(security::readFile(file.toLocalFile()));
+            exam::Sitting core = exam::Sitting::start(*exam.release(QStringLiteral("0417"), pin.toLatin1()), hall.bank,
+                                                      hall.clock, hall.station(), QStringLiteral("Goh"), {});
+            core.answer(hall.keyOf(hall.questions()[0]));
+        } // killed before the next question was shown
+        auto sitting = hall.sitting();
+        sitting->open(file);
+        hall.release(*sitting);
+        QCOMPARE(sitting->number(), 1);
+        hall.answer(*sitting);
+        sitting->stage()->input()->setTyped(QStringLiteral("1.00")); // an answer that is locked stays what it is
+        sitting->lockAndNext();
+        QCOMPARE(sitting->problem(), QString());
+        QCOMPARE(sitting->number(), 2);
+        sitting->finish();
+        const exam::SatExam sat = exam::openResult(security::readFile(sitting->resultFile()), hall.key);
+        QCOMPARE(sat.state.questions()[0].answer, hall.keyOf(hall.questions()[0]));
+    }
+
     void anotherFileOfTheSameNameTakesNoSittingsPlace() {
         Hall hall;
         auto sitting = hall.sitting();

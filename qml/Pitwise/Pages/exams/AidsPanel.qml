@@ -70,7 +70,7 @@ T.Popup {
         }
         TextLabel {
             width: parent.width
-            text: root.sitting.speaker.failed ? qsTr("This computer has a voice, but it does not answer. Call the invigilator.") : root.sitting.speaker.available ? qsTr("V reads the question once more.") : qsTr("This computer has no voice: nothing can be read aloud here.")
+            text: root.sitting.speaker.failed ? qsTr("This computer has a voice, but it does not answer. Call the invigilator.") : root.sitting.speaker.on ? qsTr("V reads the question once more.") : root.sitting.speaker.available ? qsTr("Read aloud reads every question when it comes.") : qsTr("This computer has no voice: nothing can be read aloud here.")
             color: Theme.text2
             font.pixelSize: Theme.small
         }

@@ -87,6 +87,12 @@ FocusScope {
             visible: root.stage.hasRound
             scene: root.stage.scene
             motion: false
+
+            AskedFrame {
+                felt: felt
+                asked: root.stage.scene.revision >= 0 && felt.width > 0 && felt.height > 0 && root.stage.askedBox > 0 ? root.stage.scene.boxRect(root.stage.askedBox) : Qt.rect(0, 0, 0, 0)
+                box: root.stage.askedBox
+            }
         }
         StoryLines {
             id: story

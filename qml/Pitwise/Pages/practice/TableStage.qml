@@ -45,37 +45,10 @@ Item {
                 easing.type: Easing.OutCubic
             }
         }
-        PaintedFrame {
-            id: frame
-            visible: felt.asked.width > 0
-            z: 20000
-            x: felt.asked.x - Theme.px(8)
-            y: Math.max(Theme.px(2), felt.asked.y - Theme.px(6))
-            width: felt.asked.width + Theme.px(16)
-            height: Math.min(felt.height - y - Theme.px(2), felt.asked.height + Theme.px(12))
-            radius: Theme.radiusPanel
-            dashed: true
-            edgeWidth: 2.5
-            edge: Theme.card
-
-            Rectangle {
-                // The inner corner: who sits there and the signs of the table stay in sight.
-                x: felt.middle < felt.width / 2 - Theme.px(40) ? frame.width - width / 2 : Math.max(Theme.px(4) - frame.x, -width / 2)
-                y: frame.y > height / 2 ? -height / 2 : -frame.y
-                width: label.implicitWidth + Theme.px(28)
-                height: Theme.px(26)
-                radius: height / 2
-                color: Theme.card
-
-                TextLabel {
-                    id: label
-                    anchors.centerIn: parent
-                    text: qsTr("Box %1").arg(root.question.askedBox)
-                    color: Theme.ink
-                    strong: true
-                    wrapMode: Text.NoWrap
-                }
-            }
+        AskedFrame {
+            felt: felt
+            asked: felt.asked
+            box: root.question.askedBox
         }
     }
     StoryView {
