@@ -117,9 +117,19 @@ private:
             tell({ProblemKind::PackEntry, {}, {QStringLiteral("the manifest is missing")}, {}}, manifestName);
     }
 
+    /// What has been unpacked counts even where it came to nothing: many names for one bomb are one bomb.
     QByteArray unpacked(const ZipEntry &entry, qint64 most) {
-        const QByteArray bytes = m_zip.read(entry, std::min(most, maxUnpackedBytes - m_unpacked));
-        m_unpacked += bytes.size();
+        if (entry.size > static_cast<std::uint64_t>(most))
+            throw Refusal{"it is larger than " + std::to_string(most) + " bytes", {}, {}};
+        const qint64 room = std::min(most, maxUnpackedBytes - m_unpacked);
+        if (room <= 0)
+            throw Refusal{"the files before it are " + std::to_string(maxUnpackedBytes) +
+                              " bytes already, as many as a pack may have",
+                          {},
+                          {}};
+        m_unpacked += room;
+        const QByteArray bytes = m_zip.read(entry, room);
+        m_unpacked -= room - bytes.size();
         return bytes;
     }
 

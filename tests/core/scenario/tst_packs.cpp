@@ -12,6 +12,7 @@
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -317,6 +318,75 @@ private Q_SLOTS:
         QVERIFY(reading->pack.scenarios.empty());
     }
 
+    /// Ten thousand names for one file that unpacks to much more than any scenario: as much as a pack may have is unpacked,
+    /// whatever sizes the names claim.
+    void manyNamesForOneBombAreOneBomb_data() {
+        QTest::addColumn<quint32>("claimed");
+        QTest::newRow("as large as it is") << quint32(4 * 1024 * 1024);
+        QTest::newRow("as small as a scenario") << quint32(1000);
+        QTest::newRow("as large as can be") << quint32(0xfffffff0);
+    }
+    void manyNamesForOneBombAreOneBomb() {
+        QFETCH(quint32, claimed);
+        constexpr int names = 9'999;
+        const auto nameAt = [](int i) { return "scenarios/s-" + std::to_string(100'000 + i) + "@1.json"; };
+        Files named;
+        for (int i = 0; i < names; ++i)
+            named.emplace_back(nameAt(i), QByteArray());
+        const QByteArray plain = zipped({{"manifest.json", manifest(named)}, {nameAt(0), QByteArray(4 * 1024 * 1024, ' ')}});
+        // The last line of the directory, once for every name.
+        const qsizetype end = plain.lastIndexOf("PK\5\6"), line = plain.lastIndexOf("PK\1\2", end);
+        QByteArray one = plain.mid(line, end - line);
+        for (int byte = 0; byte < 4; ++byte)
+            one[24 + byte] = static_cast<char>(claimed >> 8 * byte);
+        QByteArray bytes = plain.first(line), directoryEnd = plain.mid(end);
+        for (int i = 0; i < names; ++i)
+            bytes += QByteArray(one).replace(nameAt(0).c_str(), nameAt(i).c_str());
+        const auto put16 = [&](int at, int value) {
+            directoryEnd[at] = static_cast<char>(value);
+            directoryEnd[at + 1] = static_cast<char>(value >> 8);
+        };
+        const auto size = bytes.size() - plain.indexOf("PK\1\2");
+        put16(8, names + 1);
+        put16(10, names + 1);
+        put16(12, static_cast<int>(size & 0xffff));
+        put16(14, static_cast<int>(size >> 16));
+        bytes += directoryEnd;
+        QElapsedTimer clock;
+        clock.start();
+        const auto reading = readPack(bytes);
+        QVERIFY(clock.elapsed() < 5'000);
+        if (!reading.ok()) // libzip itself may see that the lines overlap
+            return;
+        QVERIFY(reading->pack.scenarios.empty());
+        QVERIFY(!reading->problems.empty());
+        QCOMPARE(static_cast<int>(reading->problems.size()), mostProblems + 1);
+    }
+
+    /// What cannot be written as it was read is imported once, not again and again; a pack called like a shipped one is
+    /// another pack.
+    void oddPacksAreImportedOnce() {
+        QByteArray odd = writeScenario(lateBet("one"));
+        odd.replace("\"title\": \"one\"", "\"title\": \"\\ud800 one\"");
+        QVERIFY(odd.contains("ud800"));
+        QTemporaryDir data;
+        PackShelf shelf(data.filePath(QStringLiteral("packs")), m_library);
+        QByteArray list = manifest({{"scenarios/one@1.json", odd}});
+        const QByteArray id = QJsonDocument::fromJson(list).object()[QStringLiteral("id")].toString().toUtf8();
+        list.replace("\"" + id + "\"", "\"classroom\"");
+        const QByteArray bytes = zipped({{"manifest.json", list}, {"scenarios/one@1.json", odd}});
+        using What = ImportReport::What;
+        auto report = shelf.import(put("odd.pitwise", bytes), m_house);
+        QVERIFY(report.ok());
+        QVERIFY(report->pack != "classroom");
+        QCOMPARE(report->count(What::Added), 1);
+        const auto before = tree(data.path());
+        report = shelf.import(put("odd.pitwise", bytes), m_house);
+        QVERIFY(report.ok());
+        QCOMPARE(report->count(What::Same), 1);
+        QCOMPARE(tree(data.path()), before);
+    }
+
     // ------------------------------------------------------------ the shelf
 
     void importMergesWithoutOverwriting() {
@@ -531,6 +601,22 @@ private Q_SLOTS:
     }
 
     // ------------------------------------------------------------ the command line
+
+    void aFolderIsReadAsThePackItIs() {
+        QTemporaryDir data;
+        PackShelf shelf(data.filePath(QStringLiteral("packs")), m_library);
+        const auto report = shelf.import(put("a.pitwise", good()), m_house);
+        QVERIFY(report.ok());
+        const QString folder = data.filePath(QStringLiteral("packs/") + QString::fromStdString(report->pack));
+        QCOMPARE(PackShelf::readFolder(folder).pack.scenarios.size(), 3U);
+        QVERIFY(PackShelf::readFolder(folder).problems.empty());
+        QVERIFY(QFile::rename(folder + QStringLiteral("/scenarios/one@1.json"),
+                              folder + QStringLiteral("/scenarios/uno@1.json")));
+        const PackReading reading = PackShelf::readFolder(folder);
+        QCOMPARE(reading.problems.size(), 1U);
+        QCOMPARE(reading.problems.front().kind, ProblemKind::PackEntry);
+        QCOMPARE(reading.problems.front().file, std::string("scenarios/uno@1.json"));
+    }
 
     void checkAnswersForHooks_data() {
         QTest::addColumn<QByteArray>("bytes");
