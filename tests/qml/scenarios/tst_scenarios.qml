@@ -114,6 +114,96 @@ Item {
             compare(table.stopCount, 2);
         }
 
+        /// Clicked in the middle of what the scene calls so.
+        function click(target: string): void {
+            const place = table.scene.targetRect(target);
+            mouseClick(findChild(page, "felt"), place.x + place.width / 2, place.y + place.height / 2);
+        }
+        /// Two bettors on a box, the seat, a chip let go on a side bet, and a bet taken away: all by mouse.
+        function test_bettorsSeatsAndTakingByMouse(): void {
+            begin();
+            const box = table.scene.targets(FeltScene.Box)[1];
+            press("chip4");
+            click(box);
+            press("bettor1");
+            click(box);
+            compare(table.scene.targets(FeltScene.Bet).length, 2);
+            press("bettor0");
+            press("chip4"); // laid down again
+            const seat = table.scene.targets(FeltScene.Player)[1];
+            verify(table.scene.words(seat).includes("A"), table.scene.words(seat));
+            click(seat);
+            verify(table.scene.words(seat).includes("B"), table.scene.words(seat));
+            // A chip dragged to the first side bet of the box.
+            const area = table.scene.targets(FeltScene.Area)[3];
+            const felt = findChild(page, "felt"), chip = findChild(page, "chip3");
+            const place = table.scene.targetRect(area);
+            const to = felt.mapToItem(chip, place.x + place.width / 2, place.y + place.height / 2);
+            mouseDrag(chip, chip.width / 2, chip.height / 2, to.x - chip.width / 2, to.y - chip.height / 2);
+            compare(table.scene.targets(FeltScene.Bet).length, 3);
+            press("takeButton");
+            click(table.scene.targets(FeltScene.Bet)[2]);
+            compare(table.scene.targets(FeltScene.Bet).length, 2);
+            keyClick(Qt.Key_Escape);
+        }
+
+        /// The cap of the key stands on the fix it does, and the reasoning is told with V.
+        function test_theFixHasItsKeyAndTheAnswerItsReason(): void {
+            begin();
+            keyClick("b");
+            type("1 100");
+            keyClick(Qt.Key_Return);
+            type("4 stash 25");
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Escape);
+            keyClick(Qt.Key_F8);
+            keyClick(Qt.Key_Escape);
+            keyClick(Qt.Key_F8); // one without a fix
+            compare(findChild(page, "fix0").keyName, "F");
+            compare(findChild(page, "fix0").text, "Take the bet away");
+            findChild(page, "strip").forceActiveFocus();
+            keyClick("f");
+            verify(findChild(page, "fix0").text !== "Take the bet away");
+            keyClick("c");
+            type("ts 9d kh");
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Escape);
+            keyClick("k");
+            keyClick("a");
+            verify(editor.ask.proved);
+            const shown = findChild(page, "answerCard").why;
+            findChild(page, "strip").forceActiveFocus();
+            keyClick("v");
+            compare(findChild(page, "answerCard").why, !shown);
+            verify(editor.ask.reasoning.length > 0);
+        }
+
+        /// In review, back, and removed after asking; the safe answer keeps it.
+        function test_statesAndRemovingByKeyboard(): void {
+            const library = bench.trainer.scenarios;
+            begin();
+            keyClick("w");
+            type("to go");
+            keyClick(Qt.Key_Escape);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !editor.open);
+            const list = findChild(page, "scenarioList");
+            list.forceActiveFocus();
+            const before = list.count;
+            verify(before > 0);
+            keyClick("s"); // it has errors still
+            verify(library.error.length > 0);
+            keyClick(Qt.Key_Delete);
+            keyClick(Qt.Key_Return); // the safe answer
+            compare(list.count, before);
+            list.forceActiveFocus();
+            keyClick(Qt.Key_Delete);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            tryCompare(list, "count", before - 1);
+            verify(library.notice.length > 0);
+        }
+
         function test_askedProvedAndTried(): void {
             begin();
             keyClick("b");

@@ -129,7 +129,7 @@ Column {
     TextLabel {
         width: parent.width
         visible: text.length > 0
-        text: root.taking ? qsTr("Click a bet to take it away.") : root.chip >= 0 ? qsTr("Click a box or a side bet on the felt.") : ""
+        text: root.taking ? qsTr("Click a bet to take it away.") : root.chip >= 0 ? [qsTr("Click a box or a side bet: for its first bettor."), qsTr("Click a box or a side bet: for its second bettor."), qsTr("Click a box or a side bet: for its third bettor.")][root.table.bettor] : ""
         color: Theme.text2
         font.pixelSize: Theme.small
     }

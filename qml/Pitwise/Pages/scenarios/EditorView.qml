@@ -67,7 +67,7 @@ FocusScope {
         if (kind === FeltScene.Player && chip < 0 && !bets.taking)
             table.seatNext(box);
         else if (chip >= 0 && box > 0)
-            table.addChip(chip, box, area, kind === FeltScene.Bet || kind === FeltScene.Player ? player : "");
+            table.addChip(chip, box, area, table.bettor === 0 && (kind === FeltScene.Bet || kind === FeltScene.Player) ? player : "");
         else if (bets.taking && kind === FeltScene.Bet && box > 0)
             table.takeBet(box, player, area);
         else if (kind === FeltScene.Card)
