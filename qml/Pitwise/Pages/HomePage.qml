@@ -137,6 +137,9 @@ DeskPage {
                 id: grid
 
                 readonly property real cardWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+                /// What a high window leaves below the page: the felts of the cards grow into it.
+                readonly property real spare: columns < 4 ? 0 : Math.max(0, flick.height - column.y - y - cardHeight - Theme.px(18) - last.height - Theme.px(24))
+                property real cardHeight: 0
 
                 width: parent.width
                 columns: width >= Theme.px(860) ? 4 : width >= Theme.px(480) ? 2 : 1
@@ -149,6 +152,8 @@ DeskPage {
                         id: card
 
                         width: grid.cardWidth
+                        taller: grid.spare
+                        onPlainHeightChanged: grid.cardHeight = plainHeight
                         readyFrom: root.home.readyFrom
                         onClicked: root.practise(document)
                         onActiveFocusChanged: if (activeFocus) flick.reveal(column.y + grid.y + y, height)
@@ -164,6 +169,7 @@ DeskPage {
                 }
             }
             LastSession {
+                id: last
                 width: parent.width
                 home: root.home
                 keysOn: root.visible && !root.reviewing && !people.opened

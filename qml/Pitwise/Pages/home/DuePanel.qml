@@ -99,7 +99,7 @@ FocusScope {
                 large: true
                 focus: true
                 enabled: root.usable
-                text: root.home.canGoOn ? qsTr("Go on where you left off") : qsTr("Continue: %n due", "", root.home.due)
+                text: root.home.canGoOn ? qsTr("Go on") : qsTr("Continue: %n due", "", root.home.due)
                 onClicked: root.home.canGoOn ? root.goOnRequested() : root.dueRequested()
             }
             QuietButton {

@@ -22,6 +22,10 @@ T.AbstractButton {
     required property string weak
     required property int due
     property int readyFrom: 85
+    /// How much higher than it must be its felt may be.
+    property real taller: 0
+    readonly property real plainPicture: Math.round(Math.min(width * 0.345, Theme.px(130)))
+    readonly property real plainHeight: plainPicture + body.implicitHeight + Theme.px(24)
     readonly property bool ready: readiness >= readyFrom
     readonly property string keyName: String(index + 1)
 
@@ -49,7 +53,7 @@ T.AbstractButton {
         x: 1
         y: 1
         width: parent.width - 2
-        height: Math.round(Math.min(width * 0.345, Theme.px(130)))
+        height: root.plainPicture + Math.round(Math.min(root.taller, root.plainPicture * 0.7))
         radius: Theme.radiusPanel - 1
         document: root.document
         boxes: root.mostBoxes

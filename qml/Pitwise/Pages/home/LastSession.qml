@@ -37,9 +37,15 @@ FocusScope {
             color: Theme.text
         }
         TextLabel {
+            visible: text.length > 0
+            text: root.home.lastWhen
+            strong: true
+            wrapMode: Text.NoWrap
+        }
+        TextLabel {
             Layout.fillWidth: true
-            text: root.home.lastWhen.length > 0 ? qsTr("%1  %2", "when, what").arg(root.home.lastWhen).arg(root.home.lastFigures)
-                                                : qsTr("Nothing practised yet. Twenty questions take about seven minutes.")
+            text: root.home.lastWhen.length > 0 ? root.home.lastFigures
+                : root.home.canGoOn ? qsTr("No session is finished yet.") : qsTr("Nothing practised yet. Twenty questions take about seven minutes.")
             color: Theme.text2
         }
         QuietButton {

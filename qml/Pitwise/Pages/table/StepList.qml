@@ -13,10 +13,13 @@ ListView {
     required property RoundSteps steps
     required property string game
     property string empty: ""
+    /// From line to line, where none wraps.
+    readonly property real rowHeight: Theme.px(23) + spacing
 
     signal clauseRequested(string document, string clause)
 
     clip: true
+    spacing: Theme.px(3)
     model: steps
     boundsBehavior: Flickable.StopAtBounds
     onCountChanged: scroll.restart()
@@ -58,6 +61,7 @@ ListView {
         columns: root.width < Theme.px(460) ? 1 : 2
         columnSpacing: Theme.px(8)
         rowSpacing: 0
+        height: Math.max(root.rowHeight - root.spacing, implicitHeight)
 
         RowLayout {
             Layout.fillWidth: true
@@ -90,6 +94,7 @@ ListView {
                     document: root.game
                     clause: modelData
                     slim: true
+                    height: Theme.px(22)
                     onOpenRequested: (document, clause) => root.clauseRequested(document, clause)
                 }
             }

@@ -35,6 +35,8 @@ Rectangle {
             StepList {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                // Whole lines: the one at the top is not cut through.
+                Layout.maximumHeight: Math.max(1, Math.floor((root.height - Theme.px(44) + spacing) / rowHeight)) * rowHeight - spacing
                 steps: root.player.steps
                 game: root.player.game
                 empty: root.player.position === 0 ? qsTr("The bets are down. Enter deals on.") : ""
