@@ -130,18 +130,29 @@ QString inWords(const StoreError &error) {
     return tr("The records could not be written: %1").arg(error.detail);
 }
 
+namespace {
+
+const ClauseText *textOf(Desk &desk, const ClauseKey &key) {
+    if (const Rulebook *book = desk.library().find(key.document))
+        for (std::size_t i = 0; i < book->ownClauses; ++i)
+            if (book->clauses[i].id == key.clause)
+                return &desk.texts(*book).clauses[i];
+    return nullptr;
+}
+
+} // namespace
+
 QString clauseAsk(Desk &desk, const ClauseKey &key) {
-    const Rulebook *book = desk.library().find(key.document);
-    if (!book)
-        return {};
-    for (std::size_t i = 0; i < book->ownClauses; ++i)
-        if (book->clauses[i].id == key.clause) {
-            QString words = QString::fromStdString(desk.texts(*book).clauses[i].ask);
-            if (!words.isEmpty())
-                words[0] = words[0].toUpper();
-            return words;
-        }
-    return {};
+    const ClauseText *text = textOf(desk, key);
+    QString words = text ? QString::fromStdString(text->ask) : QString();
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+QString clauseSentence(Desk &desk, const ClauseKey &key) {
+    const ClauseText *text = textOf(desk, key);
+    return text ? QString::fromStdString(text->sentence) : QString();
 }
 
 QString topicTitle(const QString &topic) {

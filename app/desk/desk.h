@@ -80,6 +80,9 @@ private:
 /// What a dealer is asked about a clause, in a few words: "may Aces be resplit".
 [[nodiscard]] QString clauseAsk(Desk &desk, const ClauseKey &key);
 
+/// The clause in our own words; empty: there is none of that number.
+[[nodiscard]] QString clauseSentence(Desk &desk, const ClauseKey &key);
+
 /// "Irregularities": a topic as pages call it.
 [[nodiscard]] QString topicTitle(const QString &topic);
 

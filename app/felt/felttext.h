@@ -22,6 +22,9 @@ namespace pitwise::felt {
 [[nodiscard]] QString oddsText(Ratio odds);
 /// "8 of Spades"
 [[nodiscard]] QString cardWords(Card card);
+/// "Blackjack", "soft 17", "23, bust"
+[[nodiscard]] QString totalWords(const HandView &hand);
+[[nodiscard]] QString totalWords(HandTotal hand);
 /// "8 of Spades, King of Hearts, 18"
 [[nodiscard]] QString handWords(const HandView &hand, bool withTotal);
 /// "2 of $100, 1 of $25": the bet cut down by value.

@@ -19,15 +19,6 @@ const BoxView *boxOf(const RoundView &view, int box) {
     return it == view.table.end() ? nullptr : &*it;
 }
 
-QString totalWords(const HandView &hand) {
-    if (hand.blackjack)
-        return tr(QT_TRANSLATE_NOOP("Felt", "Blackjack"));
-    if (hand.bust)
-        return tr(QT_TRANSLATE_NOOP("Felt", "%1, bust")).arg(hand.total.total);
-    return hand.total.soft ? tr(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(hand.total.total)
-                           : QString::number(hand.total.total);
-}
-
 QString stakeWords(const StakeView &stake) {
     QString text = QString::fromStdString(stake.player) + u' ' + money(stake.chips);
     if (stake.doubled > 0)
@@ -132,6 +123,16 @@ QString boxItemWords(const RoundView &view, const PlacedItem &item, const BoxVie
 
 } // namespace
 
+QString totalWords(const HandView &hand) {
+    return hand.blackjack ? tr(QT_TRANSLATE_NOOP("Felt", "Blackjack")) : totalWords(hand.total);
+}
+
+QString totalWords(HandTotal hand) {
+    if (hand.total > 21)
+        return tr(QT_TRANSLATE_NOOP("Felt", "%1, bust")).arg(hand.total);
+    return hand.soft ? tr(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(hand.total) : QString::number(hand.total);
+}
+
 QString cardWords(Card card) {
     return cardPhrase(card).text();
 }
@@ -163,8 +164,7 @@ QString itemWords(const RoundView &view, const PlacedItem &item, bool withTotals
         for (const Card card : view.dealer)
             parts << cardWords(card);
         if (withTotals)
-            parts << (view.dealerTotal.soft ? tr(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(view.dealerTotal.total)
-                                            : QString::number(view.dealerTotal.total));
+            parts << totalWords(view.dealerTotal);
         return tr(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(parts.join(QStringLiteral(", ")));
     }
     case ItemKind::PayTable: return tableWords(item);

@@ -57,6 +57,11 @@ public:
     Ground(QPainter &painter, const FeltLayout &layout, const FeltPrint &print, const FeltStyle &style)
         : p(painter), m_layout(layout), t(layout.table), m_print(print), s(style) {}
 
+    void paintBare() {
+        cloth();
+        nap();
+    }
+
     void paint() {
         cloth();
         if (m_print.insurance.isEmpty())
@@ -68,8 +73,7 @@ public:
         areas();
         if (m_print.printedCards)
             printedCards();
-        if (!t.low)
-            titles();
+        titles();
         for (const PlacedItem &item : m_layout.items)
             if (item.kind == ItemKind::PayTable) {
                 p.save();
@@ -346,6 +350,11 @@ private:
     }
 
     void titles() {
+        if (t.low) { // below it there is no room: it stands where hands of many cards may come to lie on it
+            drawArcText(p, t.centre, t.radius - 181, 0, m_print.title,
+                        {s.highContrast ? Family::Serif : Family::Display, true, 23, 5}, faded(s.gold, .62));
+            return;
+        }
         const bool own = m_print.insurance.isEmpty();
         const Family family = s.highContrast ? Family::Serif : Family::Display;
         drawArcText(p, t.centre, t.radius - (own ? 231 : 246), 0, m_print.title,
@@ -407,6 +416,11 @@ void paintPayTable(QPainter &p, const PlacedItem &table, const FeltStyle &s) {
 
 void paintGround(QPainter &painter, const FeltLayout &layout, const FeltPrint &print, const FeltStyle &style) {
     Ground(painter, layout, print, style).paint();
+}
+
+void paintCloth(QPainter &painter, const FeltTable &table, const FeltStyle &style) {
+    const FeltLayout layout{table, {}};
+    Ground(painter, layout, {}, style).paintBare();
 }
 
 QImage groundImage(const FeltLayout &layout, const FeltPrint &print, const FeltStyle &style, QSize pixels) {

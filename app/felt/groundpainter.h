@@ -12,6 +12,9 @@ namespace pitwise::felt {
 /// Everything that never moves: surround, rail, cloth, print, nap and near edge. The painter is in table units.
 void paintGround(QPainter &painter, const FeltLayout &layout, const FeltPrint &print, const FeltStyle &style);
 
+/// Surround, rail, cloth and nap alone.
+void paintCloth(QPainter &painter, const FeltTable &table, const FeltStyle &style);
+
 /// The ground as one image, kept for the last few felts and sizes. `pixels`: of the image, with the screen's ratio in it.
 [[nodiscard]] QImage groundImage(const FeltLayout &layout, const FeltPrint &print, const FeltStyle &style, QSize pixels);
 

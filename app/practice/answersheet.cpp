@@ -82,7 +82,7 @@ AnswerSheet::AnswerSheet(const Question &question, const Rulebook &rules, const 
     else if (m_type == L1("player"))
         offerPlayers(question, view);
     else if (m_type == L1("bet"))
-        offerBets(view);
+        offerBets(question, view);
     else if (m_type == L1("card"))
         offerCards(question);
 }
@@ -127,15 +127,39 @@ void AnswerSheet::offerPlayers(const Question &question, const std::optional<Rou
         m_lines.push_back({tr("Player %1").arg(player), playerAnswer(player.toStdString()), player});
 }
 
-void AnswerSheet::offerBets(const std::optional<RoundView> &view) {
+namespace {
+
+/// What the story says of a bet, "Box 3, B, main bet: taken $30"; empty: nothing.
+QString settlementIn(const std::vector<Phrase> &story, int box, int hand, const QString &player, const QString &kind) {
+    const QString where = QString::number(box), rest(QChar(0));
+    const Phrase plain{QT_TRANSLATE_NOOP("quiz", "Box %1, %2, %3: %4."), {where, player, kind, rest}};
+    const Phrase ofHand{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2, %3, %4: %5."),
+                        {where, QString::number(hand), player, kind, rest}};
+    for (const Phrase &form : {plain, ofHand}) {
+        const QString whole = form.text();
+        const QString start = whole.left(whole.indexOf(rest)), end = whole.mid(whole.indexOf(rest) + 1);
+        for (const Phrase &line : story)
+            if (const QString text = line.text(); text.startsWith(start) && text.endsWith(end))
+                return text.chopped(end.size());
+    }
+    return {};
+}
+
+} // namespace
+
+void AnswerSheet::offerBets(const Question &question, const std::optional<RoundView> &view) {
     if (!view)
         return;
+    std::vector<bool> told;
     const auto add = [&](int box, const std::string &player, const std::string &kind, int hand, const QString &where) {
         QJsonObject answer{{L1("type"), L1("bet")}, {L1("box"), box}, {L1("player"), qt(player)}, {L1("kind"), qt(kind)}};
         if (hand > 0)
             answer[L1("hand")] = hand;
-        m_lines.push_back(
-            {tr("Box %1, %2: %3%4").arg(QString::number(box), qt(player), kindName(kind).text(), where), answer, {}});
+        QString label = settlementIn(question.story, box, hand, qt(player), kindName(kind).text());
+        told.push_back(!label.isEmpty());
+        if (label.isEmpty())
+            label = tr("Box %1, %2: %3%4").arg(QString::number(box), qt(player), kindName(kind).text(), where);
+        m_lines.push_back({label, answer, {}});
     };
     for (const BoxView &box : view->table) {
         for (std::size_t h = 0; h < box.hands.size(); ++h)
@@ -148,6 +172,14 @@ void AnswerSheet::offerBets(const std::optional<RoundView> &view) {
         for (const InsuranceView &insurance : box.insurance)
             add(box.box, insurance.player, "insurance", 0, {});
     }
+    // One of the settlements is asked for: a bet that is not among them is no answer.
+    const std::vector<bool> right = linesOf(question.answer);
+    for (std::size_t i = 0; i < right.size(); ++i)
+        if (right[i] && told[i]) {
+            std::size_t at = 0;
+            std::erase_if(m_lines, [&](const Line &) { return !told[at++]; });
+            break;
+        }
 }
 
 void AnswerSheet::offerCards(const Question &question) {

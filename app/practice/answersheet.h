@@ -57,7 +57,7 @@ public:
 private:
     void offerActions(const PlayRules &play);
     void offerPlayers(const Question &question, const std::optional<RoundView> &view);
-    void offerBets(const std::optional<RoundView> &view);
+    void offerBets(const Question &question, const std::optional<RoundView> &view);
     void offerCards(const Question &question);
 
     Kind m_kind = Kind::OneOf;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/questionfelt.h"
 #include "core/scenario/asking.h"
+#include "core/table/replay.h"
 #include "core/table/roundscript.h"
 
 #include <QJsonArray>
@@ -64,6 +65,17 @@ std::optional<RoundView> feltOf(const Question &question, const Library &library
     view.dealerPrintedFirst = rules->play.printed && !dealer.empty() && dealer.front() == *rules->play.printed;
     view.dealer = std::move(dealer);
     return view;
+}
+
+std::vector<RoundView> historyOf(const Question &question, const Library &library) {
+    const std::optional<RoundView> felt = question.round.isEmpty() ? std::nullopt : feltOf(question, library);
+    if (!felt)
+        return {};
+    std::vector<RoundView> views = viewsToSettle(playScript(question.round, library).round());
+    for (RoundView &view : views)
+        view = withoutControl(std::move(view)); // who calls is at most said by the felt that is asked about
+    views.push_back(*felt);
+    return views;
 }
 
 } // namespace pitwise

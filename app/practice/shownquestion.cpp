@@ -3,6 +3,8 @@
 #include "app/practice/shownquestion.h"
 #include "app/practice/questionfelt.h"
 
+#include <algorithm>
+
 namespace pitwise {
 
 using L1 = QLatin1String;
@@ -11,9 +13,12 @@ ShownQuestion::ShownQuestion(Desk &desk, QObject *parent)
     : QObject(parent), m_desk(desk), m_input(desk.chips()), m_scene(desk.chips()) {
     m_scene.setTotals(false); // counting is part of the question
     connect(&m_scene, &FeltScene::pickedTarget, this, &ShownQuestion::pick);
+    m_watch.setInterval(280);
+    connect(&m_watch, &QTimer::timeout, this, &ShownQuestion::showNextView);
 }
 
 void ShownQuestion::ask(Question question, bool mayType) {
+    stopWatching();
     m_question = std::move(question);
     m_shown = true;
     m_view = feltOf(m_question, m_desk.library());
@@ -27,11 +32,13 @@ void ShownQuestion::ask(Question question, bool mayType) {
 }
 
 void ShownQuestion::close() {
+    stopWatching();
     m_scene.setAskedBox(askedBox()); // the others fade
     setOpen(false);
 }
 
 void ShownQuestion::clear() {
+    stopWatching();
     m_shown = false;
     m_question = {};
     m_view.reset();
@@ -43,6 +50,36 @@ void ShownQuestion::fillIn(const QJsonObject &answer) {
     m_input.fill(answer);
 }
 
+void ShownQuestion::watchAgain() {
+    if (!m_open || !watchable())
+        return;
+    stopWatching();
+    m_history = historyOf(m_question, m_desk.library());
+    m_watched = 0;
+    m_watch.start();
+    showNextView();
+    Q_EMIT watchingChanged();
+}
+
+void ShownQuestion::showNextView() {
+    const Rulebook &rulebook = *m_desk.library().find(m_question.rulebook);
+    m_scene.show(m_history[m_watched], rulebook, m_watched == 0 ? FeltScene::Arrival::Jump : FeltScene::Arrival::Move);
+    if (++m_watched < m_history.size())
+        return;
+    m_watch.stop();
+    m_history.clear();
+    Q_EMIT watchingChanged();
+}
+
+void ShownQuestion::stopWatching() {
+    if (!m_watch.isActive())
+        return;
+    m_watch.stop();
+    m_history.clear();
+    m_scene.show(*m_view, *m_desk.library().find(m_question.rulebook), FeltScene::Arrival::Jump);
+    Q_EMIT watchingChanged();
+}
+
 void ShownQuestion::setOpen(bool open) {
     m_input.setOpen(open);
     if (m_open == open)
@@ -52,6 +89,10 @@ void ShownQuestion::setOpen(bool open) {
 }
 
 void ShownQuestion::pick(const QString &target) {
+    if (m_watch.isActive()) {
+        stopWatching(); // what was pointed at was on its way
+        return;
+    }
     const felt::PlacedItem *item = m_scene.item(target);
     const int line = item && pickable() ? sheet().lineAt(*item) : -1;
     if (line >= 0)
@@ -70,7 +111,11 @@ QString ShownQuestion::topic() const {
 QStringList ShownQuestion::story() const {
     QStringList lines;
     for (const Phrase &line : m_question.story)
-        lines << line.text();
+        if (const QString text = line.text(); // what an option says already is not said twice
+            std::ranges::none_of(sheet().lines(), [&](const AnswerSheet::Line &option) {
+                return text.size() <= option.label.size() + 1 && text.startsWith(option.label);
+            }))
+            lines << text;
     return lines;
 }
 

@@ -7,6 +7,7 @@
 #include "app/practice/answerinput.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 namespace pitwise {
@@ -27,6 +28,8 @@ class ShownQuestion : public QObject {
     Q_PROPERTY(pitwise::FeltScene *scene READ scene CONSTANT)
     Q_PROPERTY(int pickable READ pickable NOTIFY questionChanged) ///< FeltScene kinds that answer it; 0: none.
 
+    Q_PROPERTY(bool watchable READ watchable NOTIFY questionChanged) ///< Its round can be dealt once more.
+    Q_PROPERTY(bool watching READ watching NOTIFY watchingChanged)
     Q_PROPERTY(pitwise::AnswerInput *input READ input CONSTANT)
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged) ///< It takes an answer.
 
@@ -40,6 +43,9 @@ public:
     void clear();
     /// Shows an answer that was given earlier.
     void fillIn(const QJsonObject &answer);
+    /// Deals the round once more up to the moment that is asked about; everything else goes on meanwhile.
+    Q_INVOKABLE void watchAgain();
+    Q_INVOKABLE void stopWatching(); ///< The felt lies as it is asked about at once.
 
     [[nodiscard]] bool isShown() const { return m_shown; }
     [[nodiscard]] const Question &question() const { return m_question; }
@@ -55,6 +61,8 @@ public:
     [[nodiscard]] bool hasFelt() const { return m_view.has_value(); }
     [[nodiscard]] FeltScene *scene() { return &m_scene; }
     [[nodiscard]] int pickable() const { return m_view ? sheet().pickable() : 0; }
+    [[nodiscard]] bool watchable() const { return m_view && !m_question.round.isEmpty(); }
+    [[nodiscard]] bool watching() const { return m_watch.isActive(); }
     [[nodiscard]] AnswerInput *input() { return &m_input; }
     [[nodiscard]] QJsonObject answer() const { return m_input.answer(); } ///< As it stands.
     [[nodiscard]] bool isAnswered() const { return m_input.complete(); }
@@ -63,8 +71,10 @@ public:
 Q_SIGNALS:
     void questionChanged();
     void openChanged();
+    void watchingChanged();
 
 private:
+    void showNextView();
     void setOpen(bool open);
     void pick(const QString &target);
 
@@ -74,6 +84,9 @@ private:
     std::optional<RoundView> m_view;
     AnswerInput m_input;
     FeltScene m_scene;
+    std::vector<RoundView> m_history;
+    std::size_t m_watched = 0; ///< Views of the history shown so far.
+    QTimer m_watch;
 };
 
 } // namespace pitwise

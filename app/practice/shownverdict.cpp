@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/shownverdict.h"
 
+#include <algorithm>
+
 namespace pitwise {
 namespace {
 
@@ -39,6 +41,11 @@ void ShownVerdict::show(const QJsonObject &given, const Verdict &verdict, int ta
     showSteps();
     showContrasts();
     showReadings();
+    showClauses();
+    if (m_question.hasFelt())
+        m_notes.show(m_question.question(), sheet, *m_question.scene(), given);
+    else
+        m_notes.clear();
     Q_EMIT changed();
 }
 
@@ -76,6 +83,28 @@ void ShownVerdict::showReadings() {
             if (const ReadingItem *item = m_desk.readings().find(id))
                 items.push_back(item);
     m_readings.show(std::move(items));
+}
+
+/// Each clause once, the main one first. A pay row (`4.1 pair`) is a line of its clause.
+void ShownVerdict::showClauses() {
+    std::vector<StepModel::Row> rows;
+    const auto add = [&](const std::string &cited) {
+        ClauseKey key = clauseKey(m_question.question().game, cited);
+        QString words = clauseSentence(m_desk, key);
+        if (words.isEmpty()) {
+            key.clause = key.clause.substr(0, key.clause.find(' '));
+            words = clauseSentence(m_desk, key);
+        }
+        const StepModel::Row row{qt(key.document), words, {qt(key.clause)}};
+        if (!words.isEmpty() && std::ranges::none_of(rows, [&](const StepModel::Row &known) {
+                return known.document == row.document && known.clauses == row.clauses;
+            }))
+            rows.push_back(row);
+    };
+    for (const Step &step : m_verdict.steps)
+        for (const std::string &clause : step.clauses)
+            add(clause);
+    m_clauses.show(std::move(rows));
 }
 
 QString ShownVerdict::headline() const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/practice/feltnotes.h"
 #include "app/practice/shownquestion.h"
 #include "app/practice/stepmodel.h"
 #include "app/rulebook/readingmodel.h"
@@ -33,6 +34,8 @@ class ShownVerdict : public QObject {
     Q_PROPERTY(pitwise::ChipPile *rightPile READ rightPile CONSTANT)
     Q_PROPERTY(pitwise::StepModel *steps READ steps CONSTANT)
     Q_PROPERTY(pitwise::StepModel *contrasts READ contrasts CONSTANT)
+    Q_PROPERTY(pitwise::StepModel *clauses READ clauses CONSTANT) ///< What the reasons cite, each clause in words.
+    Q_PROPERTY(pitwise::FeltNotes *notes READ notes CONSTANT)
     Q_PROPERTY(pitwise::ReadingModel *readings READ readings CONSTANT) ///< Of a judgement call: how it can be read.
 
 public:
@@ -61,6 +64,8 @@ public:
     [[nodiscard]] ChipPile *rightPile() { return &m_rightPile; }
     [[nodiscard]] StepModel *steps() { return &m_steps; }
     [[nodiscard]] StepModel *contrasts() { return &m_contrasts; }
+    [[nodiscard]] StepModel *clauses() { return &m_clauses; }
+    [[nodiscard]] FeltNotes *notes() { return &m_notes; }
     [[nodiscard]] ReadingModel *readings() { return &m_readings; }
 
 Q_SIGNALS:
@@ -70,6 +75,7 @@ private:
     void showSteps();
     void showContrasts();
     void showReadings();
+    void showClauses();
 
     Desk &m_desk;
     ShownQuestion &m_question;
@@ -77,7 +83,8 @@ private:
     Verdict m_verdict;
     int m_takenMs = 0;
     ChipPile m_rightPile;
-    StepModel m_steps, m_contrasts;
+    StepModel m_steps, m_contrasts, m_clauses;
+    FeltNotes m_notes;
     ReadingModel m_readings;
     QString m_contrastTitle;
 };

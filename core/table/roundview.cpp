@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/table/round.h"
+#include "core/table/replay.h"
 
 #include <algorithm>
 
@@ -257,13 +257,32 @@ RoundView viewAt(const Round &round, std::size_t events) {
     return fold.finish();
 }
 
+namespace {
+
+bool settles(const Event &event) {
+    return event.type == Event::Type::Settled || event.type == Event::Type::Discarded ||
+           event.type == Event::Type::RoundOver;
+}
+
+} // namespace
+
 RoundView viewToSettle(const Round &round) {
     Fold fold(round);
     for (const Event &event : round.events())
-        if (event.type != Event::Type::Settled && event.type != Event::Type::Discarded &&
-            event.type != Event::Type::RoundOver)
+        if (!settles(event))
             fold.take(event);
     return fold.finish();
+}
+
+std::vector<RoundView> viewsToSettle(const Round &round) {
+    Fold fold(round);
+    std::vector<RoundView> views{Fold(fold).finish()};
+    for (const Event &event : round.events())
+        if (!settles(event)) {
+            fold.take(event);
+            views.push_back(Fold(fold).finish());
+        }
+    return views;
 }
 
 } // namespace pitwise

@@ -14,6 +14,8 @@ Row {
     property string name: ""
     /// Off where a choice is put on record: arrows only walk then, Enter or Space chooses.
     property bool arrowsChoose: true
+    /// Shared out among the segments; 0: each is as wide as its words.
+    property real fillWidth: 0
 
     signal chosen(int index)
 
@@ -45,7 +47,7 @@ Row {
             }
 
             text: root.labels[index] ?? ""
-            width: implicitContentWidth + Theme.px(36)
+            width: root.fillWidth > 0 && root.labels.length > 0 ? (root.fillWidth + root.labels.length - 1) / root.labels.length : implicitContentWidth + Theme.px(36)
             height: Theme.px(44)
             z: activeFocus ? 2 : on ? 1 : 0
             // One stop for Tab: the segment that is on.

@@ -63,6 +63,11 @@ QtObject {
     readonly property color card: "#FBF8F1"
     readonly property color ink: "#1B1B1D"
     readonly property color redInk: "#B3231F"
+    readonly property color feltPlate: "#E60E1012"
+    readonly property color feltPlateEdge: "#66F1E6C4"
+    readonly property color feltPlateText: "#FFF6E2"
+    readonly property color feltRight: "#74DBA6"
+    readonly property color feltWrong: "#FF9A84"
     readonly property color printing: Qt.rgba(0.96, 0.94, 0.91, 0.72)
 
     // Type. The base is 16; it grows with the window in steps and with the person's own setting.

@@ -178,6 +178,39 @@ Item {
             compare(session.verdict.given, "$12");
         }
 
+        /// The highest value left, none over another: where chips are laid and in the verdict.
+        function test_stacksLieSideBySide(): void {
+            setup.mode = PracticeSetup.Odds;
+            setup.length = 0;
+            keyClick(Qt.Key_Return);
+            for (const key of [Qt.Key_2, Qt.Key_6, Qt.Key_4, Qt.Key_8])
+                keyClick(key);
+            const laid = () => {
+                const piles = [];
+                const walk = item => {
+                    if (!item.visible)
+                        return;
+                    if (item.valueText !== undefined && item.place !== undefined)
+                        piles.push(item);
+                    for (let i = 0; i < item.children.length; ++i)
+                        walk(item.children[i]);
+                };
+                walk(page);
+                return piles;
+            };
+            let piles = laid();
+            compare(piles.length, 4);
+            compare(piles.map(pile => pile.place), [3, 2, 1, 0]);
+            keyClick(Qt.Key_Return);
+            compare(session.phase, PracticeSession.Judged);
+            piles = laid();
+            verify(piles.length > 4, "yours and the right ones");
+            for (let i = 1; i < piles.length; ++i)
+                if (piles[i].parent === piles[i - 1].parent)
+                    verify(piles[i].x !== piles[i - 1].x || piles[i].y !== piles[i - 1].y, "not over another");
+            setup.mode = PracticeSetup.Custom;
+        }
+
         function test_pointingAtTheFeltByKeyboard(): void {
             verify(bench.seek("control", AnswerInput.OneOf, true));
             verify(!session.canLock);
@@ -209,6 +242,62 @@ Item {
             compare(session.phase, PracticeSession.Judged);
             mouseClick(button("Next"));
             verify(session.phase !== PracticeSession.Judged);
+        }
+
+        /// The reasons speak of the dealer's total: his cards are not panned out of sight with the other boxes.
+        function test_theVerdictKeepsTheAskedBoxAndTheDealersHandInSight(): void {
+            setup.mode = PracticeSetup.Custom;
+            for (const topic of ["payouts", "permissions", "irregularities", "control", "procedure"])
+                if (Array.from(setup.topics).includes(topic) !== (topic === "payouts"))
+                    setup.toggleTopic(topic);
+            setup.length = 0;
+            keyClick(Qt.Key_Return);
+            let seen = 0;
+            for (let i = 0; i < 10 && session.phase === PracticeSession.Asking; ++i) {
+                keyClick(Qt.Key_1);
+                keyClick(Qt.Key_Return);
+                compare(session.phase, PracticeSession.Judged);
+                if (session.question.hasFelt && session.question.askedBox > 0) {
+                    const stage = find(page, item => item.feltWidth !== undefined && item.felt !== undefined && item.answering === false);
+                    verify(stage, "there is a stage");
+                    const scene = session.question.scene;
+                    tryVerify(() => Math.abs(stage.felt.x + stage.felt.panned()) < 1);
+                    const box = scene.boxRect(session.question.askedBox), dealer = scene.targetRect("dealer");
+                    const both = Math.max(box.x + box.width, dealer.x + dealer.width) - Math.min(box.x, dealer.x);
+                    // A dealer's hand of many cards and the last box are farther apart than there is room: the box wins.
+                    for (const place of both + Theme.px(80) <= stage.width ? [box, dealer] : [box]) {
+                        verify(place.x + stage.felt.x >= 0, "not cut off on the left");
+                        verify(place.x + place.width + stage.felt.x <= stage.width, "not cut off on the right");
+                    }
+                    ++seen;
+                }
+                keyClick(Qt.Key_Return);
+            }
+            verify(seen > 3, "some questions had a felt");
+            for (const topic of ["permissions", "irregularities", "control", "procedure"])
+                setup.toggleTopic(topic);
+        }
+
+        function test_theRoundIsWatchedAgainAndAnsweringEndsIt(): void {
+            setup.mode = PracticeSetup.Custom;
+            setup.length = 0;
+            keyClick(Qt.Key_Return);
+            for (let i = 0; i < 10 && !session.question.watchable; ++i) {
+                keyClick(Qt.Key_1);
+                keyClick(Qt.Key_Return);
+                keyClick(Qt.Key_Return);
+            }
+            verify(session.question.watchable);
+            keyClick(Qt.Key_V);
+            verify(session.question.watching);
+            keyClick(Qt.Key_V);
+            verify(!session.question.watching);
+            mouseClick(button("Watch it again"));
+            verify(session.question.watching);
+            keyClick(Qt.Key_1);
+            keyClick(Qt.Key_Return);
+            compare(session.phase, PracticeSession.Judged);
+            verify(!session.question.watching);
         }
 
         function test_pauseHidesTheFelt(): void {

@@ -17,6 +17,8 @@ FocusScope {
     property string reason: ""
     property string hint: ""
     property Item keyTarget: control
+    /// The round may be dealt once more.
+    property bool canWatch: false
 
     signal lockRequested
     signal feltRequested
@@ -25,9 +27,18 @@ FocusScope {
         control.focusControl();
     }
 
+    function watch(): void {
+        if (root.question.watching)
+            root.question.stopWatching();
+        else
+            root.question.watchAgain();
+    }
+
     function handleKey(event: KeyEvent): bool {
         if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && root.hint.length > 0)
             words.hinted = !words.hinted;
+        else if (event.key === Qt.Key_V && event.modifiers === Qt.NoModifier && root.canWatch && root.question.watchable)
+            root.watch();
         else
             return control.handleKey(event);
         return true;
@@ -56,6 +67,8 @@ FocusScope {
         reason: root.reason
         hint: root.hint
         typeable: control.mayChange
+        watchable: root.canWatch && root.question.watchable
+        onWatchRequested: root.watch()
         onTypeRequested: root.question.input.typing = !root.question.input.typing
         onFeltRequested: root.feltRequested()
     }

@@ -15,71 +15,62 @@ Item {
     /// Without it, nothing can be taken from it.
     signal takeBackRequested(int row)
 
-    readonly property real pitch: Math.min(Theme.px(108), (width - Theme.px(8)) / Math.max(1, pile.stacks + (ghost ? 1 : 0)))
-    readonly property real disc: Math.min(Theme.px(70), pitch - Theme.px(10), (height - Theme.px(26)) * 0.72)
+    /// Two where they are larger so.
+    readonly property int rows: !ghost && discIn(2) > discIn(1) ? 2 : 1
+    readonly property int columns: Math.max(1, Math.ceil((pile.stacks + (ghost ? 1 : 0)) / rows))
+    readonly property real cell: height / rows
+    readonly property real pitch: Math.min(Theme.px(108), (width - Theme.px(8)) / columns)
+    /// Narrow stacks have their value below their number.
+    readonly property bool twoLines: pitch < Theme.px(78)
+    readonly property real foot: Theme.px(twoLines ? 42 : 24)
+    readonly property real disc: Math.min(Theme.px(70), pitch - Theme.px(10), (cell - foot - 2) * 0.72)
+    readonly property real start: ghost ? Theme.px(8) : (width - columns * pitch) / 2
 
-    Row {
-        height: parent.height
-        anchors.horizontalCenter: root.ghost ? undefined : parent.horizontalCenter
-        x: root.ghost ? Theme.px(8) : 0
-        spacing: 0
-        layoutDirection: Qt.RightToLeft
+    function discIn(rows: int): real {
+        return Math.min(Theme.px(70), width / Math.max(1, Math.ceil(pile.stacks / rows)) - Theme.px(10), (height / rows - Theme.px(44)) * 0.72);
+    }
 
-        PaintedFrame {
-            visible: root.ghost
-            y: stacks.bottomLine - height
-            width: root.disc
-            height: root.disc
-            radius: width / 2
-            dashed: true
-            edge: Theme.edge
-        }
-        Repeater {
-            id: stacks
-            readonly property real bottomLine: root.height - Theme.px(24)
-            model: root.pile
+    /// How many stacks of higher value lie before it.
+    function rank(index: int): int {
+        let before = 0;
+        for (let i = index + 1; i < stacks.count; ++i)
+            if ((stacks.itemAt(i) as ChipStack)?.taken > 0)
+                ++before;
+        return before;
+    }
 
-            Item {
-                id: stack
-                required property int index
-                required property int taken
-                required property string valueText
+    PaintedFrame {
+        visible: root.ghost
+        x: root.start + root.pile.stacks * root.pitch + (root.pitch - width) / 2
+        y: root.height - root.foot - height
+        width: root.disc
+        height: root.disc
+        radius: width / 2
+        dashed: true
+        edge: Theme.edge
+    }
+    Repeater {
+        id: stacks
 
-                visible: taken > 0
-                width: root.pitch
-                height: root.height
+        /// Counts up with every stack made: those made earlier look where they lie once more.
+        property int made: 0
 
-                ChipArt {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: stacks.bottomLine - height
-                    width: root.disc
-                    height: Math.min(stacks.bottomLine, width + 2 + width * 0.16 * Math.min(stack.taken, 20))
-                    pile: root.pile
-                    row: stack.index
-                    count: Math.max(1, stack.taken)
+        model: root.pile
+        onItemAdded: ++made
 
-                    TapHandler {
-                        enabled: root.ghost
-                        onTapped: root.takeBackRequested(stack.index)
-                    }
-                    HoverHandler {
-                        enabled: root.ghost
-                        cursorShape: Qt.PointingHandCursor
-                    }
-                }
-                TextLabel {
-                    anchors.bottom: parent.bottom
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(9)
-                    text: qsTr("%1 × %2").arg(stack.taken).arg(stack.valueText)
-                    font.pixelSize: root.pitch < Theme.px(80) ? Theme.small : Theme.body
-                    color: Theme.text2
-                    lineHeight: 1
-                    wrapMode: Text.NoWrap
-                }
-            }
+        ChipStack {
+            readonly property int place: stacks.made > 0 && root.pile.stacks > 0 ? root.rank(index) : 0
+
+            x: root.start + (place % root.columns) * root.pitch
+            y: Math.floor(place / root.columns) * root.cell
+            width: root.pitch
+            height: root.cell
+            pile: root.pile
+            disc: root.disc
+            foot: root.foot
+            twoLines: root.twoLines
+            takeable: root.ghost
+            onTakeBackRequested: root.takeBackRequested(index)
         }
     }
 }

@@ -5,11 +5,12 @@ import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 
-/// The options after the verdict: right, yours, missed; each with a mark, a word and a line.
+/// The options after the verdict: right, yours, missed; each with a mark, a word and a line. Of many, only those.
 Flickable {
     id: root
 
     required property ShownVerdict verdict
+    readonly property bool many: verdict.options.count > 6 && !verdict.ordered
 
     contentHeight: marked.implicitHeight
     clip: true
@@ -32,6 +33,7 @@ Flickable {
                 readonly property bool good: optionState === OptionModel.RightChosen || optionState === OptionModel.Missed
                 readonly property bool bad: optionState === OptionModel.WrongChosen
 
+                visible: good || bad || !root.many
                 width: marked.width
                 height: words.implicitHeight + Theme.px(16)
                 radius: Theme.radiusChip
@@ -48,6 +50,18 @@ Flickable {
                     visible: option.bad || (option.good && (option.optionState === OptionModel.RightChosen || !root.verdict.several))
                     name: option.bad ? Icon.Cross : Icon.Tick
                     color: option.edge
+                }
+                Rectangle {
+                    // Missed: the box that should have been ticked.
+                    x: Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(16)
+                    height: width
+                    radius: 4
+                    visible: option.optionState === OptionModel.Missed && root.verdict.several
+                    color: "transparent"
+                    border.color: option.edge
+                    border.width: 1.5
                 }
                 CardText {
                     id: words

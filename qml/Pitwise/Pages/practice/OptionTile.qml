@@ -16,10 +16,12 @@ T.AbstractButton {
     required property bool several
     /// The words below the key, as on a permission toggle; else beside it.
     required property bool tile
+    /// One of many: little more than its words.
+    property bool low: false
 
     signal picked
 
-    implicitHeight: tile ? words.implicitHeight + Theme.px(60) : words.implicitHeight + Theme.px(24)
+    implicitHeight: words.implicitHeight + Theme.px(tile ? 60 : low ? 6 : 24)
     focusPolicy: Qt.StrongFocus
     Accessible.role: several ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: marker ? qsTr("%1, with the marker").arg(label) : label
@@ -51,7 +53,7 @@ T.AbstractButton {
         y: root.tile ? parent.height - height - Theme.px(16) : (parent.height - height) / 2
         width: parent.width - x - Theme.px(root.tile ? 12 : 52)
         text: root.label
-        pixelSize: Theme.answer
+        pixelSize: root.low ? Theme.body : Theme.answer
         bold: root.chosen && root.several
     }
     PaintedFrame {

@@ -17,7 +17,9 @@ AnswerPart {
     readonly property bool tiles: several && input.options.longest <= 22
     readonly property int columns: tiles ? Math.min(5, Math.max(3, Math.floor(width / Theme.px(136)))) : width > Theme.px(560) && (count > 1) ? 2 : 1
     readonly property int rows: Math.max(1, Math.ceil(count / columns))
-    readonly property real least: Theme.px(tiles ? 84 : 56)
+    readonly property bool crowded: !tiles && rows > 4
+    readonly property real least: Theme.px(tiles ? 84 : crowded ? 34 : 56)
+    readonly property real gap: Theme.px(crowded ? 6 : 12)
 
     note: several ? qsTr("%1 on of %2. Turn on all that apply.").arg(input.options.chosenCount).arg(count) : input.complete ? "" : pointing ? qsTr("Choose one, or point at the felt.") : qsTr("Choose one.")
 
@@ -55,7 +57,7 @@ AnswerPart {
             y: Theme.px(6)
             width: root.width
             columns: root.columns
-            spacing: Theme.px(12)
+            spacing: root.gap
 
             Repeater {
                 id: repeater
@@ -66,6 +68,7 @@ AnswerPart {
                     height: Math.max(root.least, implicitHeight, Math.min(Theme.px(118), (root.height - (root.rows - 1) * grid.spacing) / root.rows))
                     several: root.several
                     tile: root.tiles
+                    low: root.crowded
                     focus: index === 0
                     onPicked: root.input.choose(index)
                     Keys.onLeftPressed: root.stepFocus(index, -1)

@@ -54,6 +54,7 @@ AnswerPart {
             required property int index
             required property string label
 
+            z: list.currentIndex === index ? 1 : 0
             width: list.width - 2 * list.ring
             height: Math.max(Theme.px(48), words.implicitHeight + Theme.px(16))
             radius: Theme.radiusControl

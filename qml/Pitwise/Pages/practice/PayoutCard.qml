@@ -52,9 +52,39 @@ PaintedFrame {
         wrapMode: Text.NoWrap
     }
     ChipStacks {
+        id: chips
+        visible: disc >= Theme.px(20)
         anchors.fill: parent
         anchors.margins: Theme.px(14)
         anchors.topMargin: Theme.px(card.oneLine ? 46 : 64)
         pile: card.pile
+    }
+    TextLabel {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: Theme.px(16)
+        visible: card.pile.stacks === 0
+        text: qsTr("No chips")
+        color: Theme.text3
+    }
+    // No room to draw them: the same in words.
+    Flow {
+        anchors.fill: chips
+        visible: !chips.visible && card.pile.stacks > 0
+        spacing: Theme.px(8)
+        layoutDirection: Qt.RightToLeft
+
+        Repeater {
+            model: card.pile
+
+            TextLabel {
+                required property int taken
+                required property string valueText
+                visible: taken > 0
+                text: qsTr("%1 × %2").arg(taken).arg(valueText)
+                font.pixelSize: Theme.small
+                color: Theme.text2
+                wrapMode: Text.NoWrap
+            }
+        }
     }
 }

@@ -14,10 +14,12 @@ Item {
     required property string reason
     required property string hint
     required property bool typeable
+    required property bool watchable
     property bool hinted: false
 
     signal typeRequested
     signal feltRequested
+    signal watchRequested
 
     Flickable {
         width: parent.width
@@ -79,29 +81,42 @@ Item {
             font.pixelSize: Theme.small
             bottomPadding: Theme.px(4)
         }
-        HelperKey {
-            visible: root.typeable
-            keyName: "T"
-            text: root.question.input.typing ? qsTr("Pay with chips") : Theme.narrow ? qsTr("Type it instead") : qsTr("Type the amount instead")
-            onClicked: root.typeRequested()
-        }
-        HelperKey {
-            visible: root.hint.length > 0
-            keyName: "H"
-            text: root.hinted ? qsTr("Hide the hint") : qsTr("Hint")
-            onClicked: root.hinted = !root.hinted
-        }
-        HelperKey {
-            visible: root.question.hasFelt
-            keyName: "F6"
-            text: root.question.pickable !== 0 ? qsTr("Point at the felt") : qsTr("Walk the felt")
-            onClicked: root.feltRequested()
+        Flow {
+            // Their words begin where those of the question do.
+            x: -Theme.px(6)
+            width: parent.width - x
+
+            HelperKey {
+                visible: root.typeable
+                keyName: "T"
+                text: root.question.input.typing ? qsTr("Pay with chips") : Theme.narrow ? qsTr("Type it instead") : qsTr("Type the amount instead")
+                onClicked: root.typeRequested()
+            }
+            HelperKey {
+                visible: root.hint.length > 0
+                keyName: "H"
+                text: root.hinted ? qsTr("Hide the hint") : qsTr("Hint")
+                onClicked: root.hinted = !root.hinted
+            }
+            HelperKey {
+                visible: root.watchable
+                keyName: "V"
+                text: root.question.watching ? qsTr("Stop watching") : qsTr("Watch it again")
+                onClicked: root.watchRequested()
+            }
+            HelperKey {
+                visible: root.question.hasFelt
+                keyName: "F6"
+                text: root.question.pickable !== 0 ? qsTr("Point at the felt") : qsTr("Walk the felt")
+                onClicked: root.feltRequested()
+            }
         }
     }
 
     component HelperKey: QuietButton {
         bare: true
-        leftPadding: 0
+        leftPadding: Theme.px(6)
+        rightPadding: Theme.px(12)
         height: Theme.px(34)
         ink: Theme.text2
         focusPolicy: Qt.TabFocus

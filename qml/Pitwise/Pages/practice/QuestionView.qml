@@ -81,6 +81,7 @@ FocusScope {
         feltWidth: root.width
         amounts: root.session.amounts && root.settings.amountLabels
         answering: root.asking
+        verdict: root.judged ? root.session.verdict : null
     }
 
     AnswerPanel {
@@ -96,6 +97,7 @@ FocusScope {
         problem: root.session.problem
         reason: root.session.reason
         hint: root.session.hint
+        canWatch: true
         onLockRequested: root.session.lock()
         onFeltRequested: stage.felt.forceActiveFocus(Qt.TabFocusReason)
     }

@@ -20,7 +20,7 @@ Flickable {
         contentY = Math.max(0, Math.min(contentHeight - height, contentY + by * Theme.px(80)));
     }
 
-    contentHeight: column.implicitHeight
+    contentHeight: clauses.y + clauses.shownHeight
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: SlimScrollBar {}
@@ -133,5 +133,13 @@ Flickable {
                 onOpenRequested: (document, clause) => root.clauseRequested(document, clause)
             }
         }
+    }
+    ClauseWords {
+        id: clauses
+        y: column.implicitHeight + Theme.px(8)
+        width: column.width
+        room: root.height - y
+        clauses: root.verdict.clauses
+        onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
     }
 }

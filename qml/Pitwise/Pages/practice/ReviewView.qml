@@ -121,6 +121,7 @@ FocusScope {
         feltWidth: root.width
         amounts: root.settings.amountLabels
         answering: false
+        verdict: root.review.verdict
     }
     VerdictView {
         id: verdict

@@ -24,6 +24,7 @@ Panel {
         required property string label
         property bool first: false
         default property alias content: slot.data
+        readonly property real contentWidth: slot.width
 
         width: rows.width
         implicitHeight: slot.implicitHeight + (first ? 0 : Theme.px(Theme.narrow ? 12 : 18))
@@ -101,23 +102,28 @@ Panel {
             }
         }
         SetupRow {
+            id: lengthRow
             label: qsTr("Length")
 
             ChoiceRow {
                 name: qsTr("Length")
+                fillWidth: lengthRow.contentWidth - lengthKeys.width - Theme.px(12)
                 labels: Theme.narrow ? [qsTr("10"), qsTr("20"), qsTr("40"), qsTr("5'"), qsTr("10'"), qsTr("20'")] : [qsTr("10"), qsTr("20"), qsTr("40"), qsTr("5 min"), qsTr("10 min"), qsTr("20 min")]
                 current: root.setup.length
                 onChosen: index => root.setup.length = index
             }
             KeyPair {
+                id: lengthKeys
                 keys: ["−", "+"]
             }
         }
         SetupRow {
+            id: clockRow
             label: qsTr("Clock")
 
             ChoiceRow {
                 name: qsTr("Clock")
+                fillWidth: clockRow.contentWidth - lengthKeys.width - Theme.px(12)
                 labels: [qsTr("Off"), qsTr("Shown"), qsTr("Stop at target")]
                 current: root.setup.timing
                 onChosen: index => root.setup.timing = index

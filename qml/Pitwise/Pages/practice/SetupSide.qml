@@ -80,6 +80,22 @@ Panel {
                 : root.setup.mode === PracticeSetup.ClauseHunt ? qsTr("Name the clause that governs what you see.")
                 : qsTr("Disputed clauses with their readings explained. Not scored.")
         }
+        LevelPicture {
+            id: picture
+            // Only where it leaves room for what is said and pressed.
+            visible: !Theme.narrow && root.height >= Theme.px(492) + foot.implicitHeight
+            width: parent.width
+            height: Theme.px(168)
+            game: root.due || root.setup.games.length === 0 ? "lucky8" : root.setup.games[0]
+            amounts: root.setup.level !== PracticeSetup.Table
+            fourColour: Theme.highContrast || (Theme.settings ? Theme.settings.fourColourDeck : false)
+            highContrast: Theme.highContrast
+
+            PaintedFrame {
+                anchors.fill: parent
+                edge: Theme.edge
+            }
+        }
         TextLabel {
             width: parent.width
             text: root.setup.level === PracticeSetup.Learn ? qsTr("Learn level: amounts on the bets, a hint for each question, chips or typing.") : root.setup.level === PracticeSetup.Drill ? qsTr("Drill level: amounts on the bets, you pay with chips.") : qsTr("Table level: no amounts on the bets. You read the stacks and pay from the float.")
@@ -103,7 +119,7 @@ Panel {
             width: parent.width
             visible: root.session.canGoOn
             keyName: "G"
-            text: Theme.narrow ? qsTr("Go on: %1").arg(root.session.unfinished) : qsTr("Go on where you left: %1").arg(root.session.unfinished)
+            text: qsTr("Go on: %1").arg(root.session.unfinished)
             onClicked: root.session.goOn()
         }
         PrimaryButton {

@@ -7,7 +7,8 @@ import Pitwise.Controls
 import Pitwise.Felt
 
 /// Where a question happens: its felt, the asked box framed; without a felt, what happened in words. After the verdict the
-/// felt pans, at the same scale, until the asked box is in the middle of what is left of it.
+/// felt pans, at the same scale, until the asked box is in the middle of what is left of it, or a little beside the middle
+/// where that keeps the dealer's hand in sight.
 Item {
     id: root
 
@@ -16,6 +17,8 @@ Item {
     required property real feltWidth
     property bool amounts: true
     property bool answering: true
+    /// What is said about the answer, and written on the felt; null: nothing yet.
+    property ShownVerdict verdict: null
     readonly property Felt felt: felt
 
     clip: true
@@ -29,9 +32,22 @@ Item {
 
         readonly property rect asked: root.question.scene.revision >= 0 && width > 0 && height > 0 ? root.question.scene.boxRect(root.question.askedBox) : Qt.rect(0, 0, 0, 0)
         readonly property real middle: asked.width > 0 ? asked.x + asked.width / 2 : width / 2
+        readonly property rect dealer: root.question.scene.revision >= 0 && width > 0 && height > 0 ? root.question.scene.targetRect("dealer") : Qt.rect(0, 0, 0, 0)
+
+        /// Where the view begins on the felt.
+        function panned(): real {
+            const beside = Theme.px(16);
+            const total = Theme.px(64); // written beside the dealer's cards
+            let start = middle - root.width / 2;
+            if (dealer.width > 0)
+                start = Math.min(dealer.x - beside, Math.max(dealer.x + dealer.width + total - root.width, start));
+            if (asked.width > 0)
+                start = Math.min(asked.x - beside, Math.max(asked.x + asked.width + beside - root.width, start));
+            return Math.max(0, Math.min(width - root.width, start));
+        }
 
         visible: root.question.hasFelt
-        x: Math.min(0, Math.max(root.width - width, root.width / 2 - middle))
+        x: -panned()
         width: root.feltWidth
         height: root.height
         scene: root.question.scene
@@ -50,6 +66,17 @@ Item {
             asked: felt.asked
             box: root.question.askedBox
         }
+    }
+    VerdictNotes {
+        x: felt.x
+        width: felt.width
+        height: felt.height
+        visible: root.question.hasFelt
+        scene: root.question.scene
+        notes: root.verdict ? root.verdict.notes : null
+        asked: Qt.rect(frame.x, frame.y, felt.asked.width > 0 ? frame.width : 0, frame.height)
+        from: -felt.x
+        to: -felt.x + root.width
     }
     StoryView {
         anchors.fill: parent

@@ -46,7 +46,7 @@ AnswerPart {
             EntryField {
                 id: field
                 focus: true
-                width: Theme.px(root.input.asksSoft ? 180 : 320)
+                width: root.input.asksSoft ? Theme.px(180) : pad.width
                 height: Theme.px(72)
                 font.pixelSize: Theme.px(40)
                 font.bold: true
@@ -60,26 +60,35 @@ AnswerPart {
                 onTextEdited: root.input.typed = text
                 Keys.forwardTo: [root.keyTarget]
             }
-            ChoiceRow {
+            Row {
                 visible: root.input.asksSoft
-                name: qsTr("Hard or soft")
-                labels: [qsTr("Hard"), qsTr("Soft (S)")]
-                current: root.input.soft ? 1 : 0
-                onChosen: index => root.input.soft = index === 1
+                spacing: Theme.px(10)
+
+                ChoiceRow {
+                    name: qsTr("Hard or soft")
+                    labels: [qsTr("Hard"), qsTr("Soft")]
+                    current: root.input.soft ? 1 : 0
+                    onChosen: index => root.input.soft = index === 1
+                }
+                KeyCap {
+                    anchors.verticalCenter: parent.verticalCenter
+                    key: "S"
+                }
             }
         }
         // The same by mouse alone.
         Grid {
+            id: pad
             columns: 6
-            spacing: Theme.px(6)
+            spacing: Theme.px(8)
 
             Repeater {
                 model: root.money ? ["1", "2", "3", "4", "5", "⌫", "6", "7", "8", "9", "0", "."] : ["1", "2", "3", "4", "5", "⌫", "6", "7", "8", "9", "0"]
 
                 QuietButton {
                     required property string modelData
-                    width: Theme.px(52)
-                    height: Theme.px(38)
+                    width: Theme.px(Theme.narrow ? 54 : 64)
+                    height: Theme.px(Theme.narrow ? 38 : 44)
                     leftPadding: 0
                     text: modelData
                     focusPolicy: Qt.NoFocus
