@@ -5,8 +5,6 @@
 #include "app/exam/page.h"
 
 #include <QCoreApplication>
-#include <QPainter>
-#include <QPainterPath>
 
 namespace pitwise::print {
 namespace {
@@ -15,92 +13,60 @@ QString tr(const char *text) {
     return QCoreApplication::translate("Certificate", text);
 }
 
-/// The house mark: a table's arc with a card on it.
-void drawMark(Page &page, double x, double y, double width) {
-    QPainter &painter = page.painter();
-    painter.save();
-    painter.translate(x * 10, y * 10);
-    painter.scale(width / 10, width / 10); // 100 units wide
-    QPainterPath arch(QPointF(0, 80));
-    arch.lineTo(0, 50);
-    arch.arcTo(QRectF(0, 0, 100, 100), 180, -180);
-    arch.lineTo(100, 80);
-    arch.closeSubpath();
-    painter.setPen(QPen(brass, 4));
-    painter.setBrush(QColor(0x1F, 0x5C, 0x46));
-    painter.drawPath(arch);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(Qt::white);
-    painter.drawRoundedRect(QRectF(32, 22, 36, 48), 5, 5);
-    QPainterPath spade(QPointF(50, 30));
-    spade.cubicTo(54, 40, 63, 43, 62, 50);
-    spade.cubicTo(61, 56, 54, 56, 51.5, 52);
-    spade.lineTo(54, 61);
-    spade.lineTo(46, 61);
-    spade.lineTo(48.5, 52);
-    spade.cubicTo(46, 56, 39, 56, 38, 50);
-    spade.cubicTo(37, 43, 46, 40, 50, 30);
-    painter.setBrush(ink);
-    painter.drawPath(spade);
-    painter.restore();
-}
+constexpr double foot = 197; ///< Millimetres from the top: date, signature and code stand below, the words above.
 
 } // namespace
 
 void drawCertificate(Page &page, const CertificateFacts &facts) {
-    constexpr double left = 28;
+    constexpr double left = 26;
     constexpr double wide = Page::width - 2 * left;
     page.fill({0, 0, Page::width, Page::height}, paper);
     page.frame({12, 12, Page::width - 24, Page::height - 24}, brass, 0.9);
     page.frame({14.5, 14.5, Page::width - 29, Page::height - 29}, brass, 0.25);
-    drawMark(page, Page::width / 2 - 13, 32, 26);
+    page.mark(Page::width / 2 - 14, 26, 28);
 
     page.setInk(ink);
-    page.setFont(12, true, 1.6);
-    page.text({left, 66, wide, 16}, tr("CERTIFICATE"), Qt::AlignHCenter);
-    page.setFont(5);
+    page.setFont(13, true, 12);
+    page.text({left, 56, wide, 18}, tr("CERTIFICATE"), Qt::AlignHCenter);
+    // Everything down to the rule of the foot may be long: a name of five words, a title in Chinese, four documents.
     page.setInk(quietInk);
-    page.text({left, 88, wide, 8}, tr("This is to certify that"), Qt::AlignHCenter);
+    double y = 80;
+    y += page.fitted({left, y, wide, 9}, tr("This is to certify that"), 6.2, false, Qt::AlignHCenter) + 4;
     page.setInk(ink);
-    page.setFont(11, true);
-    double y = 100;
-    y += page.text({left, y, wide, 18}, facts.name, Qt::AlignHCenter) + 7;
-    page.setFont(5);
+    y += page.fitted({left, y, wide, 28}, facts.name, 14, true, Qt::AlignHCenter) + 4;
     page.setInk(quietInk);
     //: %1 is what was passed, such as "the written dealer examination"
-    y += page.text({left, y, wide, 16}, tr("has passed %1 under").arg(facts.certificate), Qt::AlignHCenter) + 5;
+    y +=
+        page.fitted({left, y, wide, 18}, tr("has passed %1 under").arg(facts.certificate), 6.2, false, Qt::AlignHCenter) + 4;
     page.setInk(ink);
-    page.setFont(5, true);
-    for (const QString &rule : facts.rules)
-        y += page.text({left, y, wide, 8}, rule, Qt::AlignHCenter) + 1.5;
-    page.setFont(4.2);
+    const double forTitle = 12;
+    y += page.fitted({left, y, wide, foot - forTitle - 8 - y}, facts.rules.join(QLatin1Char('\n')), 6.4, true,
+                     Qt::AlignHCenter) +
+         4;
     page.setInk(quietInk);
-    page.text({left, y + 3, wide, 12}, facts.title, Qt::AlignHCenter);
+    page.fitted({left, y, wide, foot - 8 - y}, facts.title, 4.8, false, Qt::AlignHCenter);
 
-    constexpr double foot = 196;
-    page.line(left, foot - 6, Page::width - left, foot - 6, brass, 0.25);
+    constexpr double half = 92; // left of the code
+    page.line(left, foot - 5, Page::width - left, foot - 5, brass, 0.25);
     page.setInk(ink);
-    page.setFont(5, true);
-    page.text({left, foot, 90, 8}, dayText(facts.date));
-    page.setFont(4);
+    page.setFont(5.8, true);
+    page.text({left, foot, half, 8}, dayText(facts.date));
     page.setInk(quietInk);
     const QString validity =
         facts.validUntil.isEmpty()
             ? tr("Valid until one of these rule documents changes")
             : tr("Valid to %1, or until one of these rule documents changes").arg(dayText(facts.validUntil));
-    page.text({left, foot + 8, 84, 14}, validity);
-    page.line(left, foot + 42, left + 84, foot + 42, ink, 0.25);
-    page.text({left, foot + 43.5, 84, 6}, tr("%1, examiner").arg(facts.examiner));
+    page.fitted({left, foot + 9, half, 18}, validity, 5, false);
+    page.line(left, foot + 44, left + half, foot + 44, ink, 0.25);
+    const double signer = page.fitted({left, foot + 45.5, half, 9.5}, tr("%1, examiner").arg(facts.examiner), 5, false);
     page.setInk(ink);
-    page.setFont(4, true);
-    page.text({left, foot + 50, 84, 6}, facts.number);
-    page.qrCode({Page::width - left - 58, foot, 58, 58}, facts.qrText);
-    page.setFont(3);
+    page.fitted({left, foot + 46 + signer, half, 7}, facts.number, 5, true);
+    page.qrCode({Page::width - left - 60, foot, 60, 60}, facts.qrText);
     page.setInk(quietInk);
-    page.text({left, 262, wide, 12},
-              tr("Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.")
-                  .arg(facts.issuer, facts.fingerprint),
-              Qt::AlignHCenter);
+    page.fitted({left, 263, wide, 14},
+                tr("Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.")
+                    .arg(facts.issuer, facts.fingerprint),
+                3.4, false, Qt::AlignHCenter);
 }
 
 QByteArray certificatePdf(const CertificateFacts &facts) {

@@ -12,7 +12,9 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>
+#include <QTextOption>
 
+#include <algorithm>
 #include <memory>
 #include <qrencode.h>
 
@@ -22,6 +24,13 @@ namespace {
 constexpr int dotsPerInch = 300;
 constexpr double dotsPerMillimetre = dotsPerInch / 25.4;
 
+/// A word longer than its line is broken rather than run off the page.
+QTextOption wrapped(Qt::Alignment alignment) {
+    QTextOption option(alignment);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    return option;
+}
+
 } // namespace
 
 void Page::setFont(double millimetres, bool bold, double spacing) {
@@ -30,7 +39,7 @@ void Page::setFont(double millimetres, bool bold, double spacing) {
     font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans Tamil")});
     font.setPixelSize(qMax(1, qRound(millimetres * 10))); // the painter's unit is a tenth of a millimetre
     font.setBold(bold);
-    font.setLetterSpacing(QFont::AbsoluteSpacing, spacing * 10);
+    font.setLetterSpacing(QFont::PercentageSpacing, 100 + spacing); // absolute spacing differs between screen and paper
     m_painter.setFont(font);
 }
 
@@ -39,10 +48,51 @@ void Page::setInk(const QColor &colour) {
 }
 
 double Page::text(const QRectF &box, const QString &words, Qt::Alignment alignment) {
-    const QRectF tenths(box.x() * 10, box.y() * 10, box.width() * 10, box.height() * 10);
-    QRectF used;
-    m_painter.drawText(tenths, static_cast<int>(alignment) | Qt::TextWordWrap | Qt::TextDontClip, words, &used);
-    return used.height() / 10;
+    const double high = heightOf(box.width(), words);
+    const QRectF tenths(box.x() * 10, box.y() * 10, box.width() * 10, std::max(box.height(), high) * 10 + 1);
+    m_painter.drawText(tenths, words, wrapped(alignment));
+    return high;
+}
+
+double Page::heightOf(double wide, const QString &words) {
+    constexpr double endless = 100'000;
+    return m_painter.boundingRect(QRectF(0, 0, wide * 10, endless), words, wrapped(Qt::AlignLeft)).height() / 10;
+}
+
+double Page::fitted(const QRectF &box, const QString &words, double millimetres, bool bold, Qt::Alignment alignment) {
+    constexpr double least = 2, step = 0.94;
+    setFont(millimetres, bold);
+    for (double size = millimetres * step; heightOf(box.width(), words) > box.height() && size > least; size *= step)
+        setFont(size, bold);
+    return text(box, words, alignment);
+}
+
+void Page::mark(double x, double y, double wide) {
+    m_painter.save();
+    m_painter.translate(x * 10, y * 10);
+    m_painter.scale(wide / 10, wide / 10); // 100 units wide
+    QPainterPath arch(QPointF(0, 80));
+    arch.lineTo(0, 50);
+    arch.arcTo(QRectF(0, 0, 100, 100), 180, -180);
+    arch.lineTo(100, 80);
+    arch.closeSubpath();
+    m_painter.setPen(QPen(brass, 4));
+    m_painter.setBrush(QColor(0x1F, 0x5C, 0x46));
+    m_painter.drawPath(arch);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(Qt::white);
+    m_painter.drawRoundedRect(QRectF(32, 22, 36, 48), 5, 5);
+    QPainterPath spade(QPointF(50, 30));
+    spade.cubicTo(54, 40, 63, 43, 62, 50);
+    spade.cubicTo(61, 56, 54, 56, 51.5, 52);
+    spade.lineTo(54, 61);
+    spade.lineTo(46, 61);
+    spade.lineTo(48.5, 52);
+    spade.cubicTo(46, 56, 39, 56, 38, 50);
+    spade.cubicTo(37, 43, 46, 40, 50, 30);
+    m_painter.setBrush(ink);
+    m_painter.drawPath(spade);
+    m_painter.restore();
 }
 
 void Page::line(double x1, double y1, double x2, double y2, const QColor &colour, double thickness) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exam/print.h"
 
+#include "app/exam/page.h"
 #include "app/exam/reportpdf.h"
 #include "core/refusal.h"
 
@@ -38,7 +39,8 @@ QString ruleName(const QString &book) {
                          : game == QLatin1String("freebet")    ? tr("Free Bet Blackjack")
                          : game == QLatin1String("luckylucky") ? tr("Lucky Lucky")
                                                                : game;
-    return tr("%1, version %2").arg(name, version);
+    const QString day = dayText(version); // some documents are known by their day
+    return day.isEmpty() ? tr("%1, version %2").arg(name, version) : tr("%1, %2").arg(name, day);
 }
 
 QStringList rulesOf(const QJsonObject &mark) {
@@ -70,7 +72,31 @@ QString incidentText(const QJsonObject &event) {
             words += tr("; the clock's file was gone");
         return words;
     }
-    return tr("%1 UTC: %2, %3").arg(time, textAt(event, "text"), textAt(event, "who"));
+    return tr("%1 UTC: noted by %2: %3").arg(time, textAt(event, "who"), textAt(event, "text"));
+}
+
+QStringList allowancesOf(const QJsonObject &candidate) {
+    const auto granted = [&](const char *key) { return candidate.value(QLatin1String(key)).toBool(); };
+    QStringList words;
+    if (intAt(candidate, "timeFactor") != 100)
+        words << tr("time × %1").arg(intAt(candidate, "timeFactor") / 100.0);
+    if (intAt(candidate, "textSize") != 100)
+        words << tr("text %1 %").arg(intAt(candidate, "textSize"));
+    if (granted("highContrast"))
+        words << tr("high contrast");
+    if (granted("reducedMotion"))
+        words << tr("no motion");
+    if (granted("readAloud"))
+        words << tr("read aloud");
+    return words;
+}
+
+/// What was decided about a question afterwards. Which one is not said: the report holds no question.
+QString rulingText(const QJsonObject &ruling) {
+    const QString day = dayText(QDateTime::fromMSecsSinceEpoch(longAt(ruling, "at"), Qt::UTC).date().toString(Qt::ISODate));
+    return (textAt(ruling, "ruling") == QLatin1String("take-out") ? tr("%1: questions taken out of the score: %2")
+                                                                  : tr("%1: full marks given to everybody: %2"))
+        .arg(day, textAt(ruling, "reason"));
 }
 
 QByteArray report(const QJsonObject &job) {
@@ -103,7 +129,15 @@ QByteArray report(const QJsonObject &job) {
     }
     facts.usedMs = longAt(mark, "usedMs");
     facts.allowedMs = longAt(mark, "allowedMs");
-    facts.timeFactor = intAt(candidate, "timeFactor");
+    facts.startedMs = longAt(mark, "startedMs");
+    facts.finishedMs = longAt(mark, "finishedMs");
+    facts.attempt = intAt(candidate, "attempt");
+    facts.invigilator = textAt(job, "invigilator");
+    facts.station = textAt(job, "station");
+    facts.allowances = allowancesOf(candidate);
+    const QJsonArray rulings = mark.value(QLatin1String("rulings")).toArray();
+    for (const QJsonValue &ruling : rulings)
+        facts.rulings << rulingText(ruling.toObject());
     facts.rules = rulesOf(mark);
     const QJsonArray incidents = job.value(QLatin1String("incidents")).toArray();
     for (const QJsonValue &incident : incidents)

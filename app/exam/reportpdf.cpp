@@ -5,6 +5,9 @@
 #include "app/exam/page.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
 
 namespace pitwise::print {
 namespace {
@@ -21,84 +24,185 @@ QString seconds(qint64 ms) {
     return QStringLiteral("%1.%2 s").arg(ms / 1000).arg(ms % 1000 / 100);
 }
 
+QString timeOfDay(qint64 ms) {
+    return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(QStringLiteral("hh:mm"));
+}
+
 constexpr double left = 22;
 constexpr double right = Page::width - left;
 constexpr double wide = right - left;
+constexpr double bottom = Page::height - 30; ///< The foot of the page begins below.
 
-void sectionTable(Page &page, double &y, const ReportFacts &facts) {
-    page.setFont(3.6);
-    page.setInk(quietInk);
-    page.text({left, y, 70, 6}, tr("Section"));
-    page.text({left + 70, y, 26, 6}, tr("Right"), Qt::AlignRight);
-    page.text({left + 98, y, 22, 6}, tr("Needed"), Qt::AlignRight);
-    page.text({left + 122, y, 24, 6}, tr("Middle time"), Qt::AlignRight);
-    y += 6;
-    page.line(left, y, right, y, brass, 0.2);
-    y += 2.5;
-    for (const ReportFacts::Section &section : facts.sections) {
-        page.setInk(ink);
-        page.setFont(4);
-        const double high = page.text({left, y, 70, 6}, section.title);
-        page.text({left + 70, y, 26, 6}, tr("%1 of %2").arg(section.right).arg(section.count), Qt::AlignRight);
-        page.text({left + 98, y, 22, 6}, section.needed > 0 ? QString::number(section.needed) : QStringLiteral("–"),
-                  Qt::AlignRight);
-        page.text({left + 122, y, 24, 6}, seconds(section.middleTimeMs), Qt::AlignRight);
-        page.text({left + 148, y, wide - 148, 6}, section.passed ? tr("pass") : tr("below"), Qt::AlignRight);
-        y += high + 2;
+/// One report on its pages: what does not fit goes to the next, and every page says whose it is.
+class Report {
+public:
+    Report(Page &page, const ReportFacts &facts) : m_page(page), m_facts(facts) {}
+
+    void draw() {
+        head();
+        verdict();
+        sections();
+        sitting();
+        lines(tr("What happened during the sitting"), m_facts.incidents);
+        lines(tr("Decided about questions afterwards"), m_facts.rulings);
+        foot();
     }
-}
+
+private:
+    /// Goes to the next page where that much does not fit any more.
+    void need(double height) {
+        if (y + height <= bottom)
+            return;
+        foot();
+        m_page.nextPage();
+        ++m_number;
+        y = 24;
+    }
+
+    void head() {
+        m_page.mark(right - 16, 20, 16);
+        m_page.setInk(quietInk);
+        m_page.setFont(4.2);
+        y = 20;
+        y += m_page.text({left, y, wide - 22, 6}, tr("%1: exam report").arg(m_facts.issuer)) + 2;
+        m_page.setInk(ink);
+        y += m_page.fitted({left, y, wide - 22, 24}, m_facts.name, 9, true) + 1;
+        m_page.setInk(quietInk);
+        y += m_page.fitted({left, y, wide, 16}, m_facts.title, 5, false) + 1;
+        m_page.setFont(4.2);
+        y += m_page.text({left, y, wide, 6}, tr("Candidate %1, attempt %2, form %3, %4")
+                                                 .arg(m_facts.candidate)
+                                                 .arg(m_facts.attempt)
+                                                 .arg(m_facts.form, dayText(m_facts.date)));
+        y += 5;
+        m_page.line(left, y, right, y, brass, 0.4);
+        y += 7;
+    }
+
+    void verdict() {
+        m_page.setInk(m_facts.passed ? passInk : failInk);
+        m_page.setFont(10, true);
+        m_page.text({right - 50, y, 50, 14},
+                    m_facts.count > 0 ? QStringLiteral("%1 %").arg(m_facts.right * 100 / m_facts.count) : QString(),
+                    Qt::AlignRight);
+        y += m_page.text({left, y, 110, 14}, m_facts.passed ? tr("Passed") : tr("Not passed")) + 1;
+        m_page.setInk(ink);
+        m_page.setFont(4.4);
+        y += m_page.text({left, y, wide, 8},
+                         tr("%1 of %2 right. Needed: %3.").arg(m_facts.right).arg(m_facts.count).arg(m_facts.needed)) +
+             1;
+        QStringList below;
+        if (m_facts.right < m_facts.needed)
+            below << tr("in all");
+        for (const ReportFacts::Section &section : m_facts.sections)
+            if (!section.passed)
+                below << section.title;
+        if (!below.isEmpty())
+            y += m_page.text({left, y, wide, 8}, tr("Below the mark: %1.").arg(below.join(QStringLiteral(", ")))) + 1;
+        if (m_facts.originalRight >= 0)
+            y += m_page.text(
+                     {left, y, wide, 8},
+                     tr("Before rulings on questions: %1 of %2.").arg(m_facts.originalRight).arg(m_facts.originalCount)) +
+                 1;
+        y += 6;
+    }
+
+    void sections() {
+        m_page.setFont(3.8);
+        m_page.setInk(quietInk);
+        m_page.text({left, y, 70, 6}, tr("Section"));
+        m_page.text({left + 74, y, 26, 6}, tr("Right"), Qt::AlignRight);
+        m_page.text({left + 102, y, 20, 6}, tr("Needed"), Qt::AlignRight);
+        m_page.text({left + 124, y, 24, 6}, tr("Middle time"), Qt::AlignRight);
+        y += 6.5;
+        m_page.line(left, y, right, y, brass, 0.3);
+        for (const ReportFacts::Section &section : m_facts.sections) {
+            m_page.setFont(4.4);
+            const double high = std::max(m_page.heightOf(72, section.title), 5.0);
+            need(high + 5);
+            y += 2.2;
+            m_page.setInk(ink);
+            m_page.text({left, y, 72, 6}, section.title);
+            m_page.text({left + 74, y, 26, 6}, tr("%1 of %2").arg(section.right).arg(section.count), Qt::AlignRight);
+            m_page.text({left + 102, y, 20, 6}, section.needed > 0 ? QString::number(section.needed) : QStringLiteral("–"),
+                        Qt::AlignRight);
+            m_page.text({left + 124, y, 24, 6}, seconds(section.middleTimeMs), Qt::AlignRight);
+            m_page.setInk(section.passed ? passInk : failInk);
+            m_page.setFont(4.4, !section.passed);
+            m_page.text({left + 148, y, wide - 148, 6}, section.passed ? tr("pass") : tr("below"), Qt::AlignRight);
+            y += high + 2.2;
+            m_page.line(left, y, right, y, hairline, 0.15);
+        }
+        y += 8;
+    }
+
+    void fact(const QString &label, const QString &value) {
+        if (value.isEmpty())
+            return;
+        constexpr double labels = 40;
+        m_page.setFont(4.2);
+        const double high = std::max(m_page.heightOf(wide - labels, value), m_page.heightOf(labels - 2, label));
+        need(high + 1.5);
+        m_page.setInk(quietInk);
+        m_page.text({left, y, labels - 2, 6}, label);
+        m_page.setInk(ink);
+        m_page.text({left + labels, y, wide - labels, 6}, value);
+        y += high + 1.5;
+    }
+
+    void title(const QString &words) {
+        need(20);
+        m_page.setFont(5, true);
+        m_page.setInk(ink);
+        y += m_page.text({left, y, wide, 8}, words) + 2;
+    }
+
+    void sitting() {
+        title(tr("Sitting"));
+        fact(tr("Began, ended"), tr("%1 to %2 UTC").arg(timeOfDay(m_facts.startedMs), timeOfDay(m_facts.finishedMs)));
+        fact(tr("Time used"), tr("%1 of %2").arg(minutes(m_facts.usedMs), minutes(m_facts.allowedMs)));
+        fact(tr("Granted"),
+             m_facts.allowances.isEmpty() ? tr("nothing beyond the usual") : m_facts.allowances.join(QStringLiteral(", ")));
+        fact(tr("Invigilator"), m_facts.invigilator);
+        fact(tr("Station"), m_facts.station);
+        fact(tr("Rules in force"), m_facts.rules.join(QStringLiteral("; ")));
+        y += 5;
+    }
+
+    void lines(const QString &name, const QStringList &list) {
+        if (list.isEmpty())
+            return;
+        title(name);
+        m_page.setFont(4.2);
+        for (const QString &line : list) {
+            need(m_page.heightOf(wide, line) + 1.5);
+            m_page.setFont(4.2);
+            m_page.setInk(ink);
+            y += m_page.text({left, y, wide, 6}, line) + 1.5;
+        }
+        y += 5;
+    }
+
+    void foot() {
+        m_page.line(left, bottom + 4, right, bottom + 4, brass, 0.3);
+        m_page.setFont(3.2);
+        m_page.setInk(quietInk);
+        m_page.text({left, bottom + 6, wide - 24, 10},
+                    tr("%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.")
+                        .arg(m_facts.number, m_facts.name, m_facts.issuer, m_facts.fingerprint));
+        m_page.text({right - 22, bottom + 6, 22, 6}, tr("Page %1").arg(m_number), Qt::AlignRight);
+    }
+
+    Page &m_page;
+    const ReportFacts &m_facts;
+    double y = 0;
+    int m_number = 1;
+};
 
 } // namespace
 
 QByteArray reportPdf(const ReportFacts &facts) {
-    return makePdf(tr("Exam result") + QLatin1Char(' ') + facts.number, [&](Page &page) {
-        double y = 24;
-        page.setInk(ink);
-        page.setFont(8, true);
-        y += page.text({left, y, wide, 12}, tr("%1: result").arg(facts.name)) + 2;
-        page.setFont(4);
-        page.setInk(quietInk);
-        y += page.text(
-                 {left, y, wide, 8},
-                 tr("%1. Candidate %2, form %3, %4").arg(facts.title, facts.candidate, facts.form, dayText(facts.date))) +
-             8;
-        page.setInk(ink);
-        page.setFont(9, true);
-        page.text({right - 50, y, 50, 14},
-                  facts.count > 0 ? QStringLiteral("%1 %").arg(facts.right * 100 / facts.count) : QString(), Qt::AlignRight);
-        y += page.text({left, y, 100, 14}, facts.passed ? tr("Passed") : tr("Not passed")) + 1;
-        page.setFont(4);
-        y += page.text({left, y, wide, 8},
-                       tr("%1 of %2 right. Needed: %3.").arg(facts.right).arg(facts.count).arg(facts.needed)) +
-             1;
-        if (facts.originalRight >= 0)
-            y += page.text({left, y, wide, 8},
-                           tr("Before rulings on questions: %1 of %2.").arg(facts.originalRight).arg(facts.originalCount)) +
-                 1;
-        y += 6;
-        sectionTable(page, y, facts);
-        y += 6;
-        page.setFont(5, true);
-        page.setInk(ink);
-        y += page.text({left, y, wide, 8}, tr("Sitting")) + 2;
-        page.setFont(4);
-        y += page.text({left, y, wide, 8}, tr("Time %1 of %2, allowance × %3")
-                                               .arg(minutes(facts.usedMs), minutes(facts.allowedMs))
-                                               .arg(facts.timeFactor / 100.0)) +
-             1;
-        y += page.text({left, y, wide, 12}, tr("Rules in force: %1").arg(facts.rules.join(QStringLiteral(", ")))) + 1;
-        for (const QString &incident : facts.incidents) {
-            if (y > Page::height - 40) {
-                page.nextPage();
-                y = 24;
-            }
-            y += page.text({left, y, wide, 12}, incident) + 1;
-        }
-        page.setFont(3);
-        page.setInk(quietInk);
-        page.text({left, Page::height - 24, wide, 10}, tr("%1, %2, key %3. The file is signed; verify it with Pitwise.")
-                                                           .arg(facts.number, facts.issuer, facts.fingerprint));
-    });
+    return makePdf(tr("Exam result") + QLatin1Char(' ') + facts.number, [&](Page &page) { Report(page, facts).draw(); });
 }
 
 } // namespace pitwise::print

@@ -24,7 +24,11 @@ struct ReportFacts {
     int originalRight = -1, originalCount = 0; ///< Before rulings on items; -1: there were none.
     std::vector<Section> sections;
     qint64 usedMs = 0, allowedMs = 0;
-    int timeFactor = 100;
+    qint64 startedMs = 0, finishedMs = 0; ///< Since 1970, UTC.
+    int attempt = 1;
+    QString invigilator, station;
+    QStringList allowances; ///< What was granted; empty: nothing.
+    QStringList rulings;    ///< On questions, afterwards.
     QStringList rules;
     QStringList incidents; ///< Extensions, pauses, resumptions and notes, in order.
 };

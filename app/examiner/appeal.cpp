@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/appeal.h"
 
+#include "app/examiner/examwords.h"
 #include "core/refusal.h"
 
 #include <QDateTime>
@@ -61,9 +62,9 @@ Appeal::Appeal(const Library &library, const ChipSet &chips, QObject *parent) : 
 void Appeal::show(std::shared_ptr<const MarkedResult> result) {
     m_result = std::move(result);
     m_steps = m_result ? exam::replayOf(m_result->sat) : std::vector<exam::ReplayStep>();
-    m_onStage = -1;
     m_step = -1;
     setStep(0);
+    Q_EMIT opened();
     Q_EMIT changed();
 }
 
@@ -96,7 +97,56 @@ void Appeal::setStep(int step) {
     } else {
         m_stage.clear();
     }
+    showOptions();
     Q_EMIT changed();
+}
+
+void Appeal::showOptions() {
+    std::vector<FigureList::Row> rows;
+    const AnswerSheet &sheet = m_stage.input()->sheet();
+    const bool listed = sheet.kind() == AnswerSheet::Kind::OneOf || sheet.kind() == AnswerSheet::Kind::SomeOf;
+    if (marked() && listed) {
+        const std::vector<bool> key = sheet.linesOf(marked()->key);
+        const std::vector<bool> held =
+            now()->answer.isEmpty() ? std::vector<bool>(key.size()) : sheet.linesOf(now()->answer);
+        for (std::size_t i = 0; i < std::min({sheet.lines().size(), key.size(), held.size()}); ++i)
+            rows.push_back({sheet.lines()[i].label, held[i] ? tr("chosen") : QString(), {}, key[i]});
+    }
+    m_options.show(std::move(rows));
+}
+
+void Appeal::goToQuestion(int question) {
+    int found = -1;
+    bool answered = false;
+    for (int step = 0; step < count(); ++step) {
+        const exam::ReplayStep &at = m_steps[static_cast<std::size_t>(step)];
+        const bool answers = at.event.kind == Kind::Answered && at.event.question == question;
+        if (answers || (!answered && at.onScreen == question && at.event.kind == Kind::Shown))
+            found = step;
+        answered |= answers;
+    }
+    if (found >= 0)
+        setStep(found);
+}
+
+Appeal::Mark Appeal::markOf(const exam::MarkedQuestion &question) {
+    return !question.counted    ? Mark::TakenOut
+           : question.granted   ? Mark::Granted
+           : !question.answered ? Mark::Unanswered
+           : question.right     ? Mark::Right
+                                : Mark::Wrong;
+}
+
+QList<int> Appeal::marks() const {
+    QList<int> list;
+    if (m_result)
+        for (const exam::MarkedQuestion &question : m_result->marked.questions)
+            list << static_cast<int>(markOf(question));
+    return list;
+}
+
+QString Appeal::rulesText() const {
+    return m_result ? tr("Rules of that day: %1").arg(rulesTags(m_result->sat.blueprint.rules.rulebooks)) : QString();
 }
 
 void Appeal::nextAnswer(int by) {
@@ -143,15 +193,14 @@ QString Appeal::keyText() const {
 QString Appeal::markText() const {
     if (!marked())
         return {};
-    if (!marked()->counted)
-        return tr("Taken out by a ruling");
-    if (marked()->granted)
-        return tr("Full marks by a ruling");
-    return !marked()->answered ? tr("Not answered") : marked()->right ? tr("Right") : tr("Wrong");
-}
-
-QString Appeal::clauses() const {
-    return marked() ? marked()->clauses.join(QStringLiteral(", ")) : QString();
+    switch (mark()) {
+    case Mark::TakenOut: return tr("Taken out by a ruling");
+    case Mark::Granted: return tr("Full marks by a ruling");
+    case Mark::Unanswered: return tr("Not answered");
+    case Mark::Right: return tr("Right");
+    case Mark::Wrong: return tr("Wrong");
+    }
+    return {};
 }
 
 } // namespace pitwise

@@ -3,18 +3,25 @@
 #include "app/examiner/blueprinteditor.h"
 
 #include "app/desk/desk.h"
-#include "app/exam/page.h"
+#include "app/exam/blueprintpdf.h"
+#include "app/examiner/blueprintwords.h"
+#include "app/examiner/examwords.h"
 #include "app/examiner/issuerdesk.h"
 #include "core/exam/form.h"
 #include "core/quiz/question.h"
 #include "core/security/safefile.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <numeric>
+#include <optional>
 
 namespace pitwise {
 namespace {
 
 constexpr quint64 checkSeed = 1;
+constexpr int longestTitle = 160;
 
 QString qt(const std::string &text) {
     return QString::fromStdString(text);
@@ -30,18 +37,6 @@ QStringList ticked(const TickList &list) {
 }
 
 } // namespace
-
-QString gameTitle(const QString &game) {
-    static const std::pair<const char *, const char *> titles[] = {
-        {"lucky8", QT_TRANSLATE_NOOP("Games", "Lucky 8")},
-        {"dueling8s", QT_TRANSLATE_NOOP("Games", "Dueling 8's 21+")},
-        {"freebet", QT_TRANSLATE_NOOP("Games", "Free Bet")},
-        {"luckylucky", QT_TRANSLATE_NOOP("Games", "Lucky Lucky")}};
-    for (const auto &[id, title] : titles)
-        if (game == QLatin1String(id))
-            return QCoreApplication::translate("Games", title);
-    return game;
-}
 
 BlueprintEditor::BlueprintEditor(exam::ExamShelf &shelf, const exam::ItemBank &bank, const Library &library, QObject *parent)
     : QObject(parent), m_shelf(shelf), m_bank(bank), m_library(library) {
@@ -67,6 +62,12 @@ BlueprintEditor::BlueprintEditor(exam::ExamShelf &shelf, const exam::ItemBank &b
                 b.rules.readings[name] = value;
         });
     });
+}
+
+const ReadingItems &BlueprintEditor::items() {
+    if (!m_items)
+        m_items = ReadingItems::shipped(m_library);
+    return *m_items;
 }
 
 void BlueprintEditor::begin() {
@@ -110,7 +111,7 @@ bool BlueprintEditor::dirty() const {
 }
 
 bool BlueprintEditor::save() {
-    if (!m_problem.isEmpty())
+    if (!canSave())
         return false;
     if (m_draft.id.isEmpty()) {
         m_draft.id = exam::idFromTitle(m_draft.title);
@@ -261,6 +262,77 @@ void BlueprintEditor::setNumber(Number which, int value) {
     }
 }
 
+/// `sections[1].difficulty` is section 1, field difficulty.
+BlueprintEditor::Place BlueprintEditor::placeOf(const Refusal &refusal) const {
+    static const QRegularExpression inSection(QStringLiteral("^sections\\[(\\d+)\\](?:\\.(\\w+))?"));
+    const QString at = qt(refusal.at);
+    if (const auto match = inSection.match(at); match.hasMatch())
+        return {match.captured(1).toInt(), match.captured(2).isEmpty() ? QStringLiteral("count") : match.captured(2)};
+    if (refusal.error.find("time in all") != std::string::npos)
+        return {-1, QStringLiteral("minutes")};
+    return {-1, at.section(u'.', 0, 0)};
+}
+
+QString BlueprintEditor::wordsOf(const Refusal &refusal) const {
+    const std::pair<const char *, QString> names[] = {
+        {"title", tr("Title")},         {"certificate", tr("What a pass certifies")},
+        {"minutes", tr("Time in all")}, {"rules", tr("Rules in force")},
+        {"games", tr("Games")},         {"difficulty", tr("Difficulty")},
+        {"passMark", tr("Pass mark")},  {"sections", tr("Sections")},
+        {"count", tr("Questions")}};
+    const Place place = placeOf(refusal);
+    QString field = place.field;
+    for (const auto &[id, words] : names)
+        if (field == QLatin1String(id))
+            field = words;
+    QString sentence = inWords(Refusal{refusal.error, {}, {}});
+    if (place.section < 0 || place.section >= static_cast<int>(m_draft.sections.size()))
+        return field.isEmpty() ? sentence : QStringLiteral("%1: %2").arg(field, sentence);
+    const QString title = m_draft.sections[static_cast<std::size_t>(place.section)].title;
+    return tr("Section %1, %2, %3: %4")
+        .arg(place.section + 1)
+        .arg(title.isEmpty() ? tr("without a name") : title, field, sentence);
+}
+
+QString BlueprintEditor::checkProblem() const {
+    return m_check.problem().isEmpty() ? m_checkProblem : m_check.problem();
+}
+
+QStringList BlueprintEditor::advice() const {
+    QStringList lines;
+    int own = 0, timed = 0, needed = 0;
+    for (std::size_t i = 0; i < m_draft.sections.size(); ++i) {
+        const exam::Section &s = m_draft.sections[i];
+        own += s.minutes;
+        timed += s.minutes > 0 ? 1 : 0;
+        needed += exam::neededOf(s.count, s.passMark);
+        if (s.minutes > 0 && i < m_expected.size() && m_expected[i] > s.minutes * 60)
+            lines << tr("%1 takes a dealer about %2 minutes and has %3 of its own.")
+                         .arg(s.title)
+                         .arg((m_expected[i] + 59) / 60)
+                         .arg(s.minutes);
+    }
+    const int all = m_draft.minutes;
+    if (all > 0 && own > all)
+        lines << tr("The sections' own times add up to %1 minutes, the exam has %2: nobody can use them all.")
+                     .arg(own)
+                     .arg(all);
+    else if (all > own && timed == static_cast<int>(m_draft.sections.size()))
+        lines << tr("The sections' own times add up to %1 minutes: %2 of the exam's can never be used.")
+                     .arg(own)
+                     .arg(all - own);
+    const int expected = std::accumulate(m_expected.begin(), m_expected.end(), 0);
+    if (expected > m_draft.timeMs() / 1000)
+        lines << tr("A form takes a dealer about %1 minutes, the exam has %2.")
+                     .arg((expected + 59) / 60)
+                     .arg(m_draft.timeMs() / 60'000);
+    if (const int inAll = exam::neededOf(m_draft.questionCount(), m_draft.passMark); needed > inAll)
+        lines << tr("The sections' own pass marks need %1 right answers, the pass mark in all %2: it decides nothing.")
+                     .arg(needed)
+                     .arg(inAll);
+    return lines;
+}
+
 QString BlueprintEditor::totals() const {
     const int count = m_draft.questionCount();
     return tr("%1 questions, %2 right to pass, %3 minutes")
@@ -275,12 +347,25 @@ void BlueprintEditor::show() {
     exam::Blueprint tried = m_draft;
     if (tried.id.isEmpty())
         tried.id = QStringLiteral("new");
+    m_place = {};
+    m_checkProblem.clear();
+    m_expected.clear();
+    m_problem.clear();
     try {
         (void)exam::readBlueprint(exam::writeBlueprint(tried));
-        m_problem.clear();
+        // They stand on the certificate, in its QR code and its badge.
+        for (const auto &[words, at] : {std::pair(&m_draft.title, "title"), std::pair(&m_draft.certificate, "certificate")})
+            if (words->size() > longestTitle)
+                throw Refusal{
+                    "has at most " + std::to_string(longestTitle) + " characters: it stands on the certificate", at, {}};
     } catch (const Refusal &refusal) {
-        m_problem = inWords(refusal);
+        m_problem = wordsOf(refusal);
+        m_place = placeOf(refusal);
     }
+    m_versions.clear();
+    if (!m_draft.id.isEmpty())
+        for (const int version : m_shelf.versions(m_draft.id))
+            m_versions << version;
     m_sections.show(m_draft.sections);
     showTicks();
     checkSoon();
@@ -314,7 +399,8 @@ void BlueprintEditor::showTicks() {
                           (s.topics.isEmpty() || s.topics.contains(family.topic)) &&
                           (s.packs.isEmpty() ? family.pack.isEmpty() : s.packs.contains(family.pack));
         if (fits)
-            add(families, family.family, family.family, s.families.isEmpty() || s.families.contains(family.family));
+            add(families, family.family, familyTitle(family.family),
+                s.families.isEmpty() || s.families.contains(family.family));
     }
     for (const std::string &document : m_library.documents()) {
         const QString book = qt(document) + u'@' + qt(m_library.find(document)->version);
@@ -333,9 +419,11 @@ void BlueprintEditor::showTicks() {
     for (const QString &book : m_draft.rules.rulebooks)
         if (const Rulebook *rulebook = m_library.find(book.toStdString()))
             for (const Reading &reading : rulebook->readings) {
-                ReadingChoices::Row row{qt(reading.name), {}, -1};
-                for (const std::string &value : reading.values)
+                ReadingChoices::Row row{qt(reading.name), readingTitle(items(), reading), {}, {}, -1};
+                for (const std::string &value : reading.values) {
                     row.values << qt(value);
+                    row.words << readingWords(items(), reading, value);
+                }
                 if (const auto it = m_draft.rules.readings.find(row.name); it != m_draft.rules.readings.end())
                     row.chosen = static_cast<int>(row.values.indexOf(it->second));
                 if (std::none_of(readings.begin(), readings.end(),
@@ -364,41 +452,40 @@ void BlueprintEditor::check() {
         Q_EMIT checked();
         return;
     }
+    struct Answer {
+        std::vector<exam::FormFacts::SectionFacts> facts;
+        std::optional<Refusal> refused;
+    };
     m_check.run(
         tr("Asking the bank"),
         [draft = m_draft, &bank = m_bank](const BackgroundWork::Step &step) {
-            const exam::FormMaker maker(draft, bank, checkSeed);
-            step(0.5);
-            return maker.make(0).sections;
+            try {
+                const exam::FormMaker maker(draft, bank, checkSeed);
+                step(0.5);
+                return Answer{maker.make(0).sections, {}};
+            } catch (const Refusal &refusal) {
+                return Answer{{}, refusal};
+            }
         },
-        [this](const std::vector<exam::FormFacts::SectionFacts> &facts) {
-            int seconds = 0;
-            for (const auto &section : facts)
-                seconds += section.seconds;
-            m_checkText = tr("The bank delivers it. A form takes a dealer about %1 minutes.").arg((seconds + 59) / 60);
-            m_sections.showFound(facts);
+        [this](const Answer &answer) {
+            m_expected.clear();
+            if (answer.refused) {
+                m_checkProblem = wordsOf(*answer.refused);
+                m_place = placeOf(*answer.refused);
+            } else {
+                for (const auto &section : answer.facts)
+                    m_expected.push_back(section.seconds);
+                const int seconds = std::accumulate(m_expected.begin(), m_expected.end(), 0);
+                m_checkText = tr("The bank delivers it. A form takes a dealer about %1 minutes.").arg((seconds + 59) / 60);
+            }
+            m_sections.showFound(answer.facts);
             Q_EMIT checked();
         });
 }
 
 void BlueprintEditor::print(const QUrl &file) {
-    const QString text = exam::blueprintText(m_draft);
-    const bool done = m_check.now([&] {
-        security::writeFile(pathOf(file), print::makePdf(m_draft.title, [&](print::Page &page) {
-                                double y = 24;
-                                page.setInk(print::ink);
-                                for (const QString &line : text.split(u'\n')) {
-                                    const bool first = y < 25;
-                                    page.setFont(first ? 7 : 4, first);
-                                    y += std::max(5.5, page.text(QRectF(20, y, 170, 40), line) + (first ? 4 : 1));
-                                    if (y > 270) {
-                                        page.nextPage();
-                                        y = 24.9;
-                                    }
-                                }
-                            }));
-    });
-    if (done)
+    if (m_check.now(
+            [&] { security::writeFile(pathOf(file), print::blueprintPdf(blueprintFacts(m_draft, items(), m_library))); }))
         Q_EMIT printed(pathOf(file));
 }
 

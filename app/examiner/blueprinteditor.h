@@ -8,6 +8,7 @@
 #include "app/window/backgroundwork.h"
 #include "core/exam/examshelf.h"
 #include "core/rules/library.h"
+#include "core/rules/readingitems.h"
 
 #include <QTimer>
 
@@ -27,8 +28,16 @@ class BlueprintEditor : public QObject {
     Q_PROPERTY(int version READ version NOTIFY changed)       ///< 0: not saved yet.
     Q_PROPERTY(bool dirty READ dirty NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(QList<int> versions READ versions NOTIFY changed) ///< All that are kept, oldest first.
+    Q_PROPERTY(bool older READ isOlder NOTIFY changed)           ///< A newer one than this is kept.
+    Q_PROPERTY(bool canSave READ canSave NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< What the gate refuses; empty: it can be saved.
-    Q_PROPERTY(QString totals READ totals NOTIFY changed)   ///< "60 questions, 51 right to pass".
+    /// Where that is: `title`, `minutes`, `rules`, or in a section `count`, `games`, `difficulty`; empty: nowhere.
+    Q_PROPERTY(QString problemField READ problemField NOTIFY checked)
+    Q_PROPERTY(int problemSection READ problemSection NOTIFY checked) ///< -1: in none.
+    Q_PROPERTY(
+        QStringList advice READ advice NOTIFY checked) ///< What can be saved and is hardly meant so: times that contradict.
+    Q_PROPERTY(QString totals READ totals NOTIFY changed) ///< "60 questions, 51 right to pass".
     Q_PROPERTY(bool checking READ checking NOTIFY checked)
     Q_PROPERTY(QString checkProblem READ checkProblem NOTIFY checked) ///< What the bank cannot deliver; empty: all.
     Q_PROPERTY(QString checkText READ checkText NOTIFY checked)
@@ -66,6 +75,7 @@ public:
 
     Q_INVOKABLE void begin(); ///< A new one, to start from.
     Q_INVOKABLE void open(const QString &id, int version);
+    /// As the next version; an older one that is unchanged becomes the newest again.
     Q_INVOKABLE bool save();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void addSection();
@@ -90,7 +100,13 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString totals() const;
     [[nodiscard]] bool checking() const { return m_check.busy() || m_wait.isActive(); }
-    [[nodiscard]] QString checkProblem() const { return m_check.problem(); }
+    [[nodiscard]] QString checkProblem() const;
+    [[nodiscard]] QList<int> versions() const { return m_versions; }
+    [[nodiscard]] bool isOlder() const { return !m_versions.isEmpty() && m_version < m_versions.last(); }
+    [[nodiscard]] bool canSave() const { return m_problem.isEmpty() && (dirty() || isOlder()); }
+    [[nodiscard]] QString problemField() const { return m_place.field; }
+    [[nodiscard]] int problemSection() const { return m_place.section; }
+    [[nodiscard]] QStringList advice() const;
     [[nodiscard]] QString checkText() const { return m_checkText; }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] const exam::Blueprint &draft() const { return m_draft; }
@@ -119,10 +135,24 @@ private:
     [[nodiscard]] const exam::Section *section() const;
     [[nodiscard]] std::vector<exam::Family> familiesInForce() const;
 
+    /// Where a problem lies, for the page to say it there.
+    struct Place {
+        int section = -1;
+        QString field;
+    };
+    [[nodiscard]] Place placeOf(const Refusal &refusal) const;
+    [[nodiscard]] QString wordsOf(const Refusal &refusal) const;
+    [[nodiscard]] const ReadingItems &items();
+
     exam::ExamShelf &m_shelf;
     const exam::ItemBank &m_bank;
     const Library &m_library;
+    std::optional<ReadingItems> m_items; ///< Read when first wanted: a start does not wait for them.
     exam::Blueprint m_draft;
+    QList<int> m_versions;
+    Place m_place;
+    QString m_checkProblem;
+    std::vector<int> m_expected; ///< Seconds that a dealer needs, section by section; empty: not known yet.
     QByteArray m_savedBytes;
     int m_version = 0, m_current = 0, m_revision = 0;
     std::vector<exam::Blueprint> m_undo;
@@ -134,8 +164,5 @@ private:
     QTimer m_wait;
     BackgroundWork m_check;
 };
-
-/// "Lucky 8": a game as the exam pages call it.
-[[nodiscard]] QString gameTitle(const QString &game);
 
 } // namespace pitwise

@@ -9,6 +9,18 @@
 namespace pitwise {
 namespace {
 
+/// Numbers name files: as exam files want them. Empty: it is right.
+QString numberProblem(const QString &number) {
+    const bool plain = std::all_of(number.begin(), number.end(), [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'-' || c == u'_');
+    });
+    if (number.isEmpty() || number.size() > 40 || !plain)
+        return CandidateList::tr("A candidate's number has 1 to 40 letters, digits, - and _.");
+    return {};
+}
+
+} // namespace
+
 QString grantedText(const exam::Accommodations &granted) {
     QStringList words;
     if (granted.timeFactor != 100)
@@ -24,8 +36,6 @@ QString grantedText(const exam::Accommodations &granted) {
     return words.join(QStringLiteral(", "));
 }
 
-} // namespace
-
 void CandidateList::show(std::vector<exam::Candidate> candidates) {
     beginResetModel();
     m_list = std::move(candidates);
@@ -33,15 +43,23 @@ void CandidateList::show(std::vector<exam::Candidate> candidates) {
     Q_EMIT edited();
 }
 
-void CandidateList::add(const QString &number, const QString &name) {
+bool CandidateList::has(const QString &number) const {
+    return std::any_of(m_list.begin(), m_list.end(), [&](const exam::Candidate &c) { return c.number == number; });
+}
+
+bool CandidateList::add(const QString &number, const QString &name) {
     const QString id = number.trimmed();
-    if (id.isEmpty() || name.trimmed().isEmpty() ||
-        std::any_of(m_list.begin(), m_list.end(), [&](const exam::Candidate &c) { return c.number == id; }))
-        return;
+    m_problem = has(id)                    ? tr("The number %1 is on the list already.").arg(id)
+                : name.trimmed().isEmpty() ? tr("A candidate needs a name: it stands on the certificate.")
+                                           : numberProblem(id);
+    Q_EMIT problemChanged();
+    if (!m_problem.isEmpty())
+        return false;
     beginInsertRows({}, count(), count());
-    m_list.push_back({id, name.trimmed(), 1, {}});
+    m_list.push_back({id, name.simplified(), 1, {}});
     endInsertRows();
     Q_EMIT edited();
+    return true;
 }
 
 void CandidateList::remove(int row) {
@@ -85,14 +103,21 @@ int CandidateList::granted(int row, Grant what) const {
     return 0;
 }
 
-void CandidateList::readCsv(const QByteArray &bytes) {
+int CandidateList::readCsv(const QByteArray &bytes) {
     std::vector<exam::Candidate> list = m_list;
     for (exam::Candidate &candidate : exam::readCandidates(bytes)) {
-        if (std::any_of(list.begin(), list.end(), [&](const exam::Candidate &c) { return c.number == candidate.number; }))
-            throw Refusal{"is there already", "number " + candidate.number.toStdString(), {}};
+        const std::string place = "number " + candidate.number.toStdString();
+        if (const QString problem = numberProblem(candidate.number); !problem.isEmpty())
+            throw Refusal{problem.toStdString(), place, {}};
+        if (has(candidate.number))
+            throw Refusal{"is there already", place, {}};
         list.push_back(std::move(candidate));
     }
+    const int added = static_cast<int>(list.size()) - count();
+    if (added == 0)
+        throw Refusal{"there is nobody on it", "the list", {}};
     show(std::move(list));
+    return added;
 }
 
 QVariant CandidateList::data(const QModelIndex &index, int role) const {

@@ -14,6 +14,7 @@ class CandidateList : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the plan")
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged) ///< Of the last one added; empty: none.
 
 public:
     enum Role { NumberRole = Qt::UserRole, NameRole, AttemptRole, GrantedTextRole };
@@ -25,12 +26,15 @@ public:
     void show(std::vector<exam::Candidate> candidates);
     [[nodiscard]] const std::vector<exam::Candidate> &all() const { return m_list; }
 
-    Q_INVOKABLE void add(const QString &number, const QString &name);
+    /// Whether it was taken; `problem` says why not.
+    Q_INVOKABLE bool add(const QString &number, const QString &name);
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void grant(int row, pitwise::CandidateList::Grant what, int value);
     [[nodiscard]] Q_INVOKABLE int granted(int row, pitwise::CandidateList::Grant what) const;
-    /// `number,name[,attempt[,timeFactor]]` with a head line. Throws a Refusal that names the line.
-    void readCsv(const QByteArray &bytes);
+    /// As core/exam/candidatecsv.h reads it. Throws a Refusal that names the line; nobody is added then. Gives how many
+    /// were.
+    int readCsv(const QByteArray &bytes);
+    [[nodiscard]] QString problem() const { return m_problem; }
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_list.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -38,9 +42,15 @@ public:
 
 Q_SIGNALS:
     void edited();
+    void problemChanged();
 
 private:
+    [[nodiscard]] bool has(const QString &number) const;
     std::vector<exam::Candidate> m_list;
+    QString m_problem;
 };
+
+/// "time × 1.25, text 120 %"; empty: nothing was granted.
+[[nodiscard]] QString grantedText(const exam::Accommodations &granted);
 
 } // namespace pitwise

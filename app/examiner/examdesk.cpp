@@ -20,7 +20,8 @@ ExamDesk::ExamDesk(const QString &folder, const Library &library, const ChipSet 
         if (m_staff.signedIn())
             return;
         m_issuer.lock();
-        m_results.appeal()->close();
+        m_results.close();
+        m_plan.close();
         if (m_view != View::Verify)
             setView(View::Doors);
     });
@@ -35,6 +36,7 @@ static std::optional<people::Right> rightFor(ExamDesk::View view) {
     case ExamDesk::View::Blueprint:
     case ExamDesk::View::Plan: return people::Right::EditBlueprints;
     case ExamDesk::View::Results:
+    case ExamDesk::View::Result:
     case ExamDesk::View::Appeal: return people::Right::SeeResults;
     case ExamDesk::View::People: return people::Right::ManagePeople;
     }
@@ -45,9 +47,16 @@ void ExamDesk::setView(View view) {
     const auto right = rightFor(view);
     if (view == m_view || (right && !m_staff.may(*right)))
         return;
+    if (view == View::Verify)
+        m_beforeVerify = m_view;
     m_view = view;
     m_work.forgive();
     Q_EMIT viewChanged();
+}
+
+void ExamDesk::leaveVerify() {
+    const auto right = rightFor(m_beforeVerify);
+    setView(right && !m_staff.may(*right) ? View::Doors : m_beforeVerify);
 }
 
 void ExamDesk::refresh() {
@@ -61,8 +70,9 @@ void ExamDesk::refresh() {
                                   .arg(blueprint.timeMs() / 60'000)
                                   .arg(blueprint.passMark)});
     for (const exam::PlannedExam &exam : m_shelf.exams(&m_unread)) {
-        const QString day = QLocale().toString(
-            QDateTime::fromMSecsSinceEpoch(exam.isSealed() ? exam.sealedMs : exam.madeMs).date(), QLocale::ShortFormat);
+        const QString day =
+            QLocale().toString(QDateTime::fromMSecsSinceEpoch(exam.isSealed() ? exam.sealedMs : exam.madeMs).date(),
+                               QStringLiteral("d MMM yyyy"));
         const int results = static_cast<int>(m_shelf.results(exam.id).size());
         const QString detail =
             exam.isSealed() ? tr("Sealed %1 for %2, %n result(s)", nullptr, results).arg(day).arg(exam.candidates.size())

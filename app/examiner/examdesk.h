@@ -31,7 +31,7 @@ class ExamDesk : public QObject {
 
 public:
     /// What of the exam pages is on screen.
-    enum class View { Doors, Shelf, Blueprint, Plan, Results, Appeal, People, Verify };
+    enum class View { Doors, Shelf, Blueprint, Plan, Results, Result, Appeal, People, Verify };
     Q_ENUM(View)
 
     /// All outlive the desk.
@@ -41,6 +41,7 @@ public:
     ~ExamDesk() override { m_work.stop(); }
 
     Q_INVOKABLE void refresh();
+    Q_INVOKABLE void leaveVerify(); ///< To where one came from.
 
     [[nodiscard]] ShelfList *blueprints() { return &m_blueprints; }
     [[nodiscard]] ShelfList *exams() { return &m_exams; }
@@ -64,7 +65,7 @@ private:
     exam::ExamShelf m_shelf;
     Staff &m_staff;
     BackgroundWork m_work; ///< Shared by what follows; stopped before any of it goes.
-    View m_view = View::Doors;
+    View m_view = View::Doors, m_beforeVerify = View::Doors;
     QStringList m_unread;
     ShelfList m_blueprints, m_exams;
     IssuerDesk m_issuer;

@@ -21,8 +21,13 @@ std::vector<exam::FormFacts> makeForms(const exam::FormMaker &maker, int count, 
     return forms;
 }
 
-QString spread(const exam::Spread &of, int decimals) {
-    return ExamPlan::tr("%1 to %2").arg(of.least, 0, 'f', decimals).arg(of.most, 0, 'f', decimals);
+QString minutesText(double seconds) {
+    const int whole = qRound(seconds);
+    return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString percent(double share) {
+    return QString::number(share * 100, 'f', 0);
 }
 
 } // namespace
@@ -68,6 +73,22 @@ void ExamPlan::open(const QString &exam) {
     m_work.now([&] { take(m_shelf.exam(exam)); });
 }
 
+void ExamPlan::forgetPin() {
+    m_pin.clear();
+    Q_EMIT changed();
+}
+
+void ExamPlan::close() {
+    m_exam = {};
+    m_blueprint = {};
+    m_pin.clear();
+    m_report.show({});
+    m_taking = true;
+    m_candidates.show({});
+    m_taking = false;
+    Q_EMIT changed();
+}
+
 void ExamPlan::keepCandidates() {
     if (m_taking || m_exam.id.isEmpty() || m_exam.isSealed())
         return;
@@ -79,7 +100,9 @@ void ExamPlan::keepCandidates() {
 }
 
 void ExamPlan::importCandidates(const QUrl &file) {
-    m_work.now([&] { m_candidates.readCsv(security::readFile(pathOf(file))); });
+    int added = 0;
+    if (m_work.now([&] { added = m_candidates.readCsv(security::readFile(pathOf(file))); }))
+        Q_EMIT imported(added);
 }
 
 QString ExamPlan::detail() const {
@@ -111,26 +134,37 @@ void ExamPlan::compare(int count) {
 
 void ExamPlan::showReport(const exam::EquivalenceReport &report, int exposedBefore) {
     std::vector<FigureList::Row> rows;
+    const exam::EquivalenceBands &bands = m_blueprint.bands;
     for (std::size_t i = 0; i < report.sections.size(); ++i) {
         const auto &section = report.sections[i];
+        const QString words =
+            tr("Difficulty %1 to %2 of 100, wanted %3 ± %4. Expected time %5 to %6, wanted %7 ± %8.")
+                .arg(percent(section.difficulty.least), percent(section.difficulty.most), percent(section.target.difficulty),
+                     percent(bands.difficulty), minutesText(section.seconds.least), minutesText(section.seconds.most),
+                     minutesText(section.target.seconds), minutesText(section.target.seconds * bands.time));
         rows.push_back({m_blueprint.sections[i].title,
-                        tr("difficulty %1, time %2 s").arg(spread(section.difficulty, 2), spread(section.seconds, 0)),
-                        tr("wanted %1 and %2 s; %n form(s) outside", nullptr, section.outside)
-                            .arg(section.target.difficulty, 0, 'f', 2)
-                            .arg(section.target.seconds, 0, 'f', 0),
+                        section.outside == 0 ? tr("alike") : tr("forms outside: %1").arg(section.outside), words,
                         section.outside == 0});
     }
-    rows.push_back({tr("Clauses shared by two forms"), tr("%1 % on average").arg(report.clauseOverlap.mean * 100, 0, 'f', 0),
-                    tr("from %1 % to %2 %")
-                        .arg(report.clauseOverlap.least * 100, 0, 'f', 0)
-                        .arg(report.clauseOverlap.most * 100, 0, 'f', 0),
+    rows.push_back({tr("Clauses"), tr("two forms share %1 % of theirs").arg(percent(report.clauseOverlap.mean)),
+                    tr("From %1 % to %2 %. The more, the fairer; the fewer, the less a neighbour's form is worth.")
+                        .arg(percent(report.clauseOverlap.least), percent(report.clauseOverlap.most)),
                     true});
-    rows.push_back({tr("Questions shared by two forms"), tr("%1 at most").arg(report.sharedQuestions),
-                    tr("%n pair(s) of equal forms", nullptr, report.equalForms), report.equalForms == 0});
     rows.push_back(
-        {tr("Exposure"), tr("%1 different questions").arg(report.distinctQuestions),
-         tr("the most shown is in %n form(s); %1 were in earlier exams", nullptr, report.mostExposed).arg(exposedBefore),
-         exposedBefore == 0});
+        {tr("Shared questions"),
+         report.sharedQuestions == 0 ? tr("none") : tr("%1 at most in two forms").arg(report.sharedQuestions),
+         report.equalForms == 0 ? tr("No two forms are equal.") : tr("Pairs of equal forms: %1.").arg(report.equalForms),
+         report.equalForms == 0});
+    rows.push_back({tr("Exposure"), tr("%1 different questions").arg(report.distinctQuestions),
+                    tr("Forms that hold the most shown one: %1.").arg(report.mostExposed) + u' ' +
+                        (exposedBefore == 0 ? tr("None was in an earlier exam.")
+                                            : tr("Questions of earlier exams in them: %1.").arg(exposedBefore)),
+                    exposedBefore == 0});
+    rows.push_back({tr("Question bank"), m_blueprint.separateBanks ? tr("kept apart") : tr("shared with practice"),
+                    m_blueprint.separateBanks ? tr("Practice never shows these questions.")
+                                              : tr("A candidate may have met a question in practice."),
+                    m_blueprint.separateBanks});
+    m_formCount = report.forms;
     m_alike = report.within();
     m_report.show(std::move(rows));
     Q_EMIT changed();

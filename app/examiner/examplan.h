@@ -22,6 +22,7 @@ class ExamPlan : public QObject {
     Q_PROPERTY(QString sealedFile READ sealedFile NOTIFY changed)
     Q_PROPERTY(QString releasePin READ releasePin NOTIFY changed) ///< Shown once, after sealing; kept nowhere.
     Q_PROPERTY(bool reported READ reported NOTIFY changed)
+    Q_PROPERTY(int formCount READ formCount NOTIFY changed) ///< How many were compared.
     Q_PROPERTY(bool alike READ alike NOTIFY changed)
     Q_PROPERTY(pitwise::CandidateList *candidates READ candidates CONSTANT)
     Q_PROPERTY(pitwise::FigureList *report READ report CONSTANT)
@@ -35,6 +36,8 @@ public:
     /// A new exam of a blueprint, under a name that no other has.
     Q_INVOKABLE bool begin(const QString &blueprint, int version, const QString &name);
     Q_INVOKABLE void open(const QString &exam);
+    Q_INVOKABLE void forgetPin(); ///< It has been written down.
+    void close();                 ///< Nothing of it is left on screen, the release PIN least of all.
     Q_INVOKABLE void importCandidates(const QUrl &file);
     /// Makes the forms as sealing would and says how alike they are and what they expose. As many as asked for, or one a
     /// candidate.
@@ -51,6 +54,7 @@ public:
     [[nodiscard]] QString releasePin() const { return m_pin; }
     [[nodiscard]] bool reported() const { return m_report.count() > 0; }
     [[nodiscard]] bool alike() const { return m_alike; }
+    [[nodiscard]] int formCount() const { return m_formCount; }
     [[nodiscard]] CandidateList *candidates() { return &m_candidates; }
     [[nodiscard]] FigureList *report() { return &m_report; }
     [[nodiscard]] BackgroundWork *work() { return &m_work; }
@@ -58,7 +62,8 @@ public:
 Q_SIGNALS:
     void changed();
     void saved(const QString &file);
-    void kept(); ///< The list of exams has changed.
+    void imported(int candidates); ///< From a list.
+    void kept();                   ///< The list of exams has changed.
 
 private:
     void take(exam::PlannedExam exam);
@@ -75,6 +80,7 @@ private:
     CandidateList m_candidates;
     FigureList m_report;
     QString m_pin;
+    int m_formCount = 0;
     bool m_alike = true, m_taking = false;
 };
 

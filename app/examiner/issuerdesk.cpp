@@ -60,6 +60,22 @@ void IssuerDesk::unlock(const QString &passphrase) {
         [this](KeyPointer key) { take(std::move(key)); });
 }
 
+void IssuerDesk::changePassphrase(const QString &before, const QString &after) {
+    m_work.run(
+        tr("Sealing the key again"),
+        [file = m_shelf.keyFile(), old = before.toUtf8(), fresh = after.toUtf8()](const BackgroundWork::Step &) {
+            const auto key = exam::IssuerKey::open(security::readFile(file), old);
+            if (!key)
+                throw Refusal{"the old passphrase does not open the key", {}, {}};
+            const QByteArray sealed = key->sealed(fresh);
+            if (!exam::IssuerKey::open(sealed, fresh)) // before the only copy is replaced
+                throw Refusal{"the key could not be sealed again; nothing was changed", {}, {}};
+            security::writeFile(file, sealed);
+            return true;
+        },
+        [this](bool) { Q_EMIT passphraseChanged(); });
+}
+
 void IssuerDesk::lock() {
     take(nullptr);
 }

@@ -29,6 +29,8 @@ public:
     Q_INVOKABLE void make(const QString &issuer, const QString &passphrase);
     Q_INVOKABLE void unlock(const QString &passphrase);
     Q_INVOKABLE void lock();
+    /// The same key under another passphrase; back-ups keep theirs. `passphraseChanged` where it has happened.
+    Q_INVOKABLE void changePassphrase(const QString &before, const QString &after);
     Q_INVOKABLE void backUp(const QUrl &file); ///< The sealed key file, whole.
     /// A back-up takes its place again, where there is no key or only a damaged one; that is set aside.
     Q_INVOKABLE void restore(const QUrl &file);
@@ -45,6 +47,7 @@ public:
 Q_SIGNALS:
     void changed();
     void saved(const QString &file);
+    void passphraseChanged();
 
 private:
     void take(std::shared_ptr<const exam::IssuerKey> key);

@@ -16,13 +16,14 @@ class ReadingChoices : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
+    Q_PROPERTY(int fixed READ fixed NOTIFY shown) ///< How many are not left open.
 
 public:
-    enum Role { NameRole = Qt::UserRole, ValuesRole, ChosenRole };
+    enum Role { TitleRole = Qt::UserRole, WordsRole, ChosenRole };
     struct Row {
-        QString name;
-        QStringList values;
-        int chosen = -1; ///< -1: left open.
+        QString name, title;
+        QStringList values, words; ///< As rulebooks write them, and what they mean.
+        int chosen = -1;           ///< -1: left open.
         friend bool operator==(const Row &, const Row &) = default;
     };
     using RowList::RowList;
@@ -33,10 +34,12 @@ public:
     }
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int fixed() const;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
+    void shown();
     void chosen(const QString &name, const QString &value); ///< No value: left open.
 
 private:

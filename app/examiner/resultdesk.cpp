@@ -4,6 +4,10 @@
 
 #include "app/exam/page.h"
 #include "app/exam/print.h"
+#include "app/examiner/candidatelist.h"
+#include "app/examiner/examwords.h"
+#include "app/examiner/groupfigures.h"
+#include "app/examiner/resultpapers.h"
 #include "core/exam/badge.h"
 #include "core/exam/printjob.h"
 #include "core/security/safefile.h"
@@ -11,6 +15,9 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+
+#include <algorithm>
+#include <map>
 
 namespace pitwise {
 namespace {
@@ -26,12 +33,25 @@ std::shared_ptr<const MarkedResult> markedFrom(const QString &path, const exam::
     return std::make_shared<const MarkedResult>(MarkedResult{std::move(sat), std::move(marked), path});
 }
 
+constexpr int shortPrint = 19; // four groups of the fingerprint; all of it stands on the certificate
+
 QString minutesText(qint64 ms) {
     return QStringLiteral("%1:%2").arg(ms / 60'000).arg(ms / 1000 % 60, 2, 10, QLatin1Char('0'));
 }
 
 QString timeOfDay(qint64 ms) {
     return QDateTime::fromMSecsSinceEpoch(ms).toString(QStringLiteral("HH:mm:ss"));
+}
+
+/// About the family of this slot: parallel forms ask the same one there.
+exam::ItemRuling rulingOn(int slot, const exam::Form &form) {
+    exam::ItemRuling ruling;
+    for (const exam::FormItem &asked : form.items)
+        if (asked.slot == slot) {
+            ruling.game = asked.game;
+            ruling.family = asked.family;
+        }
+    return ruling;
 }
 
 bool isIncident(exam::SittingEventKind kind) {
@@ -50,7 +70,7 @@ ResultDesk::ResultDesk(exam::ExamShelf &shelf, const exam::ItemBank &bank, Issue
 }
 
 const MarkedResult *ResultDesk::result() const {
-    return m_current >= 0 && m_current < m_results.count() ? m_results.all()[static_cast<std::size_t>(m_current)].get()
+    return m_current >= 0 && m_current < m_results.total() ? m_results.all()[static_cast<std::size_t>(m_current)].get()
                                                            : nullptr;
 }
 
@@ -79,17 +99,81 @@ void ResultDesk::open(const QString &exam) {
             return opened;
         },
         [this, exam](Opened opened) {
+            if (!m_staff.maySeal()) // signed out meanwhile
+                return;
             const QString before = result() ? result()->sat.candidate.number : QString();
             m_exam = exam;
             m_results.show(std::move(opened.results));
             m_refused << opened.refused;
-            m_current = m_results.count() > 0 ? 0 : -1;
-            for (int row = 0; row < m_results.count(); ++row)
+            m_refused.removeDuplicates();
+            m_current = m_results.total() > 0 ? m_results.placeAt(0) : -1;
+            for (int row = 0; row < m_results.total(); ++row)
                 if (m_results.all()[static_cast<std::size_t>(row)]->sat.candidate.number == before)
                     m_current = row;
+            showRoom();
             showGroup();
             showCurrent();
+            Q_EMIT resultsReady();
         });
+}
+
+void ResultDesk::close() {
+    m_exam.clear();
+    m_imported.clear();
+    m_missing.clear();
+    m_twice.clear();
+    m_groupProblem.clear();
+    m_refused.clear();
+    m_current = -1;
+    m_expected = 0;
+    m_results.show({});
+    m_items.show({});
+    m_group.show({});
+    m_rulings.show({});
+    m_appeal.close();
+    showCurrent();
+}
+
+/// Who of the exam's candidates has no result yet, and who has more than one.
+void ResultDesk::showRoom() {
+    QStringList missing, twice;
+    m_expected = 0;
+    m_work.now([&] {
+        const exam::PlannedExam planned = m_shelf.exam(m_exam);
+        m_expected = static_cast<int>(planned.candidates.size());
+        for (const exam::Candidate &candidate : planned.candidates) {
+            const auto have = std::count_if(m_results.all().begin(), m_results.all().end(),
+                                            [&](const auto &one) { return one->sat.candidate.number == candidate.number; });
+            if (have == 0)
+                missing << QStringLiteral("%1 %2").arg(candidate.number, candidate.name);
+            else if (have > 1)
+                twice << QStringLiteral("%1 %2").arg(candidate.number, candidate.name);
+        }
+    });
+    constexpr qsizetype named = 6;
+    const qsizetype more = missing.size() - named;
+    m_missing = missing.mid(0, named).join(QStringLiteral(", "));
+    if (more > 0)
+        m_missing += tr(" and %1 more").arg(more);
+    m_twice = twice.join(QStringLiteral(", "));
+}
+
+QString ResultDesk::summary() const {
+    const auto passed = std::count_if(m_results.all().begin(), m_results.all().end(),
+                                      [](const auto &one) { return one->marked.score.passed(); });
+    return tr("%1 of %2 results are in: %3 passed, %4 did not.")
+        .arg(m_results.total())
+        .arg(std::max(m_expected, m_results.total()))
+        .arg(passed)
+        .arg(m_results.total() - passed);
+}
+
+QStringList ResultDesk::refused() const {
+    constexpr qsizetype named = 5;
+    QStringList lines = m_refused.mid(0, named);
+    if (m_refused.size() > named)
+        lines << tr("And %1 more that were not taken.").arg(m_refused.size() - named);
+    return lines;
 }
 
 void ResultDesk::importFrom(const QUrl &folder) {
@@ -114,50 +198,66 @@ void ResultDesk::import(const QList<QUrl> &files) {
     if (!key || !m_staff.maySeal() || files.isEmpty())
         return;
     struct Imported {
-        struct One {
-            QString exam, candidate;
-            QByteArray bytes;
-        };
-        std::vector<One> taken;
+        int fresh = 0, known = 0;
         QStringList refused;
+        std::map<QString, int> perExam;
     };
     m_work.run(
         tr("Reading %n result(s)", nullptr, static_cast<int>(files.size())),
-        [key, files](const BackgroundWork::Step &step) {
+        [key, files, &shelf = m_shelf](const BackgroundWork::Step &step) {
             Imported imported;
-            for (const QUrl &file : files) {
-                step(static_cast<double>(imported.taken.size()) / static_cast<double>(files.size()));
-                try {
-                    const QByteArray bytes = security::readFile(pathOf(file));
+            for (qsizetype i = 0; i < files.size(); ++i) {
+                step(static_cast<double>(i) / static_cast<double>(files.size()));
+                try { // one bad file does not keep a room waiting
+                    const QByteArray bytes = security::readFile(pathOf(files[i]));
                     const exam::SatExam sat = exam::openResult(bytes, *key);
-                    imported.taken.push_back({sat.exam, sat.candidate.number, bytes});
-                } catch (const Refusal &refusal) { // one bad file does not keep a room waiting
-                    imported.refused << QStringLiteral("%1: %2").arg(file.fileName(), inWords(refusal));
+                    if (!shelf.hasExam(sat.exam))
+                        throw Refusal{"its exam " + sat.exam.toStdString() +
+                                          " is not on this shelf; results come back to where the exam was sealed",
+                                      {},
+                                      {}};
+                    ++(shelf.keepResult(sat.exam, sat.candidate.number, bytes) ? imported.fresh : imported.known);
+                    ++imported.perExam[sat.exam];
+                } catch (const Refusal &refusal) {
+                    imported.refused << QStringLiteral("%1: %2").arg(files[i].fileName(), inWords(refusal));
                 }
             }
             return imported;
         },
-        [this](Imported imported) {
+        [this](const Imported &imported) {
+            if (!m_staff.maySeal())
+                return;
             m_refused = imported.refused;
-            QString exam = m_exam;
-            const bool safe = m_work.now([&] {
-                for (const auto &one : imported.taken) {
-                    m_shelf.keepResult(one.exam, one.candidate, one.bytes);
-                    exam = one.exam;
-                }
-            });
-            m_imported = tr("%n result(s) imported.", nullptr, safe ? static_cast<int>(imported.taken.size()) : 0);
+            m_imported = imported.fresh > 0 || imported.known == 0 ? tr("%n result(s) imported.", nullptr, imported.fresh)
+                                                                   : QString();
+            if (imported.known > 0)
+                m_imported += u' ' + tr("Here already: %1.").arg(imported.known);
+            if (!imported.refused.isEmpty())
+                m_imported += u' ' + tr("Not taken: %1.").arg(imported.refused.size());
+            const auto most = std::max_element(imported.perExam.begin(), imported.perExam.end(),
+                                               [](const auto &a, const auto &b) { return a.second < b.second; });
+            if (imported.perExam.size() > 1) {
+                QStringList exams;
+                for (const auto &[exam, count] : imported.perExam)
+                    exams << QStringLiteral("%1 (%2)").arg(exam).arg(count);
+                m_imported += u' ' + tr("They are of %1.").arg(exams.join(QStringLiteral(", ")));
+            }
             Q_EMIT kept();
             Q_EMIT changed();
-            if (safe && !exam.isEmpty())
-                open(exam);
+            if (most != imported.perExam.end())
+                open(imported.perExam.contains(m_exam) ? m_exam : most->first);
         });
 }
 
-void ResultDesk::setCurrent(int row) {
-    if (row < 0 || row >= m_results.count() || row == m_current)
+void ResultDesk::step(int by) {
+    const int row = m_results.rowOf(m_current);
+    setCurrent(m_results.placeAt(row < 0 ? 0 : row + by));
+}
+
+void ResultDesk::setCurrent(int place) {
+    if (place < 0 || place >= m_results.total() || place == m_current)
         return;
-    m_current = row;
+    m_current = place;
     showCurrent();
 }
 
@@ -169,16 +269,14 @@ void ResultDesk::showCurrent() {
     if (shown) {
         const exam::SatExam &sat = shown->sat;
         const exam::Accommodations &granted = sat.candidate.granted;
-        QStringList rules;
-        for (const QString &book : sat.blueprint.rules.rulebooks)
-            rules << book;
         facts.push_back(
             {tr("Time"), tr("%1 of %2").arg(minutesText(sat.state.elapsedMs()), minutesText(sat.state.allowedMs())), {}});
-        facts.push_back({tr("Allowance"), tr("× %1, text %2 %").arg(granted.timeFactor / 100.0).arg(granted.textSize), {}});
+        facts.push_back({tr("Allowance"), grantedText(granted).isEmpty() ? tr("none") : grantedText(granted), {}});
         facts.push_back({tr("Invigilator"), sat.events.front().who, {}});
-        facts.push_back({tr("Rules in force"), rules.join(QStringLiteral(", ")), {}});
+        facts.push_back({tr("Rules in force"), rulesTags(sat.blueprint.rules.rulebooks), {}});
         const auto key = m_issuer.key();
-        checks.push_back({tr("Signature is good: %1, key %2").arg(m_issuer.name(), m_issuer.fingerprint()), {}, {}});
+        checks.push_back(
+            {tr("Signature is good: %1, key %2").arg(m_issuer.name(), m_issuer.fingerprint().left(shortPrint)), {}, {}});
         checks.push_back({tr("Chain of %1 events is whole, %2 to %3")
                               .arg(sat.events.size())
                               .arg(timeOfDay(sat.startedMs()), timeOfDay(sat.finishedMs())),
@@ -187,7 +285,9 @@ void ResultDesk::showCurrent() {
         checks.push_back(
             {tr("Marked from the record: %1 of %2").arg(shown->marked.score.right).arg(shown->marked.score.count), {}, {}});
         if (key && shown->marked.score.passed())
-            m_certificate.show(print::certificateFacts(certificateJob(sat, shown->marked, *key, m_staff.name())));
+            m_work.now([&] {
+                m_certificate.show(print::certificateFacts(certificateJob(sat, shown->marked, *key, m_staff.name())));
+            });
     }
     m_sitting.show(std::move(facts));
     m_verified.show(std::move(checks));
@@ -201,35 +301,29 @@ void ResultDesk::showGroup() {
         sat.push_back(&one->sat);
         marked.push_back(&one->marked);
     }
-    m_groupText.clear();
+    m_groupProblem.clear();
     std::vector<exam::ItemStatistic> items;
+    std::vector<FigureList::Row> rows;
     if (!sat.empty()) {
         try {
             const exam::ExamStatistics figures = exam::examStatistics(sat, marked);
             items = figures.perItem;
-            m_groupText = tr("%n candidate(s), mean %1 of %2", nullptr, figures.candidates)
-                              .arg(figures.mean, 0, 'f', 1)
-                              .arg(figures.items);
-            if (figures.kr20)
-                m_groupText += tr(", KR-20 %1").arg(*figures.kr20, 0, 'f', 2);
-            if (figures.kr20Within)
-                m_groupText +=
-                    tr(" (%1 to %2)").arg(figures.kr20Within->low, 0, 'f', 2).arg(figures.kr20Within->high, 0, 'f', 2);
-            if (figures.standardError)
-                m_groupText += tr(", standard error %1 questions").arg(*figures.standardError, 0, 'f', 1);
+            rows = groupRows(figures, m_results.all());
         } catch (const Refusal &refusal) {
-            m_groupText = inWords(refusal);
+            m_groupProblem = inWords(refusal);
         }
     }
+    m_group.show(std::move(rows));
     m_items.show(std::move(items));
     std::vector<FigureList::Row> decided;
     m_work.now([&] {
         for (const exam::ItemRuling &ruling : rulingsIn(m_shelf.rulingsFile(m_exam)))
             decided.push_back(
-                {QStringLiteral("%1 %2").arg(ruling.game, ruling.family),
+                {ruling.question.isEmpty() ? QStringLiteral("%1, %2").arg(gameTitle(ruling.game), familyTitle(ruling.family))
+                                           : tr("One question"),
                  ruling.kind == exam::RulingKind::TakeOut ? tr("taken out") : tr("full marks"),
                  tr("%1. %2 and %3, %4")
-                     .arg(ruling.reason, ruling.first, ruling.second,
+                     .arg(ruling.reason, m_staff.nameOf(ruling.first), m_staff.nameOf(ruling.second),
                           QDateTime::fromMSecsSinceEpoch(ruling.atMs).toString(QStringLiteral("yyyy-MM-dd HH:mm")))});
     });
     m_rulings.show(std::move(decided));
@@ -265,6 +359,16 @@ QString ResultDesk::originalText() const {
         .arg(first.passed() ? tr("passed") : tr("not passed"));
 }
 
+QString ResultDesk::otherRulings() const {
+    if (!result())
+        return {};
+    QStringList reasons;
+    for (const exam::ItemRuling &ruling : result()->marked.rulings)
+        reasons
+            << (ruling.kind == exam::RulingKind::TakeOut ? tr("taken out: %1") : tr("full marks: %1")).arg(ruling.reason);
+    return reasons.join(QStringLiteral("; "));
+}
+
 QStringList ResultDesk::incidents() const {
     QStringList lines;
     if (result())
@@ -287,18 +391,34 @@ template <typename Make> void ResultDesk::save(const QUrl &file, Make make) {
 }
 
 void ResultDesk::saveReport(const QUrl &file) {
-    save(file, [](const MarkedResult &r, const exam::IssuerKey &key) {
-        const QJsonObject job = reportJob(r.sat, r.marked, key.issuer());
-        return signPaper(print::printJob(job), job, key);
-    });
+    save(file, reportPaper);
 }
 
 void ResultDesk::saveCertificate(const QUrl &file) {
     if (passed())
-        save(file, [this](const MarkedResult &r, const exam::IssuerKey &key) {
-            const QJsonObject job = certificateJob(r.sat, r.marked, key, m_staff.name());
-            return signPaper(print::printJob(job), job, key);
-        });
+        save(file,
+             [this](const MarkedResult &r, const exam::IssuerKey &key) { return certificatePaper(r, key, m_staff.name()); });
+}
+
+void ResultDesk::saveAll(const QUrl &folder) {
+    const auto key = m_issuer.key();
+    if (!key || m_results.total() == 0)
+        return;
+    const QString when = QDateTime::fromMSecsSinceEpoch(m_clock.wallMs()).toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    const QString place = QStringLiteral("%1/%2-%3").arg(pathOf(folder), m_exam, when);
+    m_work.run(
+        tr("Writing the papers"),
+        [key, place, results = m_results.all(), examiner = m_staff.name()](const BackgroundWork::Step &step) {
+            if (!QDir(QFileInfo(place).path()).exists())
+                throw Refusal{"there is no such folder", QFileInfo(place).path().toStdString(), {}};
+            return writePapers(place, results, *key, examiner, step);
+        },
+        [this, place](int files) { Q_EMIT saved(tr("%n file(s) in %1", nullptr, files).arg(place)); });
+}
+
+void ResultDesk::saveTable(const QUrl &file) {
+    if (m_issuer.isOpen() && m_work.now([&] { security::writeFile(pathOf(file), resultTable(m_results.all())); }))
+        Q_EMIT saved(pathOf(file));
 }
 
 void ResultDesk::saveBadge(const QUrl &file) {
@@ -312,17 +432,38 @@ void ResultDesk::saveMark(const QUrl &file) {
     });
 }
 
+QString ResultDesk::touchedBy(int item) const {
+    if (item < 0 || item >= m_items.count() || m_results.total() == 0)
+        return {};
+    const exam::ItemRuling draft =
+        rulingOn(m_items.all()[static_cast<std::size_t>(item)].slot, m_results.all().front()->sat.form);
+    const auto &items = m_results.all().front()->sat.form.items;
+    const auto count = std::count_if(items.begin(), items.end(), [&](const exam::FormItem &i) { return draft.touches(i); });
+    return count > 1 ? tr("Every form asks %1 questions of this kind. They are ruled on together.").arg(count)
+                     : tr("Every form asks one question of this kind.");
+}
+
 void ResultDesk::rule(int item, Ruling kind, const QString &reason, int first, const QString &firstPin, int second,
                       const QString &secondPin) {
-    if (item < 0 || item >= m_items.count() || m_results.count() == 0 || m_staff.work()->busy())
+    if (item >= 0 && item < m_items.count() && m_results.total() > 0)
+        rule(rulingOn(m_items.all()[static_cast<std::size_t>(item)].slot, m_results.all().front()->sat.form), kind, reason,
+             first, firstPin, second, secondPin);
+}
+
+void ResultDesk::ruleOnShown(Ruling kind, const QString &reason, int first, const QString &firstPin, int second,
+                             const QString &secondPin) {
+    const int question = m_appeal.onScreen();
+    if (!result() || question < 0)
         return;
-    const int slot = m_items.all()[static_cast<std::size_t>(item)].slot;
     exam::ItemRuling draft;
-    for (const exam::FormItem &asked : m_results.all().front()->sat.form.items)
-        if (asked.slot == slot) {
-            draft.game = asked.game;
-            draft.family = asked.family;
-        }
+    draft.question = result()->sat.form.items[static_cast<std::size_t>(question)].digest;
+    rule(draft, kind, reason, first, firstPin, second, secondPin);
+}
+
+void ResultDesk::rule(exam::ItemRuling draft, Ruling kind, const QString &reason, int first, const QString &firstPin,
+                      int second, const QString &secondPin) {
+    if (m_staff.work()->busy() || !m_staff.may(people::Right::RuleOnItems))
+        return;
     draft.kind = kind == Ruling::TakeOut ? exam::RulingKind::TakeOut : exam::RulingKind::FullMarks;
     draft.reason = reason.trimmed();
     const exam::Signer one{m_staff.idAt(first), firstPin.toUtf8()}, two{m_staff.idAt(second), secondPin.toUtf8()};

@@ -19,7 +19,7 @@ class ResultDesk : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(QString exam READ exam NOTIFY changed)                    ///< Empty: none is open.
-    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed) ///< Row of the list; -1: none.
+    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed) ///< Place of the one that is open; -1: none.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
     Q_PROPERTY(bool passed READ passed NOTIFY changed)
@@ -28,9 +28,15 @@ class ResultDesk : public QObject {
     Q_PROPERTY(QString reason READ reason NOTIFY changed)             ///< Why not; empty: passed.
     Q_PROPERTY(QString originalText READ originalText NOTIFY changed) ///< The score before rulings; empty: there were none.
     Q_PROPERTY(QStringList incidents READ incidents NOTIFY changed)
-    Q_PROPERTY(QString imported READ imported NOTIFY changed)   ///< What the last import did.
-    Q_PROPERTY(QStringList refused READ refused NOTIFY changed) ///< Files that it did not take, and why.
-    Q_PROPERTY(QString groupText READ groupText NOTIFY changed) ///< KR-20 and its fellows in words.
+    Q_PROPERTY(QString imported READ imported NOTIFY changed)         ///< What the last import did.
+    Q_PROPERTY(QStringList refused READ refused NOTIFY changed)       ///< Files that it did not take, and why.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)           ///< "58 of 60 results are in: 41 passed."
+    Q_PROPERTY(QString missing READ missing NOTIFY changed)           ///< Whose are not; empty: all are.
+    Q_PROPERTY(QString twice READ twice NOTIFY changed)               ///< Who has two different ones; empty: nobody.
+    Q_PROPERTY(QString groupProblem READ groupProblem NOTIFY changed) ///< Why there are no statistics; empty: there are.
+    Q_PROPERTY(
+        QString otherRulings READ otherRulings NOTIFY changed) ///< What was decided about this result; empty: nothing.
+    Q_PROPERTY(pitwise::FigureList *group READ group CONSTANT)
     Q_PROPERTY(pitwise::ResultList *results READ results CONSTANT)
     Q_PROPERTY(pitwise::SectionScores *sections READ sections CONSTANT)
     Q_PROPERTY(pitwise::FigureList *sitting READ sitting CONSTANT)
@@ -57,15 +63,24 @@ public:
     Q_INVOKABLE void saveCertificate(const QUrl &file);
     Q_INVOKABLE void saveBadge(const QUrl &file);
     Q_INVOKABLE void saveMark(const QUrl &file);
+    Q_INVOKABLE void saveAll(const QUrl &folder); ///< Everybody's papers, into a new folder in this one.
+    Q_INVOKABLE void saveTable(const QUrl &file); ///< Everybody, for a spreadsheet.
+    Q_INVOKABLE void step(int by);                ///< To the next or the last result of the list as it is on screen.
+    void close();                                 ///< Nothing of anybody is left.
     [[nodiscard]] Q_INVOKABLE QString fileName(const QString &ending) const; ///< "PW-2026-0417-B7.pdf"
+    /// Which questions of every form a ruling on this item is about: those of its family are ruled on together.
+    [[nodiscard]] Q_INVOKABLE QString touchedBy(int item) const;
     /// Decides about an item, with two people's PINs; everybody is marked again, and the first scores stay.
     Q_INVOKABLE void rule(int item, pitwise::ResultDesk::Ruling kind, const QString &reason, int first,
                           const QString &firstPin, int second, const QString &secondPin);
+    /// The same about the one question that the appeal shows, wherever it was asked.
+    Q_INVOKABLE void ruleOnShown(pitwise::ResultDesk::Ruling kind, const QString &reason, int first, const QString &firstPin,
+                                 int second, const QString &secondPin);
     Q_INVOKABLE void replay(); ///< The current result, step by step.
 
     [[nodiscard]] QString exam() const { return m_exam; }
     [[nodiscard]] int current() const { return m_current; }
-    void setCurrent(int row);
+    void setCurrent(int place);
     [[nodiscard]] QString name() const { return result() ? result()->sat.candidate.name : QString(); }
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] bool passed() const { return result() && result()->marked.score.passed(); }
@@ -75,8 +90,13 @@ public:
     [[nodiscard]] QString originalText() const;
     [[nodiscard]] QStringList incidents() const;
     [[nodiscard]] QString imported() const { return m_imported; }
-    [[nodiscard]] QStringList refused() const { return m_refused; }
-    [[nodiscard]] QString groupText() const { return m_groupText; }
+    [[nodiscard]] QStringList refused() const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString missing() const { return m_missing; }
+    [[nodiscard]] QString twice() const { return m_twice; }
+    [[nodiscard]] QString groupProblem() const { return m_groupProblem; }
+    [[nodiscard]] QString otherRulings() const;
+    [[nodiscard]] FigureList *group() { return &m_group; }
     [[nodiscard]] ResultList *results() { return &m_results; }
     [[nodiscard]] SectionScores *sections() { return &m_sections; }
     [[nodiscard]] FigureList *sitting() { return &m_sitting; }
@@ -91,12 +111,16 @@ Q_SIGNALS:
     void changed();
     void saved(const QString &file);
     void ruled();
-    void kept(); ///< The list of exams has changed.
+    void resultsReady(); ///< Marked, all of them.
+    void kept();         ///< The list of exams has changed.
 
 private:
     [[nodiscard]] const MarkedResult *result() const;
     void showCurrent();
     void showGroup();
+    void showRoom();
+    void rule(exam::ItemRuling draft, Ruling kind, const QString &reason, int first, const QString &firstPin, int second,
+              const QString &secondPin);
     template <typename Make> void save(const QUrl &file, Make make);
 
     exam::ExamShelf &m_shelf;
@@ -105,12 +129,13 @@ private:
     Staff &m_staff;
     const exam::Clock &m_clock;
     BackgroundWork &m_work;
-    QString m_exam, m_imported, m_groupText;
+    QString m_exam, m_imported, m_groupProblem, m_missing, m_twice;
     QStringList m_refused;
+    int m_expected = 0; ///< Candidates of the exam.
     int m_current = -1;
     ResultList m_results;
     SectionScores m_sections;
-    FigureList m_sitting, m_verified, m_rulings;
+    FigureList m_sitting, m_verified, m_rulings, m_group;
     CertificateSheet m_certificate;
     ItemFigures m_items;
     Appeal m_appeal;

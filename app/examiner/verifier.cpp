@@ -5,8 +5,34 @@
 #include "core/security/safefile.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace pitwise {
+
+namespace {
+
+struct Checked {
+    exam::Verification result;
+    qint64 size = 0;
+    bool opened = false; ///< With the issuer's key: what is sealed was looked at too.
+};
+
+QString sentence(QString words) {
+    if (words == QLatin1String("altered"))
+        return Verifier::tr("Altered after it was signed.");
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+/// "Bytes 12288 to 16384 of 51200": where it was altered, and how much there is.
+QString placeWords(const QString &at, qint64 size) {
+    if (at.contains(QLatin1String("bytes ")))
+        return Verifier::tr("Where: %1 of %2.").arg(at).arg(size);
+    return at.isEmpty() ? QString() : Verifier::tr("Where: %1.").arg(at);
+}
+
+} // namespace
 
 Verifier::Verifier(IssuerDesk &issuer, const exam::ItemBank &bank, QObject *parent)
     : QObject(parent), m_issuer(issuer), m_bank(bank) {
@@ -25,23 +51,39 @@ void Verifier::trust(const QUrl &issuerFile) {
 
 void Verifier::verify(const QUrl &file) {
     const QString path = pathOf(file);
+    check(QFileInfo(path).fileName(), [path] { return security::readFile(path); });
+}
+
+void Verifier::verifyText(const QString &text) {
+    // Phones and mail break long lines.
+    QString line = text;
+    line.remove(QRegularExpression(QStringLiteral("\\s+")));
+    check(tr("pasted"), [bytes = line.toUtf8()] { return bytes; });
+}
+
+void Verifier::check(const QString &name, const std::function<QByteArray()> &read) {
     m_work.run(
         tr("Verifying"),
-        [path, trusted = m_trusted ? m_trusted : m_issuer.issuer(), key = m_issuer.key(),
+        [read, trusted = m_trusted ? m_trusted : m_issuer.issuer(), key = m_issuer.key(),
          &bank = m_bank](const BackgroundWork::Step &) {
             exam::VerifyWith with;
             with.today = QDate::currentDate();
             with.trusted = trusted ? &*trusted : nullptr;
             with.opened = key.get();
             with.bank = key ? &bank : nullptr;
-            return exam::verifyFile(security::readFile(path), with);
+            const QByteArray bytes = read();
+            return Checked{exam::verifyFile(bytes, with), bytes.size(), key != nullptr};
         },
-        [this, path](exam::Verification result) {
-            m_result = std::move(result);
-            m_file = QFileInfo(path).fileName();
+        [this, name, known = m_trusted.has_value() || m_issuer.issuer().has_value()](Checked checked) {
+            m_result = std::move(checked.result);
+            m_strange = !known && m_result.good();
+            m_file = name;
             std::vector<FigureList::Row> rows;
             for (const exam::Finding &finding : m_result.findings)
-                rows.push_back({finding.what, {}, finding.at, finding.good});
+                rows.push_back({sentence(finding.what), {}, placeWords(finding.at, checked.size), finding.good});
+            if (m_result.kind == exam::VerifiedKind::Result && m_result.good() && !checked.opened)
+                rows.back().detail =
+                    tr("What is in it is sealed: open the issuer's key, and chain and marks are checked too.");
             m_findings.show(std::move(rows));
             Q_EMIT changed();
         });

@@ -4,6 +4,9 @@
 
 #include "core/security/safefile.h"
 
+#include <QDateTime>
+#include <QLocale>
+
 #include <algorithm>
 
 namespace pitwise {
@@ -77,6 +80,27 @@ QString Staff::nameAt(int row) const {
     return row < 0 || row >= count() ? QString() : m_list[static_cast<std::size_t>(row)].name;
 }
 
+QString Staff::nameOf(const QString &id) const {
+    const auto it =
+        std::find_if(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == id; });
+    return it == m_list.end() ? id : it->name;
+}
+
+int Staff::mayRuleCount() const {
+    return static_cast<int>(std::count_if(m_list.begin(), m_list.end(), [](const people::Person &person) {
+        return people::may(person.role, people::Right::RuleOnItems);
+    }));
+}
+
+/// Until when, so that nobody tries on; a try during the lock is not even looked at.
+QString Staff::lockedWords(const QString &id) const {
+    const auto it =
+        std::find_if(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == id; });
+    const qint64 until = it == m_list.end() ? 0 : it->lockout.lockedUntilMs;
+    return tr("Too many wrong tries: this PIN is locked until %1. An examiner can set a new one.")
+        .arg(QLocale().toString(QDateTime::fromMSecsSinceEpoch(until).time(), QStringLiteral("HH:mm:ss")));
+}
+
 /// "Lim Siew Hoon" becomes "lim.siew.hoon", with a number where that is taken.
 QString Staff::freeId(const QString &name) const {
     QString base;
@@ -119,8 +143,8 @@ void Staff::createExaminer(const QString &name, const QString &pin) {
     if (hasExaminer() || !m_people)
         return;
     const QString id = freeId(name);
-    change([=, secret =
-                   pin.toUtf8()](people::People &people) { people.add(id, name.trimmed(), people::Role::Examiner, secret); },
+    change([=, secret = pin.toUtf8()](
+               people::People &people) { people.add(id, name.simplified(), people::Role::Examiner, secret); },
            id);
 }
 
@@ -140,10 +164,7 @@ void Staff::signIn(int row, const QString &pin) {
             if (verdict == people::PinVerdict::Right)
                 Q_EMIT done();
             else
-                m_work.setProblem(
-                    verdict == people::PinVerdict::Locked
-                        ? tr("Too many wrong tries: this PIN is locked for a while. An examiner can set a new one.")
-                        : tr("That is not the PIN."));
+                m_work.setProblem(verdict == people::PinVerdict::Locked ? lockedWords(id) : tr("That is not the PIN."));
         });
 }
 
@@ -157,7 +178,7 @@ void Staff::add(const QString &name, Rank rank, const QString &pin) {
         return;
     const QString id = freeId(name);
     change([=, secret = pin.toUtf8()](people::People &people) {
-        people.add(id, name.trimmed(), static_cast<people::Role>(rank), secret);
+        people.add(id, name.simplified(), static_cast<people::Role>(rank), secret);
     });
 }
 
@@ -185,12 +206,17 @@ QVariant Staff::data(const QModelIndex &index, int role) const {
     case RankTextRole: return rankWords(person.role);
     case LockedRole: return person.lockout.isLocked(m_now());
     case CurrentRole: return person.id == m_id;
+    case MayRuleRole: return people::may(person.role, people::Right::RuleOnItems);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> Staff::roleNames() const {
-    return {{NameRole, "name"}, {RankTextRole, "rankText"}, {LockedRole, "locked"}, {CurrentRole, "current"}};
+    return {{NameRole, "name"},
+            {RankTextRole, "rankText"},
+            {LockedRole, "locked"},
+            {CurrentRole, "current"},
+            {MayRuleRole, "mayRule"}};
 }
 
 } // namespace pitwise

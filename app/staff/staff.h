@@ -24,6 +24,8 @@ class Staff : public RowList {
     Q_PROPERTY(bool signedIn READ signedIn NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString rankText READ rankText NOTIFY changed)
+    Q_PROPERTY(int row READ row NOTIFY changed)                    ///< Of who is signed in; -1: nobody.
+    Q_PROPERTY(int mayRuleCount READ mayRuleCount NOTIFY changed)  ///< How many could stand behind a ruling on an item.
     Q_PROPERTY(bool mayAuthor READ mayAuthor NOTIFY changed)       ///< Scenarios, the class, other people's records.
     Q_PROPERTY(bool mayPlanExams READ mayPlanExams NOTIFY changed) ///< Blueprints.
     Q_PROPERTY(bool maySeal READ maySeal NOTIFY changed)           ///< Seal, mark, see results, keep people.
@@ -35,7 +37,7 @@ class Staff : public RowList {
 public:
     enum class Rank { Trainee, Instructor, Examiner, Invigilator };
     Q_ENUM(Rank)
-    enum Role { NameRole = Qt::UserRole, RankTextRole, LockedRole, CurrentRole };
+    enum Role { NameRole = Qt::UserRole, RankTextRole, LockedRole, CurrentRole, MayRuleRole };
 
     /// `now` gives milliseconds since 1970.
     Staff(const QString &file, std::function<qint64()> now, QObject *parent = nullptr);
@@ -50,6 +52,7 @@ public:
     Q_INVOKABLE void readAgain();                              ///< The list may have been put right by hand or from a copy.
     Q_INVOKABLE void setAside(); ///< The damaged list is kept under another name; there is nobody then.
     [[nodiscard]] Q_INVOKABLE QString nameAt(int row) const;
+    [[nodiscard]] QString nameOf(const QString &id) const; ///< Or the id, of somebody who is no longer here.
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_list.size()); }
     [[nodiscard]] bool hasExaminer() const;
@@ -58,6 +61,8 @@ public:
     [[nodiscard]] QString id() const { return m_id; }
     [[nodiscard]] QString idAt(int row) const;
     [[nodiscard]] QString rankText() const;
+    [[nodiscard]] int row() const { return signedIn() ? static_cast<int>(current() - m_list.data()) : -1; }
+    [[nodiscard]] int mayRuleCount() const;
     [[nodiscard]] QString damage() const { return m_damage; }
     [[nodiscard]] QString setAsideAs() const { return m_setAsideAs; }
     [[nodiscard]] bool mayAuthor() const { return (m_list.empty() && m_people) || may(people::Right::EditScenarios); }
@@ -78,6 +83,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const people::Person *current() const;
+    [[nodiscard]] QString lockedWords(const QString &id) const;
     [[nodiscard]] QString freeId(const QString &name) const;
     template <typename Work> void change(Work work, const QString &signInAs = {});
 

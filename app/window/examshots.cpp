@@ -52,7 +52,7 @@ void sit(Trainer &trainer) {
 /// Answers everything rightly but the first two, and brings the result to the desk.
 void bringResult(Trainer &trainer) {
     ExamDesk &desk = *trainer.exams();
-    if (desk.results()->results()->count() > 0)
+    if (desk.results()->results()->total() > 0)
         return;
     showExam(trainer, ExamShot::Sitting);
     const exam::PlannedExam planned = desk.shelf().exam(QStringLiteral("autumn-2026"));
@@ -104,12 +104,19 @@ void showExam(Trainer &trainer, ExamShot shot) {
         sitting.look()->setColours(trainer.settings()->colours());
         sitting.look()->setTextSize(trainer.settings()->textSize());
         break;
+    case ExamShot::Results:
+        bringResult(trainer);
+        sitting.close();
+        desk.setView(ExamDesk::View::Results);
+        break;
     case ExamShot::Result:
         bringResult(trainer);
-        desk.setView(ExamDesk::View::Results);
+        sitting.close();
+        desk.setView(ExamDesk::View::Result);
         break;
     case ExamShot::Appeal:
         bringResult(trainer);
+        sitting.close();
         desk.results()->replay();
         desk.results()->appeal()->nextAnswer(1);
         desk.setView(ExamDesk::View::Appeal);

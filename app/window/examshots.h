@@ -7,7 +7,7 @@ namespace pitwise {
 class Trainer;
 
 /// States of the exam pages worth a picture, in the order in which they come about.
-enum class ExamShot { Doors, Shelf, Blueprint, Plan, Release, Sitting, Result, Appeal, People, Verify };
+enum class ExamShot { Doors, Shelf, Blueprint, Plan, Release, Sitting, Results, Result, Appeal, People, Verify };
 
 /// Brings the exam pages there, with a small exam made for it.
 void showExam(Trainer &trainer, ExamShot shot);

@@ -203,6 +203,7 @@ constexpr Shot shots[] = {
     {"exams-plan", [](Trainer &trainer) { showExam(trainer, ExamShot::Plan); }},
     {"exams-release", [](Trainer &trainer) { showExam(trainer, ExamShot::Release); }},
     {"exams-sitting", [](Trainer &trainer) { showExam(trainer, ExamShot::Sitting); }},
+    {"exams-results", [](Trainer &trainer) { showExam(trainer, ExamShot::Results); }},
     {"exams-result", [](Trainer &trainer) { showExam(trainer, ExamShot::Result); }},
     {"exams-appeal", [](Trainer &trainer) { showExam(trainer, ExamShot::Appeal); }},
     {"exams-people", [](Trainer &trainer) { showExam(trainer, ExamShot::People); }},

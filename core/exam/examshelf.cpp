@@ -175,16 +175,17 @@ void ExamShelf::keepSealed(PlannedExam exam, const QByteArray &file, const std::
     security::writeFile(examFolder(exam.id) + QStringLiteral("/exam.json"), write(exam));
 }
 
-void ExamShelf::keepResult(const QString &exam, const QString &candidate, const QByteArray &file) {
+bool ExamShelf::keepResult(const QString &exam, const QString &candidate, const QByteArray &file) {
     const QString folder = examFolder(exam) + QStringLiteral("/results");
     makeFolder(folder);
-    for (const QString &path : results(exam))
-        if (security::readFile(path) == file)
-            return;
     QString path = QStringLiteral("%1/%2.pitresult").arg(folder, candidate);
-    for (int i = 2; QFile::exists(path); ++i)
+    for (int i = 2; QFile::exists(path); ++i) {
+        if (security::readFile(path) == file)
+            return false;
         path = QStringLiteral("%1/%2-%3.pitresult").arg(folder, candidate).arg(i);
+    }
     security::writeFile(path, file);
+    return true;
 }
 
 QStringList ExamShelf::results(const QString &exam) const {

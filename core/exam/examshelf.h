@@ -45,8 +45,9 @@ public:
     /// Seals it for good: the exam file, the day, and what its forms expose.
     void keepSealed(PlannedExam exam, const QByteArray &file, const std::vector<Form> &forms, qint64 nowMs);
 
-    /// A result that came back. The same one again changes nothing; another one for the same candidate is kept beside it.
-    void keepResult(const QString &exam, const QString &candidate, const QByteArray &file);
+    /// A result that came back; whether it is new. The same one again changes nothing; another one for the same candidate is
+    /// kept beside it.
+    bool keepResult(const QString &exam, const QString &candidate, const QByteArray &file);
     [[nodiscard]] QStringList results(const QString &exam) const; ///< Paths.
 
     [[nodiscard]] Exposure exposure() const;

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exam/certificatepdf.h"
+#include "app/exam/page.h"
 #include "app/examiner/examdesk.h"
 #include "app/sitting/sittingsession.h"
 #include "app/trainer.h"
@@ -8,7 +10,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QImage>
 #include <QJsonDocument>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -125,7 +129,8 @@ private Q_SLOTS:
             house.staff.signIn(row, QString::fromLatin1(pin));
             waitFor(*house.staff.work());
             QList<View> views;
-            for (const View view : {View::Shelf, View::Blueprint, View::Plan, View::Results, View::Appeal, View::People}) {
+            for (const View view :
+                 {View::Shelf, View::Blueprint, View::Plan, View::Results, View::Result, View::Appeal, View::People}) {
                 house.desk.setView(View::Verify);
                 house.desk.setView(view);
                 if (house.desk.view() == view)
@@ -134,7 +139,7 @@ private Q_SLOTS:
             return views;
         };
         const QList<View> instructor{View::Shelf, View::Blueprint, View::Plan};
-        QCOMPARE(reachable(0, "2468"), instructor + QList<View>({View::Results, View::Appeal, View::People}));
+        QCOMPARE(reachable(0, "2468"), instructor + QList<View>({View::Results, View::Result, View::Appeal, View::People}));
         QCOMPARE(reachable(1, "1357"), instructor);
         QCOMPARE(reachable(2, "9753"), QList<View>());
     }
@@ -185,7 +190,8 @@ private Q_SLOTS:
         editor.begin();
         QCOMPARE(editor.problem(), QString());
         editor.setNumber(BlueprintEditor::PassMark, 0);
-        QVERIFY(editor.problem().contains(QLatin1String("passMark")));
+        QVERIFY2(editor.problem().startsWith(QLatin1String("Pass mark: ")), qPrintable(editor.problem()));
+        QCOMPARE(editor.problemField(), QStringLiteral("passMark"));
         QVERIFY(!editor.save());
         editor.undo();
         QCOMPARE(editor.number(BlueprintEditor::PassMark), 85);
@@ -202,6 +208,156 @@ private Q_SLOTS:
         QVERIFY2(editor.checkText().contains(QLatin1String("delivers")), qPrintable(editor.checkProblem()));
     }
 
+    void anOlderVersionCanBeLookedAtAndMadeTheNewest() {
+        School house;
+        house.openDesk();
+        BlueprintEditor &editor = *house.desk.editor();
+        editor.begin();
+        QVERIFY(editor.save());
+        editor.setNumber(BlueprintEditor::Minutes, 75);
+        QVERIFY(editor.save());
+        QCOMPARE(editor.versions(), QList<int>({1, 2}));
+        QVERIFY(!editor.isOlder());
+        QVERIFY(!editor.canSave());
+        editor.open(editor.identity(), 1);
+        QVERIFY(editor.isOlder());
+        QCOMPARE(editor.number(BlueprintEditor::Minutes), 60);
+        QVERIFY(editor.canSave());
+        QVERIFY(editor.save());
+        QCOMPARE(editor.version(), 3);
+        QCOMPARE(house.desk.shelf().blueprint(editor.identity(), 3).minutes, 60);
+    }
+
+    void aProblemNamesItsSectionInWords() {
+        School house;
+        house.openDesk();
+        BlueprintEditor &editor = *house.desk.editor();
+        editor.begin();
+        editor.setCurrent(1);
+        editor.setNumber(BlueprintEditor::SectionEasiest, 80);
+        editor.setNumber(BlueprintEditor::SectionHardest, 20);
+        QCOMPARE(editor.problemSection(), 1);
+        QCOMPARE(editor.problemField(), QStringLiteral("difficulty"));
+        QVERIFY2(editor.problem().startsWith(QLatin1String("Section 2, Permissions, Difficulty: ")),
+                 qPrintable(editor.problem()));
+        editor.setTitle(QString(400, u'x'));
+        editor.setNumber(BlueprintEditor::SectionEasiest, 0);
+        QCOMPARE(editor.problemField(), QStringLiteral("title"));
+        QVERIFY(!editor.save());
+    }
+
+    void timesThatContradictAreSaid() {
+        School house;
+        house.openDesk();
+        BlueprintEditor &editor = *house.desk.editor();
+        editor.begin();
+        QCOMPARE(editor.advice(), QStringList());
+        for (int section = 0; section < 4; ++section) {
+            editor.setCurrent(section);
+            editor.setNumber(BlueprintEditor::SectionMinutes, 30);
+        }
+        QVERIFY(editor.problem().isEmpty());
+        QVERIFY2(editor.advice().join(u' ').contains(QLatin1String("120 minutes, the exam has 60")),
+                 qPrintable(editor.advice().join(u' ')));
+        editor.setNumber(BlueprintEditor::Minutes, 150);
+        QVERIFY2(editor.advice().join(u' ').contains(QLatin1String("30 of the exam's can never be used")),
+                 qPrintable(editor.advice().join(u' ')));
+        editor.setNumber(BlueprintEditor::Minutes, 5);
+        QTRY_VERIFY_WITH_TIMEOUT(!editor.checking(), 30'000);
+        QVERIFY2(editor.advice().join(u' ').contains(QLatin1String("A form takes a dealer")),
+                 qPrintable(editor.advice().join(u' ')));
+    }
+
+    void candidatesComeAsSpreadsheetsWriteThem() {
+        CandidateList list;
+        QVERIFY(list.add(QStringLiteral("0417"), QStringLiteral("Tan Mei Ling")));
+        QVERIFY(!list.add(QStringLiteral("0417"), QStringLiteral("Lee")));
+        QVERIFY(list.problem().contains(QLatin1String("0417")));
+        QVERIFY(!list.add(QStringLiteral("04/17"), QStringLiteral("Lee")));
+        QCOMPARE(list.count(), 1);
+        QCOMPARE(list.readCsv("\xEF\xBB\xBFNumber;Name;attempt;timeFactor\r\n0418;\"Lee, Ah Kow\";2;125\r\n"
+                              "0419;\xE9\x99\x88\xE7\xBE\x8E\xE7\x8E\xB2;;\r\n\r\n"),
+                 2);
+        QCOMPARE(list.all()[1].name, QStringLiteral("Lee, Ah Kow"));
+        QCOMPARE(list.all()[1].attempt, 2);
+        QCOMPARE(list.all()[1].granted.timeFactor, 125);
+        QCOMPARE(list.all()[2].name, QString::fromUtf8("\xE9\x99\x88\xE7\xBE\x8E\xE7\x8E\xB2"));
+        QCOMPARE(list.all()[2].attempt, 1);
+        for (const QByteArray bad : {"name,number\n1,2\n", "number,name\n0417,Again\n", "number,name\n05,\n",
+                                     "number,name\n0/5,Lee\n", "number,name\n05,Lee,1,20\n", "number,name\n05,L\xE9\n"}) {
+            QVERIFY_THROWS_EXCEPTION(Refusal, (void)list.readCsv(bad));
+            QCOMPARE(list.count(), 3); // nobody of a bad list
+        }
+    }
+
+    void theKeyOpensWithItsNewPassphraseOnly() {
+        School house;
+        house.openDesk();
+        IssuerDesk &issuer = *house.desk.issuer();
+        const QString print = issuer.fingerprint();
+        const QSignalSpy changed(&issuer, &IssuerDesk::passphraseChanged);
+        issuer.changePassphrase(QStringLiteral("not this one at all"), QStringLiteral("another long passphrase"));
+        waitFor(*house.desk.work());
+        QCOMPARE(changed.size(), 0);
+        issuer.changePassphrase(QStringLiteral("correct horse battery"), QStringLiteral("short"));
+        waitFor(*house.desk.work());
+        QCOMPARE(changed.size(), 0);
+        issuer.changePassphrase(QStringLiteral("correct horse battery"), QStringLiteral("another long passphrase"));
+        waitFor(*house.desk.work());
+        QCOMPARE(changed.size(), 1);
+        issuer.lock();
+        issuer.unlock(QStringLiteral("correct horse battery"));
+        waitFor(*house.desk.work());
+        QVERIFY(!issuer.isOpen());
+        issuer.unlock(QStringLiteral("another long passphrase"));
+        waitFor(*house.desk.work());
+        QVERIFY(issuer.isOpen());
+        QCOMPARE(issuer.fingerprint(), print);
+    }
+
+    void longNamesStayInTheirPlaceOnACertificate() {
+        print::CertificateFacts facts;
+        facts.name = QStringLiteral("Rajagopalan Venkataraman Subramaniam s/o Krishnamoorthy Ananthanarayanan");
+        facts.title = QString(160, QChar(0x8003));
+        facts.certificate = QString(160, QChar(0x8BD5));
+        for (const char *rule : {"lucky8", "dueling8s", "freebet", "luckylucky"})
+            facts.rules << QString::fromLatin1(rule).repeated(12);
+        facts.examiner = facts.issuer = facts.name;
+        facts.number = QStringLiteral("PW-2026-0417-A1");
+        facts.qrText = "PITWISE1";
+        QImage image(1050, 1485, QImage::Format_RGB32);
+        QPainter painter(&image);
+        painter.scale(0.5, 0.5); // a tenth of a millimetre is the unit
+        print::Page page(painter);
+        print::drawCertificate(page, facts);
+        painter.end();
+        // The strip above the line that parts words and foot is empty, and so is the frame's inner edge.
+        for (int x = 140; x < 900; ++x)
+            for (int y = 948; y < 956; ++y)
+                QCOMPARE(image.pixelColor(x, y), print::paper);
+        for (int y = 200; y < 1380; ++y)
+            for (int x = 80; x < 120; ++x)
+                QCOMPARE(image.pixelColor(x, y), print::paper);
+    }
+
+    void anUnknownIssuersFileIsNotCalledGenuine() {
+        School house;
+        house.openDesk();
+        const QString copy = house.folder.filePath(QStringLiteral("copy.pitkey"));
+        house.desk.issuer()->backUp(QUrl::fromLocalFile(copy));
+        School other; // no issuer is known there
+        Verifier &verifier = *other.desk.verifier();
+        verifier.verify(QUrl::fromLocalFile(copy));
+        waitFor(*verifier.work());
+        QVERIFY(verifier.isGood());
+        QVERIFY(verifier.isStrange());
+        verifier.trust(QUrl::fromLocalFile(copy));
+        QVERIFY2(verifier.work()->problem().isEmpty(), qPrintable(verifier.work()->problem()));
+        verifier.verify(QUrl::fromLocalFile(copy));
+        waitFor(*verifier.work());
+        QVERIFY(verifier.isGood() && !verifier.isStrange());
+    }
+
     void whatTheBankCannotDeliverIsSaid() {
         School house;
         house.openDesk();
@@ -211,6 +367,7 @@ private Q_SLOTS:
         editor.setNumber(BlueprintEditor::SectionHardest, 100);
         QTRY_VERIFY_WITH_TIMEOUT(!editor.checking(), 30'000);
         QVERIFY(!editor.checkProblem().isEmpty());
+        QCOMPARE(editor.problemSection(), 0);
     }
 
     void aKeyComesBackFromItsBackUp() {
@@ -301,14 +458,21 @@ private Q_SLOTS:
 
         ResultDesk &results = *house.desk.results();
         results.importFrom(QUrl::fromLocalFile(house.station()));
-        QTRY_COMPARE_WITH_TIMEOUT(results.results()->count(), 1, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(results.results()->total(), 1, 60'000);
         waitFor(*house.desk.work());
         QVERIFY2(results.passed(), qPrintable(results.reason()));
         QCOMPARE(results.percent(), 100);
         QVERIFY(results.incidents().join(u'\n').contains(QLatin1String("fire alarm")));
+        isImportedOnce(house);
         givesOutWhatVerifies(house);
         isRuledOnByTwo(house);
         canBeAppealed(house);
+        oneQuestionIsRuledOn(house);
+        house.staff.signOut(); // nothing of anybody is left
+        QCOMPARE(results.results()->total(), 0);
+        QCOMPARE(results.name(), QString());
+        QVERIFY(!results.appeal()->isOpen());
+        QVERIFY(house.desk.plan()->releasePin().isEmpty());
     }
 
     void aCrashBetweenLockAndNextLeavesAWayOnWithoutGoingBack() {
@@ -415,7 +579,102 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(second->allowed(), QStringLiteral("75:00"), 20'000);
     }
 
+    void resultsAreFoundAndOrdered() {
+        ResultList list;
+        const QAbstractItemModelTester tester(&list);
+        MarkedResults results;
+        const std::tuple<const char *, const char *, int> people[] = {{"03", "Tan", 9}, {"01", "Lee", 10}, {"02", "Ng", 4}};
+        for (const auto &[number, name, right] : people) {
+            exam::Candidate candidate{QString::fromLatin1(number), QString::fromLatin1(name), 1, {}};
+            exam::MarkedExam marked;
+            marked.score.right = marked.original.right = right;
+            marked.score.count = marked.original.count = 10;
+            marked.score.needed = 8;
+            exam::SatExam sat{{}, candidate, {}, {}, {}, {}, exam::SittingState({}, {}, candidate), {}, {}};
+            results.push_back(std::make_shared<const MarkedResult>(MarkedResult{std::move(sat), marked, {}}));
+        }
+        list.show(std::move(results));
+        const auto names = [&] {
+            QStringList shown;
+            for (int row = 0; row < list.rowCount(); ++row)
+                shown << list.index(row).data(ResultList::NameRole).toString();
+            return shown.join(u' ');
+        };
+        QCOMPARE(names(), QStringLiteral("Lee Ng Tan"));
+        QCOMPARE(list.placeAt(0), 1);
+        QCOMPARE(list.rowOf(0), 2);
+        list.setOrder(ResultList::Order::ByScore);
+        QCOMPARE(names(), QStringLiteral("Lee Tan Ng"));
+        list.setWho(ResultList::Who::NotPassed);
+        QCOMPARE(names(), QStringLiteral("Ng"));
+        QCOMPARE(list.rowOf(0), -1);
+        list.setWho(ResultList::Who::All);
+        list.setSearch(QStringLiteral("tA"));
+        QCOMPARE(names(), QStringLiteral("Tan"));
+        QCOMPARE(list.count(), 3);
+    }
+
 private:
+    static void isImportedOnce(School &house) {
+        ResultDesk &results = *house.desk.results();
+        QVERIFY2(results.summary().startsWith(QLatin1String("1 of 1")), qPrintable(results.summary()));
+        QCOMPARE(results.missing(), QString());
+        security::writeFile(house.station() + QStringLiteral("/bad.pitresult"), "no result");
+        results.importFrom(QUrl::fromLocalFile(house.station()));
+        QTRY_VERIFY_WITH_TIMEOUT(results.imported().contains(QLatin1String("already")), 60'000);
+        waitFor(*house.desk.work());
+        QCOMPARE(results.results()->total(), 1);
+        QCOMPARE(results.refused().size(), 1);
+        QVERIFY2(results.refused().first().startsWith(QLatin1String("bad.pitresult")),
+                 qPrintable(results.refused().first()));
+
+        const QString papers = house.folder.filePath(QStringLiteral("papers"));
+        QVERIFY(QDir().mkpath(papers));
+        const QSignalSpy saved(&results, &ResultDesk::saved);
+        results.saveAll(QUrl::fromLocalFile(papers));
+        QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, 60'000);
+        const QDir made(papers + u'/' + QDir(papers).entryList(QDir::Dirs | QDir::NoDotAndDotDot).first());
+        QCOMPARE(made.entryList(QDir::Files).size(), 3); // report, certificate, badge
+        Verifier &verifier = *house.desk.verifier();
+        for (const QString &file : made.entryList(QDir::Files)) {
+            verifier.verify(QUrl::fromLocalFile(made.filePath(file)));
+            waitFor(*verifier.work());
+            QVERIFY2(verifier.isGood(), qPrintable(file));
+        }
+        const QString table = house.folder.filePath(QStringLiteral("list.csv"));
+        results.saveTable(QUrl::fromLocalFile(table));
+        const QByteArray text = security::readFile(table);
+        QVERIFY2(text.contains("\"0417\",\"Tan Mei Ling\",1,"), text.constData());
+    }
+
+    /// A phone reads the code off paper; lines may be broken on the way.
+    static void theCodeIsVerified(School &house, const QByteArray &code) {
+        Verifier &verifier = *house.desk.verifier();
+        verifier.verifyText(QString::fromLatin1(code.left(40) + "\n " + code.mid(40)));
+        waitFor(*verifier.work());
+        QVERIFY(verifier.isGood());
+        QVERIFY(verifier.findings()->rows().back().label.contains(QLatin1String("Tan Mei Ling")));
+        QByteArray altered = code;
+        altered[30] = altered[30] == 'A' ? 'B' : 'A';
+        verifier.verifyText(QString::fromLatin1(altered));
+        waitFor(*verifier.work());
+        QVERIFY(!verifier.isGood());
+    }
+
+    static void oneQuestionIsRuledOn(School &house) {
+        ResultDesk &results = *house.desk.results();
+        Appeal &appeal = *results.appeal();
+        appeal.goToQuestion(2);
+        QCOMPARE(appeal.onScreen(), 2);
+        const QSignalSpy ready(&results, &ResultDesk::resultsReady);
+        results.ruleOnShown(ResultDesk::Ruling::FullMarks, QStringLiteral("two readings"), 0, QStringLiteral("2468"), 1,
+                            QStringLiteral("1357"));
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, 60'000);
+        QCOMPARE(results.rulings()->count(), 2);
+        QVERIFY(results.otherRulings().contains(QLatin1String("two readings")));
+        QVERIFY(results.originalText().contains(QLatin1String("3 of 3")));
+    }
+
     static void givesOutWhatVerifies(School &house) {
         ResultDesk &results = *house.desk.results();
         const QString certificate = house.folder.filePath(QStringLiteral("c.pdf")),
@@ -423,6 +682,7 @@ private:
         results.saveCertificate(QUrl::fromLocalFile(certificate));
         results.saveBadge(QUrl::fromLocalFile(badge));
         QVERIFY(!results.certificate()->isEmpty());
+        theCodeIsVerified(house, results.certificate()->facts().qrText);
         Verifier &verifier = *house.desk.verifier();
         for (const QString &file : {certificate, badge}) {
             verifier.verify(QUrl::fromLocalFile(file));
@@ -449,6 +709,7 @@ private:
                      1, QStringLiteral("1357"));
         QTRY_COMPARE_WITH_TIMEOUT(results.rulings()->count(), 1, 60'000);
         QVERIFY(results.originalText().contains(QLatin1String("3 of 3")));
+        QVERIFY(results.touchedBy(0).contains(QLatin1String("of this kind")));
     }
 
     static void canBeAppealed(School &house) {
@@ -461,6 +722,7 @@ private:
         appeal.nextAnswer(1);
         QCOMPARE(appeal.answerText(), appeal.keyText());
         QVERIFY(!appeal.clauses().isEmpty());
+        QCOMPARE(appeal.marks().size(), 3);
         appeal.setStep(1'000'000);
         QCOMPARE(appeal.step(), appeal.count() - 1);
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/trainerbench.h"
 
+#include <QFileInfo>
+
 using namespace pitwise;
 
 /// With a language besides English, and motion as a first start has it.
@@ -13,6 +15,8 @@ public:
         trainer()->settings()->setMotion(true);
         connect(trainer()->language(), &Language::changed, this, [this] { qmlEngine(this)->retranslate(); });
     }
+    [[nodiscard]] Q_INVOKABLE QString path(const QString &name) const { return folder().filePath(name); }
+    [[nodiscard]] Q_INVOKABLE double size(const QString &file) const { return static_cast<double>(QFileInfo(file).size()); }
 };
 
 void registerBench() {

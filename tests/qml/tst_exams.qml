@@ -53,6 +53,12 @@ TestCase {
         keyClick(Qt.Key_Return);
         type("2468");
         keyClick(Qt.Key_Return);
+        type("2469"); // a slip of the finger must not lock the first examiner out
+        keyClick(Qt.Key_Return);
+        verify(!trainer.staff.work.busy);
+        keyClick(Qt.Key_Backspace);
+        type("8");
+        keyClick(Qt.Key_Return);
         tryVerify(() => trainer.staff.signedIn, 20000);
         compare(exams.view, ExamDesk.Shelf);
     }
@@ -71,6 +77,55 @@ TestCase {
         keyClick(Qt.Key_Escape);
         compare(exams.view, ExamDesk.Shelf);
         compare(exams.blueprints.count, 1);
+    }
+    function pathField(): Item {
+        tryVerify(() => main.activeFocusItem && main.activeFocusItem.objectName === "path");
+        return main.activeFocusItem;
+    }
+    function test_2b_nothingThatIsThereIsReplacedUnasked() {
+        keyClick(Qt.Key_Tab); // the blueprint in the list
+        keyClick(Qt.Key_Return);
+        compare(exams.view, ExamDesk.Blueprint);
+        tryVerify(() => !exams.editor.checking, 30000);
+        const file = bench.path("print.pdf");
+        keyClick(Qt.Key_P);
+        pathField().text = file;
+        keyClick(Qt.Key_Return);
+        tryVerify(() => bench.size(file) > 1000);
+        const before = bench.size(file);
+        exams.editor.title = "Something else";
+        keyClick(Qt.Key_P);
+        pathField().text = file;
+        keyClick(Qt.Key_Return);
+        verify(main.activeFocusItem.objectName === "path"); // it asks
+        compare(bench.size(file), before);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => main.activeFocusItem && main.activeFocusItem.objectName !== "path");
+        keyClick(Qt.Key_P);
+        pathField().text = file;
+        keyClick(Qt.Key_Return);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => bench.size(file) !== before);
+        exams.editor.undo();
+    }
+    function test_2c_olderVersionsAreLookedAtAndErrorsStandInTheirPlace() {
+        compare(exams.view, ExamDesk.Blueprint);
+        exams.editor.setNumber(BlueprintEditor.Minutes, 75);
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        compare(exams.editor.version, 2);
+        exams.editor.open(exams.editor.identity, 1);
+        verify(exams.editor.older);
+        compare(exams.editor.number(BlueprintEditor.Minutes), 60);
+        exams.editor.open(exams.editor.identity, 2);
+        exams.editor.current = 1;
+        exams.editor.sectionTitle = "";
+        compare(exams.editor.problemSection, 1);
+        verify(!exams.editor.canSave);
+        verify(findChild(main.page, "sectionTitle").wrong);
+        exams.editor.undo();
+        verify(!findChild(main.page, "sectionTitle").wrong);
+        keyClick(Qt.Key_Escape);
+        tryCompare(exams, "view", ExamDesk.Shelf);
     }
     function test_3_whoSignsOutLeavesNothingOpen() {
         trainer.staff.signOut();

@@ -9,6 +9,8 @@ T.TextField {
 
     property string label: ""
     property string error: ""
+    /// The same without words, where they stand elsewhere.
+    property bool wrong: error.length > 0
 
     implicitWidth: Theme.px(260)
     implicitHeight: Theme.px(44)
@@ -28,8 +30,8 @@ T.TextField {
     background: Rectangle {
         radius: Theme.radiusControl
         color: Theme.control
-        border.width: root.error.length > 0 ? 2 : 1
-        border.color: root.error.length > 0 ? Theme.wrong : root.hovered ? Theme.text2 : Theme.edge
+        border.width: root.wrong ? 2 : 1
+        border.color: root.wrong ? Theme.wrong : root.hovered ? Theme.text2 : Theme.edge
 
         FocusRing {
             shown: root.activeFocus

@@ -10,18 +10,37 @@ FocusScope {
 
     required property ExamDesk exams
     readonly property BlueprintEditor editor: exams.editor
+    /// The exam as a whole stands below its sections, not beside them.
     readonly property bool stacked: Theme.narrow
+    readonly property int pickerWidth: Theme.cramped ? column.width : Math.round(column.width * (stacked ? 0.34 : 0.25))
+
+    /// The version that is to be looked at; 0: the page is left.
+    property int wanted: 0
 
     function leave(): void {
+        root.wanted = 0;
         if (root.editor.dirty && root.editor.canUndo)
             leaving.open();
         else
             root.exams.view = ExamDesk.Shelf;
     }
 
+    /// Another version of it; what was changed and not saved is asked about first.
+    function look(version: int): void {
+        root.wanted = version;
+        if (root.editor.dirty && root.editor.canUndo)
+            leaving.open();
+        else
+            root.editor.open(root.editor.identity, version);
+    }
+
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape)
             root.leave();
+        else if (event.modifiers !== Qt.NoModifier)
+            return;
+        else if (event.key === Qt.Key_P && root.editor.problem.length === 0)
+            printing.ask(root.editor.identity.length > 0 ? qsTr("%1-version-%2.pdf").arg(root.editor.identity).arg(root.editor.version) : qsTr("blueprint.pdf"));
         else if (event.key === Qt.Key_Up)
             root.editor.current = root.editor.current - 1;
         else if (event.key === Qt.Key_Down)
@@ -43,11 +62,9 @@ FocusScope {
         onActivated: root.editor.undo()
     }
 
-    Flickable {
+    ScrollArea {
         anchors.fill: parent
         contentHeight: column.implicitHeight + Theme.px(48)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Column {
             id: column
@@ -72,9 +89,10 @@ FocusScope {
                     onClicked: root.editor.undo()
                 }
                 QuietButton {
+                    keyName: "P"
                     text: qsTr("Print")
                     enabled: root.editor.problem.length === 0
-                    onClicked: printing.ask("")
+                    onClicked: printing.ask(root.editor.identity.length > 0 ? qsTr("%1-version-%2.pdf").arg(root.editor.identity).arg(root.editor.version) : qsTr("blueprint.pdf"))
                 }
                 QuietButton {
                     id: plan
@@ -84,21 +102,57 @@ FocusScope {
                     text: qsTr("Plan an exam")
                     onClicked: naming.open()
                 }
-                QuietButton {
+                PrimaryButton {
                     objectName: "save"
+                    height: Theme.px(44)
                     keyName: qsTr("Ctrl S")
-                    text: qsTr("Save")
-                    line: Theme.brass
-                    enabled: root.editor.dirty && root.editor.problem.length === 0
+                    text: root.editor.older && !root.editor.dirty ? qsTr("Make it the newest") : qsTr("Save")
+                    enabled: root.editor.canSave
                     onClicked: root.editor.save()
+                }
+            }
+            Row {
+                visible: root.editor.versions.length > 1
+                spacing: Theme.px(12)
+
+                TextLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Version")
+                    color: Theme.text2
+                }
+                ChoiceRow {
+                    readonly property list<int> kept: root.editor.versions
+                    readonly property int first: Math.max(0, kept.length - 8)
+                    name: qsTr("Version")
+                    labels: Array.from(kept).slice(first).map(version => String(version))
+                    current: Array.from(kept).indexOf(root.editor.version) - first
+                    arrowsChoose: false
+                    onChosen: index => root.look(kept[first + index])
+                }
+                TextLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.editor.older
+                    text: qsTr("An older one, to look at or to plan from.")
+                    color: Theme.text2
                 }
             }
             ErrorLine {
                 width: parent.width
+                objectName: "problem"
                 text: root.editor.problem.length > 0 ? root.editor.problem : root.editor.checkProblem
+                buttonText: root.editor.problemSection >= 0 && root.editor.problemSection !== root.editor.current ? qsTr("Go there") : ""
+                onPressed: root.editor.current = root.editor.problemSection
+            }
+            Repeater {
+                model: root.editor.advice
+                AdviceLine {
+                    required property string modelData
+                    width: column.width
+                    text: modelData
+                }
             }
             Row {
-                visible: root.editor.checking || root.editor.checkText.length > 0
+                visible: root.editor.problem.length === 0 && (root.editor.checking || root.editor.checkText.length > 0)
                 spacing: Theme.px(8)
                 Icon {
                     width: Theme.px(20)
@@ -117,15 +171,15 @@ FocusScope {
                 spacing: Theme.gap
 
                 SectionPicker {
-                    width: root.stacked ? parent.width : Math.round(parent.width * 0.25)
+                    width: root.pickerWidth
                     editor: root.editor
                 }
                 SectionEditor {
-                    width: root.stacked ? parent.width : Math.round(parent.width * 0.37)
+                    width: Theme.cramped ? parent.width : root.stacked ? parent.width - root.pickerWidth - Theme.gap : Math.round(parent.width * 0.37)
                     editor: root.editor
                 }
                 ExamRules {
-                    width: root.stacked ? parent.width : parent.width - Math.round(parent.width * 0.25) - Math.round(parent.width * 0.37) - 2 * Theme.gap
+                    width: root.stacked ? parent.width : parent.width - root.pickerWidth - Math.round(parent.width * 0.37) - 2 * Theme.gap
                     editor: root.editor
                     angoff: root.exams.angoff
                 }
@@ -140,7 +194,7 @@ FocusScope {
         otherText: qsTr("Leave")
         otherKey: "L"
         risky: true
-        onOtherChosen: root.exams.view = ExamDesk.Shelf
+        onOtherChosen: root.wanted > 0 ? root.editor.open(root.editor.identity, root.wanted) : root.exams.view = ExamDesk.Shelf
         onClosed: root.forceActiveFocus()
     }
     PathAsk {

@@ -5,7 +5,7 @@ import Pitwise.App
 import Pitwise.Controls
 
 /// A candidate; opened, what he is granted.
-Panel {
+Item {
     id: root
 
     required property int index
@@ -20,29 +20,60 @@ Panel {
     signal toggled
     signal removeRequested
 
-    height: column.implicitHeight + Theme.px(20)
+    height: column.implicitHeight + Theme.px(8)
+
+    Rectangle {
+        visible: root.index > 0
+        x: Theme.px(14)
+        width: parent.width - 2 * x
+        height: 1
+        color: Theme.hairline
+    }
 
     Column {
         id: column
         x: Theme.px(14)
-        y: Theme.px(10)
+        y: Theme.px(4)
         width: parent.width - 2 * x
         spacing: Theme.px(10)
 
         Item {
             width: parent.width
-            height: Theme.px(44)
+            height: Math.max(Theme.px(40), words.implicitHeight)
 
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - edit.width - Theme.px(12)
-                text: root.grantedText.length > 0 ? qsTr("%1  %2 (%3)").arg(root.number).arg(root.name).arg(root.grantedText) : qsTr("%1  %2").arg(root.number).arg(root.name)
+                width: Theme.px(72)
+                text: root.number
+                color: Theme.text2
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+            Column {
+                id: words
+                x: Theme.px(80)
+                width: parent.width - x - (edit.visible ? edit.width + Theme.px(12) : 0)
+                anchors.verticalCenter: parent.verticalCenter
+                TextLabel {
+                    width: parent.width
+                    text: root.name
+                }
+                TextLabel {
+                    width: parent.width
+                    visible: text.length > 0
+                    text: root.attempt > 1 && root.grantedText.length > 0 ? qsTr("attempt %1, %2").arg(root.attempt).arg(root.grantedText) : root.attempt > 1 ? qsTr("attempt %1").arg(root.attempt) : root.grantedText
+                    color: Theme.text2
+                    font.pixelSize: Theme.small
+                }
             }
             QuietButton {
                 id: edit
                 anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                implicitHeight: Theme.px(36)
                 visible: !root.fixed
                 text: root.open ? qsTr("Close") : qsTr("Grant")
+                Accessible.name: qsTr("%1: %2").arg(text).arg(root.name)
                 onClicked: root.toggled()
             }
         }

@@ -24,11 +24,9 @@ FocusScope {
         event.accepted = true;
     }
 
-    Flickable {
+    ScrollArea {
         anchors.fill: parent
         contentHeight: column.implicitHeight + Theme.px(48)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Column {
             id: column

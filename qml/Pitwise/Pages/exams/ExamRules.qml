@@ -11,7 +11,11 @@ Panel {
 
     required property BlueprintEditor editor
     required property AngoffAid angoff
+    property bool readingsShown: false
 
+    function wrongAt(field: string): bool {
+        return root.editor.problemSection < 0 && root.editor.problemField === field;
+    }
     function number(which: int): int {
         return root.editor.revision >= 0 ? root.editor.number(which) : 0;
     }
@@ -25,11 +29,23 @@ Panel {
         width: parent.width - 2 * x
         spacing: Theme.px(14)
 
+        TextLabel {
+            text: qsTr("The exam")
+            font.pixelSize: Theme.panelTitle
+            strong: true
+        }
+        TextLabel {
+            text: qsTr("Title, and what a pass certifies")
+            color: Theme.text2
+            font.pixelSize: Theme.small
+        }
         EntryField {
             objectName: "title"
             width: parent.width
             label: qsTr("Title")
             placeholderText: qsTr("Title")
+            maximumLength: 160
+            wrong: root.wrongAt("title")
             text: root.editor.title
             onTextEdited: root.editor.title = text
         }
@@ -37,13 +53,15 @@ Panel {
             width: parent.width
             label: qsTr("What a pass certifies")
             placeholderText: qsTr("What a pass certifies")
+            maximumLength: 160
+            wrong: root.wrongAt("certificate")
             text: root.editor.certificate
             onTextEdited: root.editor.certificate = text
         }
         Flow {
             width: parent.width
             spacing: Theme.px(16)
-            RuleField { editor: root.editor; name: qsTr("Time in all"); which: BlueprintEditor.Minutes; to: 1440; unit: qsTr("min") }
+            RuleField { editor: root.editor; name: qsTr("Time in all"); which: BlueprintEditor.Minutes; to: 1440; wrong: root.wrongAt("minutes"); unit: qsTr("min") }
             RuleField { editor: root.editor; name: qsTr("Pass mark"); which: BlueprintEditor.PassMark; from: 1; to: 100; unit: "%" }
             RuleField { editor: root.editor; name: qsTr("Attempts"); which: BlueprintEditor.Attempts; from: 1; to: 100 }
             RuleField { editor: root.editor; name: qsTr("Valid (0: no end)"); which: BlueprintEditor.ValidMonths; to: 600; unit: qsTr("months") }
@@ -77,47 +95,44 @@ Panel {
         }
         TickFlow {
             width: parent.width
-            title: qsTr("Rules in force")
+            title: root.wrongAt("rules") ? qsTr("Rules in force: tick at least one, of one version each") : qsTr("Rules in force")
+            wrong: root.wrongAt("rules")
             list: root.editor.rulebooks
         }
-        TextLabel {
-            visible: readings.count > 0
-            text: qsTr("Readings: what is left open is not asked")
-            color: Theme.text2
-            font.pixelSize: Theme.small
+        QuietButton {
+            visible: root.editor.readings.count > 0
+            bare: true
+            leftPadding: 0
+            iconName: root.readingsShown ? Icon.Down : Icon.Right
+            text: root.editor.readings.fixed > 0 ? qsTr("Readings: %1 of %2 fixed").arg(root.editor.readings.fixed).arg(root.editor.readings.count) : qsTr("Readings: %1, all left open").arg(root.editor.readings.count)
+            onClicked: root.readingsShown = !root.readingsShown
         }
         Repeater {
-            id: readings
-            model: root.editor.readings
+            model: root.readingsShown ? root.editor.readings : null
 
             Column {
                 id: reading
                 required property int index
-                required property string name
-                required property list<string> values
+                required property string title
+                required property list<string> words
                 required property int chosenValue
 
                 width: column.width
                 spacing: Theme.px(4)
                 TextLabel {
-                    text: reading.name
-                    font.pixelSize: Theme.small
-                }
-                Flow {
                     width: parent.width
-                    spacing: Theme.px(6)
-                    Repeater {
-                        model: reading.values
-                        QuietButton {
-                            required property int index
-                            required property string modelData
-                            readonly property bool on: index === reading.chosenValue + 1
-                            text: modelData
-                            line: on ? Theme.brass : Theme.edge
-                            font.bold: on
-                            Accessible.checked: on
-                            onClicked: root.editor.readings.choose(reading.index, index - 1)
-                        }
+                    text: reading.title
+                    strong: true
+                }
+                Repeater {
+                    model: reading.words
+                    ReadingOption {
+                        required property int index
+                        required property string modelData
+                        width: reading.width
+                        text: modelData
+                        on: index === reading.chosenValue + 1
+                        onClicked: root.editor.readings.choose(reading.index, index - 1)
                     }
                 }
             }

@@ -23,6 +23,8 @@ DeskPage {
             return exams.plan.sealed ? qsTr("Exam %1, sealed").arg(exams.plan.exam) : qsTr("Exam %1").arg(exams.plan.exam);
         case ExamDesk.Results:
             return exams.results.current >= 0 ? qsTr("Results: %1").arg(exams.results.exam) : qsTr("Results");
+        case ExamDesk.Result:
+            return qsTr("Result: %1").arg(exams.results.name);
         case ExamDesk.Appeal:
             return qsTr("Appeal: %1").arg(exams.results.name);
         case ExamDesk.People:
@@ -54,6 +56,7 @@ DeskPage {
                        : root.exams.view === ExamDesk.Blueprint ? blueprint
                        : root.exams.view === ExamDesk.Plan ? plan
                        : root.exams.view === ExamDesk.Results ? results
+                       : root.exams.view === ExamDesk.Result ? result
                        : root.exams.view === ExamDesk.Appeal ? appeal
                        : root.exams.view === ExamDesk.People ? people
                        : root.exams.view === ExamDesk.Verify ? verify : doors
@@ -114,10 +117,17 @@ DeskPage {
         }
     }
     Component {
+        id: result
+        ResultView {
+            exams: root.exams
+        }
+    }
+    Component {
         id: appeal
         AppealView {
             exams: root.exams
-            settings: root.trainer.settings
+            staff: root.trainer.staff
+            onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
         }
     }
     Component {

@@ -8,13 +8,14 @@ Item {
     id: root
 
     required property bool saving
+    required property bool folder
     required property string title
     required property string nameFilter
 
     signal found(string path)
     signal leaveRequested
 
-    Component.onCompleted: dialog.open()
+    Component.onCompleted: folder ? folders.open() : dialog.open()
 
     FileDialog {
         id: dialog
@@ -22,6 +23,12 @@ Item {
         fileMode: root.saving ? FileDialog.SaveFile : FileDialog.OpenFile
         nameFilters: root.nameFilter.length > 0 ? [root.nameFilter, qsTr("All files (*)")] : [qsTr("All files (*)")]
         onAccepted: root.found(decodeURIComponent(String(selectedFile).replace("file://", "")))
+        onRejected: root.leaveRequested()
+    }
+    FolderDialog {
+        id: folders
+        title: root.title
+        onAccepted: root.found(decodeURIComponent(String(selectedFolder).replace("file://", "")))
         onRejected: root.leaveRequested()
     }
 }

@@ -23,23 +23,23 @@ Column {
             enabled: !root.plan.work.busy
             onClicked: root.plan.compare(0)
         }
-        QuietButton {
-            text: qsTr("500")
-            Accessible.name: qsTr("Compare 500 forms")
-            enabled: !root.plan.work.busy
-            onClicked: root.plan.compare(500)
-        }
     }
     TextLabel {
         width: parent.width
         text: qsTr("Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.")
         color: Theme.text2
     }
+    EmptyState {
+        width: parent.width
+        visible: !root.plan.reported
+        text: qsTr("Not compared yet")
+        detail: qsTr("The forms are made as they will be sealed, and measured against each other.")
+    }
     Badge {
         visible: root.plan.reported
         kind: root.plan.alike ? Badge.Good : Badge.Bad
         iconName: root.plan.alike ? Icon.Tick : Icon.Cross
-        text: root.plan.alike ? qsTr("All within the bands, no two equal") : qsTr("Not alike")
+        text: root.plan.alike ? qsTr("%1 forms: all alike, no two equal").arg(root.plan.formCount) : qsTr("%1 forms: not alike").arg(root.plan.formCount)
     }
     Panel {
         width: parent.width
@@ -53,5 +53,13 @@ Column {
             width: parent.width - 2 * x
             figures: root.plan.report
         }
+    }
+    QuietButton {
+        visible: root.plan.reported
+        bare: true
+        leftPadding: 0
+        text: qsTr("Try it with 500 forms")
+        enabled: !root.plan.work.busy
+        onClicked: root.plan.compare(500)
     }
 }

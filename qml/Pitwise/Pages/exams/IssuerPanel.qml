@@ -10,6 +10,9 @@ Panel {
 
     required property IssuerDesk issuer
 
+    property bool changing: false
+    property string news: "" // What has just been done.
+
     function go(): void {
         if (root.issuer.exists)
             root.issuer.unlock(passphrase.text);
@@ -109,11 +112,82 @@ Panel {
             }
             QuietButton {
                 text: qsTr("Back it up")
-                onClicked: backup.ask("")
+                onClicked: backup.ask("issuer.pitkey")
             }
             QuietButton {
                 text: qsTr("Public half")
-                onClicked: publicHalf.ask("")
+                onClicked: publicHalf.ask("issuer.pitpub")
+            }
+            QuietButton {
+                text: qsTr("Another passphrase")
+                enabled: !root.issuer.work.busy
+                onClicked: {
+                    root.changing = !root.changing;
+                    if (root.changing)
+                        before.forceActiveFocus();
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            visible: root.issuer.exists && root.changing
+            spacing: Theme.px(12)
+            bottomPadding: after.error.length > 0 || afterAgain.error.length > 0 ? Theme.px(20) : 0
+
+            EntryField {
+                id: before
+                objectName: "oldPassphrase"
+                width: Theme.px(220)
+                placeholderText: qsTr("Old passphrase")
+                echoMode: TextInput.Password
+                Keys.onReturnPressed: after.forceActiveFocus()
+            }
+            EntryField {
+                id: after
+                objectName: "newPassphrase"
+                width: Theme.px(220)
+                placeholderText: qsTr("New passphrase")
+                echoMode: TextInput.Password
+                error: text.length > 0 && text.length < 10 && !activeFocus ? qsTr("At least ten characters") : ""
+                Keys.onReturnPressed: afterAgain.forceActiveFocus()
+            }
+            EntryField {
+                id: afterAgain
+                objectName: "newPassphraseAgain"
+                width: Theme.px(220)
+                placeholderText: qsTr("New passphrase again")
+                echoMode: TextInput.Password
+                error: text.length > 0 && text !== after.text && !activeFocus ? qsTr("They differ") : ""
+                Keys.onReturnPressed: change.clicked()
+            }
+            QuietButton {
+                id: change
+                text: qsTr("Change it")
+                enabled: !root.issuer.work.busy && before.text.length > 0 && after.text.length >= 10 && afterAgain.text === after.text
+                onClicked: {
+                    if (!enabled)
+                        return;
+                    root.issuer.changePassphrase(before.text, after.text);
+                    before.text = "";
+                    after.text = "";
+                    afterAgain.text = "";
+                }
+            }
+        }
+        TextLabel {
+            width: parent.width
+            visible: root.news.length > 0
+            text: root.news
+            color: Theme.text2
+        }
+        Connections {
+            target: root.issuer
+            function onPassphraseChanged(): void {
+                root.changing = false;
+                root.news = qsTr("The passphrase is changed. Back-ups made before open with the old one: make a new one.");
+            }
+            function onSaved(file: string): void {
+                root.news = qsTr("Saved: %1").arg(file);
             }
         }
     }

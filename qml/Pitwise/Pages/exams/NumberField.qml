@@ -13,6 +13,7 @@ Column {
     property int to: 1000
     property int step: 1
     property string unit: ""
+    property bool wrong: false
 
     signal entered(int value)
 
@@ -30,6 +31,7 @@ Column {
             id: field
             width: Theme.px(84)
             label: root.name
+            wrong: root.wrong
             text: String(root.value)
             inputMethodHints: Qt.ImhDigitsOnly
             validator: IntValidator {

@@ -5,7 +5,7 @@ import Pitwise.App
 import Pitwise.Controls
 
 /// Whoever is signed in changes his own PIN.
-Row {
+Flow {
     id: root
 
     required property Staff staff
@@ -16,12 +16,14 @@ Row {
     }
 
     spacing: Theme.px(10)
+    bottomPadding: again.error.length > 0 ? Theme.px(20) : 0
 
     Connections {
         target: root.staff
         function onDone(): void {
             oldPin.text = "";
             newPin.text = "";
+            again.text = "";
         }
     }
     EntryField {
@@ -38,12 +40,21 @@ Row {
         width: Theme.px(160)
         placeholderText: qsTr("New PIN")
         echoMode: TextInput.Password
+        Keys.onReturnPressed: again.forceActiveFocus()
+    }
+    EntryField {
+        id: again
+        objectName: "newPinAgain"
+        width: Theme.px(160)
+        placeholderText: qsTr("New PIN again")
+        echoMode: TextInput.Password
+        error: text.length > 0 && text !== newPin.text && !activeFocus ? qsTr("They differ") : ""
         Keys.onReturnPressed: root.change()
     }
     QuietButton {
         id: go
         text: qsTr("Change it")
-        enabled: oldPin.text.length > 0 && newPin.text.length > 0 && !root.staff.work.busy
+        enabled: oldPin.text.length > 0 && newPin.text.length > 0 && again.text === newPin.text && !root.staff.work.busy
         onClicked: root.change()
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import Pitwise.App
 import Pitwise.Controls
 
 /// Asks where a file is or shall go: typed, or looked for. Enter takes it, Esc leaves everything as it is.
@@ -12,19 +13,34 @@ T.Popup {
     required property string actionText
     property string text: ""
     property bool saving: false
+    property bool folder: false
     property string nameFilter: ""
+    /// The file is there already: taking it once more replaces it.
+    property bool replacing: false
+    property string problem: ""
 
     signal chosen(url file)
 
-    function ask(path: string): void {
-        field.text = path;
+    /// `name`: what the file may be called, or a whole path; empty: nothing is proposed.
+    function ask(name: string): void {
+        field.text = name.length > 0 && name[0] !== "/" ? Paths.among(name) : name;
+        problem = "";
+        replacing = false;
         open();
     }
     function take(): void {
         if (field.text.length === 0)
             return;
+        problem = !saving && !Paths.exists(field.text) ? qsTr("There is no such file or folder.")
+                : saving && !folder && Paths.isFolder(field.text) ? qsTr("This is a folder: add a name for the file.") : "";
+        if (problem.length > 0)
+            return;
+        if (saving && !folder && !replacing && Paths.exists(field.text)) {
+            replacing = true;
+            return;
+        }
         close();
-        chosen("file://" + encodeURI(field.text).replace(/#/g, "%23").replace(/\?/g, "%3F"));
+        chosen(Paths.urlOf(field.text));
     }
 
     parent: T.Overlay.overlay
@@ -37,7 +53,7 @@ T.Popup {
     closePolicy: T.Popup.CloseOnEscape
     onOpened: {
         field.forceActiveFocus();
-        field.cursorPosition = field.text.length;
+        field.selectAll();
     }
 
     T.Overlay.modal: Rectangle {
@@ -77,8 +93,12 @@ T.Popup {
                 id: field
                 objectName: "path"
                 width: parent.width - browse.width - Theme.px(8)
-                label: qsTr("Path of the file")
+                label: root.folder ? qsTr("Path of the folder") : qsTr("Path of the file")
                 placeholderText: qsTr("/home/…")
+                onTextEdited: {
+                    root.replacing = false;
+                    root.problem = "";
+                }
                 Keys.onReturnPressed: root.take()
                 Keys.onEnterPressed: root.take()
             }
@@ -87,6 +107,10 @@ T.Popup {
                 text: qsTr("Look for it")
                 onClicked: finder.active = true
             }
+        }
+        ErrorLine {
+            width: parent.width
+            text: root.problem.length > 0 ? root.problem : root.replacing ? qsTr("There is such a file already. Once more replaces it; another name keeps both.") : ""
         }
         Row {
             anchors.right: parent.right
@@ -100,7 +124,8 @@ T.Popup {
             }
             PrimaryButton {
                 id: accept
-                text: root.actionText
+                objectName: "accept"
+                text: root.replacing ? qsTr("Replace it") : root.actionText
                 enabled: field.text.length > 0
                 onClicked: root.take()
             }
@@ -111,6 +136,7 @@ T.Popup {
             active: false
             sourceComponent: FileFinder {
                 saving: root.saving
+                folder: root.folder
                 title: root.title
                 nameFilter: root.nameFilter
                 onFound: path => {

@@ -25,11 +25,9 @@ FocusScope {
         }
     }
 
-    Flickable {
+    ScrollArea {
         anchors.fill: parent
         contentHeight: column.implicitHeight + Theme.px(48)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Column {
             id: column
@@ -120,7 +118,9 @@ FocusScope {
                     objectName: "personName"
                     focus: true
                     width: Theme.px(240)
+                    maximumLength: 120
                     placeholderText: qsTr("Name")
+                    Keys.onReturnPressed: pin.forceActiveFocus()
                 }
                 EntryField {
                     id: pin
@@ -128,12 +128,12 @@ FocusScope {
                     width: Theme.px(140)
                     placeholderText: qsTr("PIN")
                     echoMode: TextInput.Password
-                    Keys.onReturnPressed: add.clicked()
+                    Keys.onReturnPressed: if (add.enabled) add.clicked()
                 }
                 QuietButton {
                     id: add
                     text: qsTr("Add")
-                    enabled: name.text.length > 0 && pin.text.length > 0 && !root.staff.work.busy
+                    enabled: name.text.trim().length > 0 && pin.text.length > 0 && !root.staff.work.busy
                     onClicked: root.staff.add(name.text, root.rank, pin.text)
                 }
             }
@@ -148,6 +148,7 @@ FocusScope {
                 title: qsTr("Your own PIN")
             }
             OwnPin {
+                width: parent.width
                 staff: root.staff
             }
         }

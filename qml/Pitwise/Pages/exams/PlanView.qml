@@ -14,9 +14,24 @@ FocusScope {
     readonly property ExamPlan plan: exams.plan
     property int chosen: -1
 
+    /// The release PIN is shown once: whoever leaves is asked whether it is written down.
+    function leave(view: int): void {
+        leaving.view = view;
+        if (root.plan.releasePin.length > 0)
+            leaving.open();
+        else
+            root.go(view);
+    }
+    function go(view: int): void {
+        root.plan.forgetPin();
+        if (view === ExamDesk.Results)
+            root.exams.results.open(root.plan.exam);
+        root.exams.view = view;
+    }
+
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape)
-            root.exams.view = ExamDesk.Shelf;
+            root.leave(ExamDesk.Shelf);
         else if (event.key === Qt.Key_R && root.plan.sealed && root.staff.maySeal)
             results.clicked();
         else
@@ -35,12 +50,9 @@ FocusScope {
         onActivated: root.plan.compare(0)
     }
 
-    Flickable {
-        id: flick
+    ScrollArea {
         anchors.fill: parent
         contentHeight: column.implicitHeight + Theme.px(48)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Column {
             id: column
@@ -54,7 +66,7 @@ FocusScope {
                 title: root.plan.exam
                 subtitle: root.plan.detail
                 backText: qsTr("Shelf")
-                onBackRequested: root.exams.view = ExamDesk.Shelf
+                onBackRequested: root.leave(ExamDesk.Shelf)
 
                 QuietButton {
                     id: results
@@ -62,10 +74,7 @@ FocusScope {
                     keyName: "R"
                     text: qsTr("Results")
                     enabled: root.exams.issuer.open
-                    onClicked: {
-                        root.exams.results.open(root.plan.exam);
-                        root.exams.view = ExamDesk.Results;
-                    }
+                    onClicked: root.leave(ExamDesk.Results)
                 }
             }
             WorkLine {
@@ -84,6 +93,7 @@ FocusScope {
                 spacing: Theme.gap
 
                 Column {
+                    id: candidates
                     width: (parent.width - Theme.gap) / 2
                     spacing: Theme.px(12)
 
@@ -105,27 +115,36 @@ FocusScope {
                             objectName: "newNumber"
                             focus: !root.plan.sealed
                             width: Theme.px(110)
+                            maximumLength: 40
                             placeholderText: qsTr("Number")
                             Keys.onReturnPressed: name.forceActiveFocus()
                         }
                         EntryField {
                             id: name
                             objectName: "newName"
-                            width: Theme.px(220)
+                            width: Math.max(Theme.px(120), candidates.width - number.width - add.width - Theme.px(16))
+                            maximumLength: 120
                             placeholderText: qsTr("Name")
-                            Keys.onReturnPressed: add.clicked()
+                            Keys.onReturnPressed: if (add.enabled) add.clicked()
                         }
                         QuietButton {
                             id: add
                             text: qsTr("Add")
                             enabled: number.text.length > 0 && name.text.length > 0
                             onClicked: {
-                                root.plan.candidates.add(number.text, name.text);
-                                number.text = "";
-                                name.text = "";
+                                if (root.plan.candidates.add(number.text, name.text)) {
+                                    number.text = "";
+                                    name.text = "";
+                                }
                                 number.forceActiveFocus();
+                                number.selectAll();
                             }
                         }
+                    }
+                    ErrorLine {
+                        width: parent.width
+                        objectName: "candidateProblem"
+                        text: root.plan.sealed ? "" : root.plan.candidates.problem
                     }
                     EmptyState {
                         width: parent.width
@@ -133,19 +152,31 @@ FocusScope {
                         text: qsTr("Nobody sits it yet")
                         detail: qsTr("Type number and name, or take a list (CSV): number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud.")
                     }
-                    Repeater {
-                        model: root.plan.candidates
+                    Panel {
+                        width: parent.width
+                        visible: root.plan.candidates.count > 0
+                        height: rows.implicitHeight + Theme.px(12)
 
-                        CandidateRow {
+                        Column {
+                            id: rows
+                            y: Theme.px(6)
                             width: parent.width
-                            candidates: root.plan.candidates
-                            fixed: root.plan.sealed
-                            open: root.chosen === index
-                            onToggled: root.chosen = open ? -1 : index
-                            onRemoveRequested: {
-                                removing.row = index;
-                                removing.who = name;
-                                removing.open();
+
+                            Repeater {
+                                model: root.plan.candidates
+
+                                CandidateRow {
+                                    width: rows.width
+                                    candidates: root.plan.candidates
+                                    fixed: root.plan.sealed
+                                    open: root.chosen === index
+                                    onToggled: root.chosen = open ? -1 : index
+                                    onRemoveRequested: {
+                                        removing.row = index;
+                                        removing.who = name;
+                                        removing.open();
+                                    }
+                                }
                             }
                         }
                     }
@@ -180,5 +211,32 @@ FocusScope {
         actionText: qsTr("Read")
         nameFilter: qsTr("Lists (*.csv)")
         onChosen: file => root.plan.importCandidates(file)
+    }
+    AskDialog {
+        id: leaving
+        property int view: ExamDesk.Shelf
+        title: qsTr("Is the release PIN written down?")
+        text: qsTr("It is kept nowhere. Without it nobody can start this exam, and it would have to be planned and sealed again.")
+        safeText: qsTr("Stay")
+        otherText: qsTr("It is: leave")
+        otherKey: "L"
+        risky: true
+        onOtherChosen: root.go(view)
+        onClosed: root.forceActiveFocus()
+    }
+    Toast {
+        id: toast
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.px(20)
+    }
+    Connections {
+        target: root.plan
+        function onImported(candidates: int): void {
+            toast.show(qsTr("Candidates added: %1").arg(candidates), "");
+        }
+        function onSaved(file: string): void {
+            toast.show(qsTr("Saved: %1").arg(file), "");
+        }
     }
 }

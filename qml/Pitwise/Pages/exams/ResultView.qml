@@ -9,164 +9,118 @@ import Pitwise.Controls
 FocusScope {
     id: root
 
-    required property ResultDesk desk
-    readonly property int rightWidth: Math.round(width * 0.4)
+    required property ExamDesk exams
+    readonly property ResultDesk desk: exams.results
+    /// Too little room for two columns: the certificate comes last.
+    readonly property bool stacked: Theme.roomWidth < 900
+    readonly property int inner: width - 2 * Theme.margin
+    readonly property int rightWidth: stacked ? inner : Math.round(inner * 0.425)
 
-    signal certificateRequested
-    signal badgeRequested
+    function give(): void {
+        if (root.desk.passed)
+            certificate.ask(root.desk.fileName("-certificate.pdf"));
+        else
+            report.ask(root.desk.fileName("-report.pdf"));
+    }
 
-    Flickable {
-        width: parent.width - root.rightWidth - Theme.gap
-        height: parent.height
-        contentHeight: column.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Escape)
+            root.exams.view = ExamDesk.Results;
+        else if (event.modifiers !== Qt.NoModifier)
+            return;
+        else if (event.key === Qt.Key_A)
+            appeal.clicked();
+        else if (event.key === Qt.Key_P)
+            report.ask(root.desk.fileName("-report.pdf"));
+        else if (event.key === Qt.Key_B && root.desk.passed)
+            badge.ask(root.desk.fileName(".jwt"));
+        else if (event.key === Qt.Key_V)
+            root.exams.view = ExamDesk.Verify;
+        else if (event.key === Qt.Key_PageDown)
+            root.desk.step(1);
+        else if (event.key === Qt.Key_PageUp)
+            root.desk.step(-1);
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            root.give();
+        else
+            return;
+        event.accepted = true;
+    }
+
+    ViewHead {
+        id: head
+        x: Theme.margin
+        y: Theme.px(20)
+        width: root.inner
+        title: qsTr("%1: result").arg(root.desk.name)
+        subtitle: root.desk.subtitle
+        backText: qsTr("All")
+        onBackRequested: root.exams.view = ExamDesk.Results
+
+        QuietButton {
+            visible: root.desk.results.count > 1 && !Theme.narrow
+            keyName: qsTr("PgUp")
+            text: ""
+            Accessible.name: qsTr("Last candidate")
+            onClicked: root.desk.step(-1)
+        }
+        QuietButton {
+            visible: root.desk.results.count > 1 && !Theme.narrow
+            keyName: qsTr("PgDn")
+            text: ""
+            Accessible.name: qsTr("Next candidate")
+            onClicked: root.desk.step(1)
+        }
+        QuietButton {
+            visible: root.desk.passed
+            keyName: "P"
+            text: Theme.narrow ? qsTr("Report") : qsTr("Report as PDF")
+            onClicked: report.ask(root.desk.fileName("-report.pdf"))
+        }
+        QuietButton {
+            id: appeal
+            keyName: "A"
+            text: Theme.narrow ? qsTr("Appeal") : qsTr("Appeal replay")
+            onClicked: {
+                root.desk.replay();
+                root.exams.view = ExamDesk.Appeal;
+            }
+        }
+    }
+    WorkLine {
+        id: working
+        anchors.top: head.bottom
+        anchors.topMargin: visible ? Theme.px(8) : 0
+        x: Theme.margin
+        width: root.inner
+        work: root.exams.work
+    }
+    ScrollArea {
+        id: scroll
+        anchors.top: working.bottom
+        anchors.topMargin: Theme.px(12)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(20)
+        x: Theme.margin
+        width: root.stacked ? root.inner : root.inner - root.rightWidth - Theme.px(20)
+        contentHeight: column.implicitHeight + (root.stacked ? paper.height + Theme.gap : 0)
 
         Column {
             id: column
             width: parent.width
             spacing: Theme.px(12)
 
-            Flow {
+            ResultVerdict {
                 width: parent.width
-                visible: root.desk.results.count > 1
-                spacing: Theme.px(8)
-                Repeater {
-                    model: root.desk.results
-                    QuietButton {
-                        required property int index
-                        required property string name
-                        required property string score
-                        required property bool passed
-                        readonly property bool on: index === root.desk.current
-                        iconName: passed ? Icon.Tick : Icon.Cross
-                        text: qsTr("%1, %2").arg(name).arg(score)
-                        line: on ? Theme.brass : Theme.edge
-                        font.bold: on
-                        Accessible.name: passed ? qsTr("%1, %2, passed").arg(name).arg(score) : qsTr("%1, %2, not passed").arg(name).arg(score)
-                        onClicked: root.desk.current = index
-                    }
-                }
-            }
-            Panel {
-                width: parent.width
-                height: Math.max(Theme.px(100), verdictWords.implicitHeight + Theme.px(32))
-
-                PaintedFrame {
-                    id: mark
-                    x: Theme.px(22)
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.px(72)
-                    height: width
-                    radius: Theme.radiusPanel
-                    edgeWidth: 3
-                    dashed: !root.desk.passed
-                    edge: root.desk.passed ? Theme.right : Theme.wrong
-                    fill: root.desk.passed ? Theme.rightFill : Theme.wrongFill
-                    Icon {
-                        anchors.centerIn: parent
-                        width: Theme.px(44)
-                        height: width
-                        name: root.desk.passed ? Icon.Tick : Icon.Cross
-                        color: root.desk.passed ? Theme.right : Theme.wrong
-                    }
-                }
-                Column {
-                    id: verdictWords
-                    anchors.left: mark.right
-                    anchors.leftMargin: Theme.px(20)
-                    anchors.right: percent.left
-                    anchors.rightMargin: Theme.px(12)
-                    anchors.verticalCenter: parent.verticalCenter
-                    TextLabel {
-                        objectName: "verdict"
-                        text: root.desk.passed ? qsTr("Passed") : qsTr("Not passed")
-                        font.pixelSize: Theme.px(32)
-                        strong: true
-                    }
-                    TextLabel {
-                        width: parent.width
-                        text: root.desk.passed ? root.desk.scoreText : root.desk.reason
-                        color: Theme.text2
-                    }
-                    TextLabel {
-                        width: parent.width
-                        visible: text.length > 0
-                        text: root.desk.originalText
-                        color: Theme.text2
-                        font.pixelSize: Theme.small
-                    }
-                }
-                TextLabel {
-                    id: percent
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.px(22)
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("%1 %").arg(root.desk.percent)
-                    font.pixelSize: Theme.px(44)
-                    strong: true
-                    wrapMode: Text.NoWrap
-                }
+                desk: root.desk
             }
             SectionTable {
                 width: parent.width
                 sections: root.desk.sections
             }
-            Panel {
+            SittingFacts {
                 width: parent.width
-                height: sittingColumn.implicitHeight + Theme.px(36)
-                Column {
-                    id: sittingColumn
-                    x: Theme.px(22)
-                    y: Theme.px(18)
-                    width: parent.width - 2 * x
-                    spacing: Theme.px(8)
-                    TextLabel {
-                        text: qsTr("Sitting")
-                        font.pixelSize: Theme.panelTitle
-                        strong: true
-                    }
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.px(28)
-                        Repeater {
-                            model: root.desk.sitting
-                            Column {
-                                id: fact
-                                required property string label
-                                required property string value
-                                TextLabel {
-                                    text: fact.label
-                                    color: Theme.text2
-                                    font.pixelSize: Theme.small
-                                }
-                                TextLabel {
-                                    text: fact.value
-                                }
-                            }
-                        }
-                    }
-                    Repeater {
-                        model: root.desk.incidents
-                        Row {
-                            id: incident
-                            required property string modelData
-                            spacing: Theme.px(8)
-                            Icon {
-                                width: Theme.px(20)
-                                height: width
-                                name: Icon.Info
-                                color: Theme.text2
-                            }
-                            TextLabel {
-                                width: sittingColumn.width - Theme.px(28)
-                                text: incident.modelData
-                                color: Theme.text2
-                                font.pixelSize: Theme.small
-                            }
-                        }
-                    }
-                }
+                desk: root.desk
             }
             Panel {
                 width: parent.width
@@ -177,10 +131,24 @@ FocusScope {
                     y: Theme.px(18)
                     width: parent.width - 2 * x
                     spacing: Theme.px(10)
-                    TextLabel {
-                        text: qsTr("Verified")
-                        font.pixelSize: Theme.panelTitle
-                        strong: true
+                    Item {
+                        width: parent.width
+                        height: Theme.px(34)
+                        TextLabel {
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: qsTr("Verified")
+                            font.pixelSize: Theme.panelTitle
+                            strong: true
+                        }
+                        QuietButton {
+                            anchors.right: parent.right
+                            anchors.rightMargin: -Theme.px(12)
+                            anchors.verticalCenter: parent.verticalCenter
+                            bare: true
+                            keyName: "V"
+                            text: qsTr("Verify a file")
+                            onClicked: root.exams.view = ExamDesk.Verify
+                        }
                     }
                     FigureColumn {
                         width: parent.width
@@ -191,9 +159,12 @@ FocusScope {
         }
     }
     Item {
-        anchors.right: parent.right
+        id: paper
+        parent: root.stacked ? scroll.contentItem : root
+        x: root.stacked ? 0 : root.width - Theme.margin - width
+        y: root.stacked ? column.implicitHeight + Theme.gap : scroll.y
         width: root.rightWidth
-        height: parent.height
+        height: root.stacked ? Math.round(width * 1.414) + Theme.px(64) : scroll.height
 
         CertificateView {
             anchors.top: parent.top
@@ -209,28 +180,69 @@ FocusScope {
             width: parent.width
             visible: !root.desk.passed
             text: qsTr("No certificate")
-            detail: root.desk.reason
+            detail: qsTr("Below the mark: %1. The report says so, section by section.").arg(root.desk.reason)
         }
         Row {
             id: give
             anchors.bottom: parent.bottom
             width: parent.width
             spacing: Theme.px(12)
-            visible: root.desk.passed
 
             PrimaryButton {
                 objectName: "certificate"
-                width: parent.width - open.width - Theme.px(12)
-                text: qsTr("Save certificate")
-                onClicked: root.certificateRequested()
+                focus: true
+                width: parent.width - (badgeButton.visible ? badgeButton.width + Theme.px(12) : 0)
+                text: root.desk.passed ? qsTr("Save certificate") : qsTr("Save report")
+                onClicked: root.give()
             }
             QuietButton {
-                id: open
+                id: badgeButton
+                visible: root.desk.passed
                 height: Theme.px(52)
                 keyName: "B"
-                text: qsTr("Open Badge")
-                onClicked: root.badgeRequested()
+                text: Theme.narrow ? qsTr("Badge") : qsTr("Open Badge")
+                Accessible.name: qsTr("Open Badge")
+                onClicked: badge.ask(root.desk.fileName(".jwt"))
             }
         }
+    }
+    Toast {
+        id: toast
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.px(20)
+    }
+    Connections {
+        target: root.desk
+        function onSaved(file: string): void {
+            toast.show(qsTr("Saved and signed: %1").arg(file), "");
+        }
+    }
+    PathAsk {
+        id: report
+        title: qsTr("Report as PDF")
+        text: qsTr("Signed. It holds no question and no key.")
+        actionText: qsTr("Save")
+        saving: true
+        nameFilter: "PDF (*.pdf)"
+        onChosen: file => root.desk.saveReport(file)
+    }
+    PathAsk {
+        id: certificate
+        title: qsTr("Save the certificate")
+        text: qsTr("Signed; the QR code on it can be verified off paper.")
+        actionText: qsTr("Save")
+        saving: true
+        nameFilter: "PDF (*.pdf)"
+        onChosen: file => root.desk.saveCertificate(file)
+    }
+    PathAsk {
+        id: badge
+        title: qsTr("Save the Open Badge")
+        text: qsTr("An Open Badges 3.0 credential, signed.")
+        actionText: qsTr("Save")
+        saving: true
+        nameFilter: "Open Badges (*.jwt)"
+        onChosen: file => root.desk.saveBadge(file)
     }
 }

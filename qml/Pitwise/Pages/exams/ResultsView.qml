@@ -4,7 +4,7 @@ import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 
-/// Results of an exam: who passed and why not, what is given out, and the items afterwards.
+/// Results of an exam: everybody in a list, and the questions afterwards. Enter opens one.
 FocusScope {
     id: root
 
@@ -16,18 +16,18 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape)
             root.exams.view = ExamDesk.Shelf;
-        else if (event.key === Qt.Key_A && root.desk.current >= 0)
-            appeal.clicked();
-        else if (event.key === Qt.Key_P && root.desk.current >= 0)
-            report.ask("");
-        else if (event.key === Qt.Key_B && root.desk.passed)
-            badge.ask("");
-        else if (event.key === Qt.Key_Down)
-            root.desk.current = root.desk.current + 1;
-        else if (event.key === Qt.Key_Up)
-            root.desk.current = root.desk.current - 1;
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && root.desk.passed && root.tab === 0)
-            certificate.ask("");
+        else if (event.modifiers !== Qt.NoModifier)
+            return;
+        else if (event.key === Qt.Key_C)
+            tabs.currentIndex = 0;
+        else if (event.key === Qt.Key_Q)
+            tabs.currentIndex = 1;
+        else if (event.key === Qt.Key_I)
+            importing.ask("");
+        else if (event.key === Qt.Key_S && everything.enabled)
+            everything.clicked();
+        else if (event.key === Qt.Key_T && table.enabled)
+            table.clicked();
         else
             return;
         event.accepted = true;
@@ -38,28 +38,32 @@ FocusScope {
         x: Theme.margin
         y: Theme.px(20)
         width: parent.width - 2 * x
-        title: root.desk.current >= 0 && root.tab === 0 ? qsTr("%1: result").arg(root.desk.name) : qsTr("Results: %1").arg(root.desk.exam)
-        subtitle: root.desk.current >= 0 && root.tab === 0 ? root.desk.subtitle : root.desk.groupText
+        title: root.desk.exam.length > 0 ? qsTr("Results: %1").arg(root.desk.exam) : qsTr("Results")
+        subtitle: root.desk.results.total > 0 ? root.desk.summary : ""
         backText: qsTr("Shelf")
         onBackRequested: root.exams.view = ExamDesk.Shelf
 
         QuietButton {
-            visible: root.tab === 0
-            keyName: "P"
-            text: Theme.narrow ? qsTr("Report") : qsTr("Report as PDF")
-            enabled: root.desk.current >= 0
-            onClicked: report.ask("")
+            visible: !Theme.cramped
+            keyName: "I"
+            text: Theme.narrow ? qsTr("Import") : qsTr("Import more")
+            enabled: !root.exams.work.busy
+            onClicked: importing.ask("")
         }
         QuietButton {
-            id: appeal
-            visible: root.tab === 0
-            keyName: "A"
-            text: Theme.narrow ? qsTr("Appeal") : qsTr("Appeal replay")
-            enabled: root.desk.current >= 0
-            onClicked: {
-                root.desk.replay();
-                root.exams.view = ExamDesk.Appeal;
-            }
+            id: table
+            keyName: "T"
+            text: Theme.narrow ? qsTr("List") : qsTr("Save the list")
+            enabled: root.desk.results.total > 0 && !root.exams.work.busy
+            onClicked: saveTable.ask(root.desk.exam + ".csv")
+        }
+        QuietButton {
+            id: everything
+            objectName: "saveAll"
+            keyName: "S"
+            text: Theme.narrow ? qsTr("All papers") : qsTr("Save all papers")
+            enabled: root.desk.results.total > 0 && !root.exams.work.busy
+            onClicked: saveAll.ask(Paths.among(""))
         }
     }
     PageTabs {
@@ -68,14 +72,18 @@ FocusScope {
         anchors.topMargin: Theme.px(8)
         x: Theme.margin
         width: parent.width - 2 * x
+        visible: root.desk.results.total > 0
+        height: visible ? implicitHeight : 0
         currentIndex: root.tab
         onCurrentIndexChanged: root.tab = currentIndex
 
         PageTab {
+            keyName: "C"
             text: qsTr("Candidates")
         }
         PageTab {
-            text: qsTr("Items")
+            keyName: "Q"
+            text: root.desk.items.doubtful > 0 ? qsTr("Questions: %1 to look at").arg(root.desk.items.doubtful) : qsTr("Questions")
         }
     }
     Column {
@@ -91,7 +99,9 @@ FocusScope {
             work: root.exams.work
         }
         TextLabel {
+            width: parent.width
             visible: text.length > 0
+            objectName: "imported"
             text: root.desk.imported
             color: Theme.text2
         }
@@ -103,34 +113,51 @@ FocusScope {
                 text: modelData
             }
         }
+        AdviceLine {
+            width: parent.width
+            visible: text.length > 0 && root.tab === 0
+            text: root.desk.missing.length > 0 ? qsTr("Not in yet: %1.").arg(root.desk.missing) : ""
+        }
+        AdviceLine {
+            width: parent.width
+            visible: text.length > 0
+            text: root.desk.twice.length > 0 ? qsTr("Two different results: %1. Look at both; only one sitting can count.").arg(root.desk.twice) : ""
+        }
     }
     EmptyState {
         anchors.top: news.bottom
         anchors.topMargin: Theme.gap
         x: Theme.margin
-        width: parent.width - 2 * x
-        visible: root.desk.results.count === 0 && !root.exams.work.busy
+        width: Math.min(parent.width - 2 * x, Theme.px(640))
+        visible: root.desk.results.total === 0 && !root.exams.work.busy
         text: qsTr("No result yet")
-        detail: qsTr("Results come back from the stations as .pitresult files: import them on the shelf.")
+        detail: qsTr("Results come back from the stations as .pitresult files.")
+        buttonText: qsTr("Import results")
+        buttonKey: "I"
+        onPressed: importing.ask("")
     }
     Loader {
+        id: body
         anchors.top: news.bottom
-        anchors.topMargin: Theme.px(12)
+        anchors.topMargin: news.height > 0 ? Theme.px(12) : 0
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(16)
         x: Theme.margin
         width: parent.width - 2 * x
         focus: true
-        active: root.desk.results.count > 0
-        sourceComponent: root.tab === 0 ? one : items
-        onLoaded: if (root.tab === 0) (item as Item).forceActiveFocus()
+        active: root.desk.results.total > 0
+        sourceComponent: root.tab === 0 ? everybody : items
+        onLoaded: (item as Item).forceActiveFocus()
     }
     Component {
-        id: one
-        ResultView {
-            desk: root.desk
-            onCertificateRequested: certificate.ask("")
-            onBadgeRequested: badge.ask("")
+        id: everybody
+        ResultTable {
+            results: root.desk.results
+            current: root.desk.current
+            onOpened: place => {
+                root.desk.current = place;
+                root.exams.view = ExamDesk.Result;
+            }
         }
     }
     Component {
@@ -149,34 +176,33 @@ FocusScope {
     Connections {
         target: root.desk
         function onSaved(file: string): void {
-            toast.show(qsTr("Saved and signed: %1").arg(file), "");
+            toast.show(qsTr("Saved: %1").arg(file), "");
         }
     }
     PathAsk {
-        id: report
-        title: qsTr("Report as PDF")
-        text: qsTr("Signed. It holds no question and no key.")
-        actionText: qsTr("Save")
-        saving: true
-        nameFilter: "PDF (*.pdf)"
-        onChosen: file => root.desk.saveReport(file)
+        id: importing
+        title: qsTr("Import results")
+        text: qsTr("A folder with results (*.pitresult), or one result. Each is checked, opened and marked.")
+        actionText: qsTr("Import")
+        nameFilter: qsTr("Results (*.pitresult)")
+        onChosen: file => root.desk.importFrom(file)
     }
     PathAsk {
-        id: certificate
-        title: qsTr("Save the certificate")
-        text: qsTr("Signed; the QR code on it can be verified off paper.")
+        id: saveAll
+        title: qsTr("Save all papers")
+        text: qsTr("A report for everybody, certificate and badge for who passed, all signed, in a new folder in this one.")
         actionText: qsTr("Save")
         saving: true
-        nameFilter: "PDF (*.pdf)"
-        onChosen: file => root.desk.saveCertificate(file)
+        folder: true
+        onChosen: file => root.desk.saveAll(file)
     }
     PathAsk {
-        id: badge
-        title: qsTr("Save the Open Badge")
-        text: qsTr("An Open Badges 3.0 credential, signed.")
+        id: saveTable
+        title: qsTr("Save the list")
+        text: qsTr("One line a candidate, for a spreadsheet (CSV).")
         actionText: qsTr("Save")
         saving: true
-        nameFilter: "Open Badges (*.jwt)"
-        onChosen: file => root.desk.saveBadge(file)
+        nameFilter: qsTr("Lists (*.csv)")
+        onChosen: file => root.desk.saveTable(file)
     }
 }

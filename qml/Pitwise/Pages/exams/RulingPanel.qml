@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Pitwise.App
 import Pitwise.Controls
 
-/// A ruling on an item: what, why, and two people's PINs.
+/// A ruling on a bad question: what, why, and two people's PINs. About all of its kind, or about the one that an appeal shows.
 T.Popup {
     id: root
 
@@ -14,23 +14,44 @@ T.Popup {
     required property Staff staff
     property int item: -1
     property int kind: 0
-    property int first: 0
-    property int second: 1
+    property int first: -1
+    property int second: -1
+    readonly property bool one: item < 0
+    readonly property bool enough: staff.mayRuleCount > 1
 
+    /// A row of the item statistics; -1: the question that the appeal shows.
     function ask(row: int): void {
         item = row;
+        kind = 0;
+        first = staff.row;
+        second = -1;
+        reason.text = "";
+        firstSigner.pin = "";
+        secondSigner.pin = "";
         root.desk.work.forgive();
         open();
+    }
+    function rule(): void {
+        if (!go.enabled)
+            return;
+        const how = root.kind === 0 ? ResultDesk.TakeOut : ResultDesk.FullMarks;
+        if (root.one)
+            root.desk.ruleOnShown(how, reason.text, root.first, firstSigner.pin, root.second, secondSigner.pin);
+        else
+            root.desk.rule(root.item, how, reason.text, root.first, firstSigner.pin, root.second, secondSigner.pin);
+        firstSigner.pin = "";
+        secondSigner.pin = "";
     }
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(Theme.px(620), parent ? parent.width - Theme.px(32) : Theme.px(620))
+    width: Math.min(Theme.px(680), parent ? parent.width - Theme.px(32) : Theme.px(680))
+    height: Math.min(implicitHeight, parent ? parent.height - Theme.px(24) : implicitHeight)
     implicitHeight: column.implicitHeight + 2 * padding
     padding: Theme.px(20)
     modal: true
     focus: true
-    closePolicy: T.Popup.CloseOnEscape
+    closePolicy: root.desk.work.busy ? T.Popup.NoAutoClose : T.Popup.CloseOnEscape
     onOpened: reason.forceActiveFocus()
 
     Connections {
@@ -48,64 +69,87 @@ T.Popup {
         border.width: 1
         border.color: Theme.edge
     }
-    Column {
-        id: column
-        width: parent.width
-        spacing: Theme.px(14)
+    ScrollArea {
+        anchors.fill: parent
+        contentHeight: column.implicitHeight
 
-        TextLabel {
-            width: parent.width
-            text: qsTr("Rule on %1").arg(root.desk.items.labelAt(root.item))
-            font.pixelSize: Theme.panelTitle
-            strong: true
-        }
-        ChoiceRow {
-            name: qsTr("What happens to it")
-            labels: [qsTr("Take it out"), qsTr("Full marks for all")]
-            current: root.kind
-            onChosen: index => root.kind = index
-        }
-        EntryField {
-            id: reason
-            width: parent.width
-            placeholderText: qsTr("Reason: the candidate may ask for it")
-        }
-        RulingSigner {
-            staff: root.staff
-            id: firstSigner
-            name: qsTr("First PIN")
-            person: root.first
-            onChosen: row => root.first = row
-        }
-        RulingSigner {
-            staff: root.staff
-            id: secondSigner
-            name: qsTr("Second PIN")
-            person: root.second
-            onChosen: row => root.second = row
-        }
-        WorkLine {
-            width: parent.width
-            work: root.desk.work
-        }
-        Row {
-            anchors.right: parent.right
+        Column {
+            id: column
+            x: Theme.px(6) // room for the focus ring
+            width: parent.width - 2 * x
             spacing: Theme.px(12)
-            QuietButton {
-                height: go.height
-                keyName: qsTr("Esc")
-                text: qsTr("Cancel")
-                onClicked: root.close()
+            Accessible.role: Accessible.Dialog
+            Accessible.name: title.text
+
+            TextLabel {
+                id: title
+                width: parent.width
+                text: root.one ? qsTr("Rule on this question of %1").arg(root.desk.name) : qsTr("Rule on %1").arg(root.desk.items.labelAt(root.item))
+                font.pixelSize: Theme.panelTitle
+                strong: true
             }
-            PrimaryButton {
-                id: go
-                keyName: ""
-                text: qsTr("Rule and mark again")
-                enabled: !root.desk.work.busy && reason.text.length > 0 && firstSigner.pin.length > 0 && secondSigner.pin.length > 0
-                onClicked: {
-                    root.desk.rule(root.item, root.kind === 0 ? ResultDesk.TakeOut : ResultDesk.FullMarks, reason.text, root.first, firstSigner.pin, root.second, secondSigner.pin);
-                    firstSigner.pin = "";
-                    secondSigner.pin = "";
+            TextLabel {
+                width: parent.width
+                text: root.one ? qsTr("Only this very question is touched, in every form that asks it.") : root.desk.touchedBy(root.item)
+                color: Theme.text2
+            }
+            ErrorLine {
+                width: parent.width
+                text: root.enough ? "" : qsTr("It takes two people, an examiner and an instructor or another examiner. Add the second under People.")
+            }
+            ChoiceRow {
+                name: qsTr("What happens to it")
+                labels: [qsTr("Take it out"), qsTr("Full marks for all")]
+                current: root.kind
+                onChosen: index => root.kind = index
+            }
+            EntryField {
+                id: reason
+                objectName: "reason"
+                width: parent.width
+                maximumLength: 300
+                label: qsTr("Reason")
+                placeholderText: qsTr("Reason: the candidate may ask for it")
+            }
+            RulingSigner {
+                id: firstSigner
+                width: parent.width
+                staff: root.staff
+                name: qsTr("First person")
+                person: root.first
+                other: root.second
+                onChosen: row => root.first = row
+            }
+            RulingSigner {
+                id: secondSigner
+                width: parent.width
+                staff: root.staff
+                name: qsTr("Second person")
+                person: root.second
+                other: root.first
+                onChosen: row => root.second = row
+                onEntered: root.rule()
+            }
+            WorkLine {
+                width: parent.width
+                work: root.desk.work
+            }
+            Row {
+                anchors.right: parent.right
+                spacing: Theme.px(12)
+                QuietButton {
+                    height: go.height
+                    keyName: qsTr("Esc")
+                    text: qsTr("Cancel")
+                    onClicked: root.close()
+                }
+                PrimaryButton {
+                    id: go
+                    objectName: "ruleNow"
+                    keyName: secondSigner.typing ? qsTr("Enter") : ""
+                    text: qsTr("Rule and mark again")
+                    enabled: root.enough && !root.desk.work.busy && reason.text.trim().length > 0 && root.first >= 0 && root.second >= 0 && root.first !== root.second && firstSigner.pin.length > 0 && secondSigner.pin.length > 0
+                    onClicked: root.rule()
                 }
             }
         }

@@ -68,6 +68,7 @@ Panel {
                 height: go.height
                 label: qsTr("Release PIN of your own")
                 placeholderText: qsTr("Release PIN (empty: one is made)")
+                error: text.length > 0 && text.length < 8 && !activeFocus ? qsTr("At least eight characters") : ""
                 Keys.onReturnPressed: if (go.enabled) go.clicked()
             }
             PrimaryButton {
@@ -76,20 +77,23 @@ Panel {
                 visible: !root.plan.sealed && root.maySeal
                 keyName: own.activeFocus ? qsTr("Enter") : qsTr("Ctrl S")
                 text: qsTr("Seal for %n candidate(s)", "", root.plan.candidates.count)
-                enabled: root.issuer.open && !root.plan.work.busy && root.plan.candidates.count > 0
+                enabled: root.issuer.open && !root.plan.work.busy && root.plan.candidates.count > 0 && own.error.length === 0
                 onClicked: root.plan.seal(own.text)
             }
             QuietButton {
+                id: copyButton
                 visible: root.plan.sealed
                 text: qsTr("Save a copy for the stations")
-                onClicked: copy.ask("")
+                onClicked: copy.ask(root.plan.exam + ".pitexam")
             }
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.plan.sealed
+                width: column.width - copyButton.width - Theme.px(12)
                 text: root.plan.sealedFile
                 color: Theme.text3
                 font.pixelSize: Theme.small
+                wrapMode: Text.WrapAnywhere
             }
         }
     }

@@ -10,6 +10,10 @@ Panel {
 
     required property BlueprintEditor editor
 
+    /// What is wrong with this section there; empty: nothing.
+    function wrongAt(field: string): string {
+        return root.editor.problemSection === root.editor.current && root.editor.problemField === field ? (root.editor.problem.length > 0 ? root.editor.problem : root.editor.checkProblem) : "";
+    }
     function number(which: int): int {
         return root.editor.revision >= 0 ? root.editor.number(which) : 0;
     }
@@ -27,6 +31,8 @@ Panel {
             objectName: "sectionTitle"
             width: parent.width
             label: qsTr("Name of the section")
+            maximumLength: 80
+            wrong: root.wrongAt("title").length > 0
             text: root.editor.sectionTitle
             onTextEdited: root.editor.sectionTitle = text
         }
@@ -37,6 +43,7 @@ Panel {
             NumberField {
                 objectName: "count"
                 name: qsTr("Questions")
+                wrong: root.wrongAt("count").length > 0
                 value: root.number(BlueprintEditor.SectionCount)
                 from: 1
                 to: 500
@@ -56,22 +63,35 @@ Panel {
                 unit: qsTr("min")
                 onEntered: number => root.editor.setNumber(BlueprintEditor.SectionMinutes, number)
             }
-            NumberField {
-                name: qsTr("Difficulty from")
-                value: root.number(BlueprintEditor.SectionEasiest)
-                to: 100
-                step: 5
-                unit: "%"
-                onEntered: number => root.editor.setNumber(BlueprintEditor.SectionEasiest, number)
+            Row {
+                spacing: Theme.px(12)
+
+                NumberField {
+                    name: qsTr("Difficulty from")
+                    wrong: root.wrongAt("difficulty").length > 0
+                    value: root.number(BlueprintEditor.SectionEasiest)
+                    to: 100
+                    step: 5
+                    unit: "%"
+                    onEntered: number => root.editor.setNumber(BlueprintEditor.SectionEasiest, number)
+                }
+                NumberField {
+                    name: qsTr("to")
+                    wrong: root.wrongAt("difficulty").length > 0
+                    value: root.number(BlueprintEditor.SectionHardest)
+                    to: 100
+                    step: 5
+                    unit: "%"
+                    onEntered: number => root.editor.setNumber(BlueprintEditor.SectionHardest, number)
+                }
             }
-            NumberField {
-                name: qsTr("to")
-                value: root.number(BlueprintEditor.SectionHardest)
-                to: 100
-                step: 5
-                unit: "%"
-                onEntered: number => root.editor.setNumber(BlueprintEditor.SectionHardest, number)
-            }
+        }
+        TextLabel {
+            width: parent.width
+            visible: text.length > 0
+            text: root.wrongAt("title") + root.wrongAt("count") + root.wrongAt("difficulty") + root.wrongAt("games")
+            color: Theme.wrong
+            font.pixelSize: Theme.small
         }
         TickFlow {
             width: parent.width
@@ -92,7 +112,7 @@ Panel {
         TickFlow {
             width: parent.width
             folded: true
-            title: qsTr("Families: %1 fit").arg(root.editor.families.count)
+            title: qsTr("Kinds of question: %1 fit").arg(root.editor.families.count)
             list: root.editor.families
         }
         Row {

@@ -33,12 +33,13 @@ Column {
             required property string detail
             required property string found
             readonly property bool on: index === root.editor.current
+            readonly property bool wrong: index === root.editor.problemSection
 
             width: root.width
             height: words.implicitHeight + Theme.px(20)
             focusPolicy: Qt.StrongFocus
             Accessible.role: Accessible.RadioButton
-            Accessible.name: qsTr("%1. %2").arg(title).arg(detail)
+            Accessible.name: wrong ? qsTr("%1. %2. Something is wrong here.").arg(title).arg(detail) : qsTr("%1. %2").arg(title).arg(detail)
             Accessible.checked: on
             Accessible.onPressAction: root.editor.current = index
             onClicked: root.editor.current = index
@@ -48,7 +49,7 @@ Column {
                 radius: Theme.radiusControl
                 color: row.on ? Theme.chosen : row.hovered ? Theme.raised : Theme.panel
                 border.width: row.on ? 2 : 1
-                border.color: row.on ? Theme.brass : Theme.hairline
+                border.color: row.wrong ? Theme.wrong : row.on ? Theme.brass : Theme.hairline
                 FocusRing {
                     shown: row.activeFocus
                 }
@@ -58,10 +59,22 @@ Column {
                 x: Theme.px(14)
                 y: Theme.px(10)
                 width: parent.width - 2 * x
-                TextLabel {
+                Row {
                     width: parent.width
-                    text: row.title
-                    strong: true
+                    spacing: Theme.px(8)
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: row.wrong
+                        width: Theme.px(18)
+                        height: width
+                        name: Icon.Warning
+                        color: Theme.wrong
+                    }
+                    TextLabel {
+                        width: parent.width - (row.wrong ? Theme.px(26) : 0)
+                        text: row.title.length > 0 ? row.title : qsTr("Without a name")
+                        strong: true
+                    }
                 }
                 TextLabel {
                     width: parent.width

@@ -11,14 +11,62 @@ Panel {
 
     required property SectionScores sections
 
-    height: column.implicitHeight + Theme.px(28)
+    /// Where the columns stand, as the head and the rows share them.
+    readonly property int inner: width - Theme.px(44)
+    readonly property int titleWidth: Math.round(inner * (Theme.narrow ? 0.24 : 0.2))
+    readonly property int rightX: titleWidth + Theme.px(8)
+    readonly property int meterX: rightX + Theme.px(76)
+    readonly property int verdictWidth: Theme.px(74)
+    readonly property int timeWidth: Theme.px(88)
+    readonly property int neededWidth: Theme.px(64)
+    readonly property int timeX: inner - verdictWidth - timeWidth - Theme.px(8)
+    readonly property int neededX: timeX - neededWidth - Theme.px(4)
+
+    height: column.implicitHeight + Theme.px(24)
 
     Column {
         id: column
         x: Theme.px(22)
-        y: Theme.px(14)
+        y: Theme.px(10)
         width: parent.width - 2 * x
 
+        Item {
+            width: parent.width
+            height: Theme.px(32)
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Section")
+                color: Theme.text2
+                font.pixelSize: Theme.small
+            }
+            TextLabel {
+                x: root.rightX
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Right")
+                color: Theme.text2
+                font.pixelSize: Theme.small
+            }
+            TextLabel {
+                x: root.neededX
+                width: root.neededWidth
+                horizontalAlignment: Text.AlignRight
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Needed")
+                color: Theme.text2
+                font.pixelSize: Theme.small
+                wrapMode: Text.NoWrap
+            }
+            TextLabel {
+                x: root.timeX
+                width: root.timeWidth
+                horizontalAlignment: Text.AlignRight
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Middle time")
+                color: Theme.text2
+                font.pixelSize: Theme.small
+                wrapMode: Text.NoWrap
+            }
+        }
         Repeater {
             model: root.sections
 
@@ -33,50 +81,49 @@ Panel {
                 required property bool passed
 
                 width: column.width
-                height: Theme.px(41)
+                height: Math.max(Theme.px(41), words.implicitHeight + Theme.px(14))
                 Accessible.role: Accessible.Row
                 Accessible.name: qsTr("%1: %2 of %3 right, needed %4, %5").arg(title).arg(rightCount).arg(asked).arg(needed).arg(passed ? qsTr("pass") : qsTr("below"))
 
                 Rectangle {
-                    visible: row.index > 0
                     width: parent.width
                     height: 1
                     color: Theme.hairline
                 }
                 TextLabel {
+                    id: words
                     anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width * 0.26
+                    width: root.titleWidth
                     text: row.title
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
                 }
                 TextLabel {
-                    x: parent.width * 0.27
+                    x: root.rightX
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("%1 of %2").arg(row.rightCount).arg(row.asked)
                     wrapMode: Text.NoWrap
                 }
                 Meter {
-                    x: parent.width * 0.42
-                    width: parent.width * 0.22
+                    x: root.meterX
+                    width: root.neededX - x - Theme.px(4)
+                    visible: width > Theme.px(40)
                     anchors.verticalCenter: parent.verticalCenter
                     value: row.asked > 0 ? row.rightCount * 100 / row.asked : 0
                     mark: row.needed > 0 ? row.needed * 100 / row.asked : -1
                     name: row.title
                 }
                 TextLabel {
-                    x: parent.width * 0.66
+                    x: root.neededX
+                    width: root.neededWidth
+                    horizontalAlignment: Text.AlignRight
                     anchors.verticalCenter: parent.verticalCenter
-                    text: row.needed > 0 ? qsTr("needed %1").arg(row.needed) : ""
-                    color: Theme.text2
-                    font.pixelSize: Theme.small
+                    text: row.needed > 0 ? String(row.needed) : "–"
                     wrapMode: Text.NoWrap
                 }
                 TextLabel {
-                    anchors.right: verdict.left
-                    anchors.rightMargin: Theme.px(12)
+                    x: root.timeX
+                    width: root.timeWidth
+                    horizontalAlignment: Text.AlignRight
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: !Theme.narrow
                     text: row.middleTime
                     wrapMode: Text.NoWrap
                 }

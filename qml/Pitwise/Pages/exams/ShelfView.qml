@@ -45,11 +45,9 @@ FocusScope {
         }
     }
 
-    Flickable {
+    ScrollArea {
         anchors.fill: parent
         contentHeight: column.implicitHeight + Theme.px(48)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
 
         Column {
             id: column

@@ -16,6 +16,8 @@ Panel {
     signal entered
 
     function go(): void {
+        if (!enter.enabled)
+            return;
         if (root.first)
             root.staff.createExaminer(name.text, pin.text);
         else
@@ -25,15 +27,26 @@ Panel {
     function take(): void {
         if (!root.staff.signedIn)
             (root.first ? name : pin).forceActiveFocus();
+        else if (root.staff.mayPlanExams)
+            root.entered();
     }
 
     height: column.implicitHeight + Theme.px(40)
 
     Connections {
+        target: root.staff.work
+        // A wrong PIN is typed anew, not mended.
+        function onChanged(): void {
+            if (!root.first && root.staff.work.problem.length > 0 && pin.activeFocus)
+                pin.selectAll();
+        }
+    }
+    Connections {
         target: root.staff
         function onDone(): void {
             const came = pin.text.length > 0; // a change of PIN leads nowhere else
             pin.text = "";
+            again.text = "";
             if (came && root.staff.mayPlanExams)
                 root.entered();
         }
@@ -53,6 +66,7 @@ Panel {
         }
         TextLabel {
             width: parent.width
+            visible: !root.staff.signedIn || !root.staff.mayPlanExams
             text: root.first ? qsTr("Nobody runs exams here yet. Who does first gives a name and a PIN of at least four characters; others can be added later.")
                 : root.staff.signedIn && !root.staff.mayPlanExams ? qsTr("You release sittings with the release PIN of the exam file: open it above, at the station.")
                 : qsTr("Instructors, examiners and invigilators sign in with their PIN.")
@@ -83,8 +97,10 @@ Panel {
                 }
             }
         }
-        Row {
+        Flow {
+            width: parent.width
             spacing: Theme.px(12)
+            bottomPadding: again.error.length > 0 ? Theme.px(20) : 0
             visible: !root.staff.signedIn
 
             EntryField {
@@ -92,6 +108,7 @@ Panel {
                 objectName: "examinerName"
                 visible: root.first
                 width: Theme.px(300)
+                maximumLength: 120
                 placeholderText: qsTr("Name")
                 Keys.onReturnPressed: pin.forceActiveFocus()
             }
@@ -101,20 +118,47 @@ Panel {
                 width: Theme.px(180)
                 placeholderText: qsTr("PIN")
                 echoMode: TextInput.Password
+                Keys.onReturnPressed: root.first ? again.forceActiveFocus() : root.go()
+                Keys.onEnterPressed: root.first ? again.forceActiveFocus() : root.go()
+            }
+            EntryField {
+                id: again
+                objectName: "staffPinAgain"
+                visible: root.first
+                width: Theme.px(180)
+                placeholderText: qsTr("PIN again")
+                echoMode: TextInput.Password
+                error: text.length > 0 && text !== pin.text && !activeFocus ? qsTr("They differ") : ""
                 Keys.onReturnPressed: root.go()
                 Keys.onEnterPressed: root.go()
             }
             QuietButton {
+                id: enter
                 objectName: "enter"
-                keyName: name.activeFocus || pin.activeFocus ? qsTr("Enter") : "I"
+                keyName: name.activeFocus || pin.activeFocus || again.activeFocus ? qsTr("Enter") : "I"
                 text: root.first ? qsTr("Become examiner") : qsTr("Sign in")
-                enabled: !root.staff.work.busy && pin.text.length > 0 && (!root.first || name.text.length > 0)
+                enabled: !root.staff.work.busy && pin.text.length > 0 && (!root.first || (name.text.trim().length > 0 && again.text === pin.text))
                 onClicked: root.go()
             }
         }
         WorkLine {
             width: parent.width
             work: root.staff.work
+        }
+        Row {
+            spacing: Theme.px(12)
+            visible: root.staff.signedIn
+
+            QuietButton {
+                visible: root.staff.mayPlanExams
+                keyName: "I"
+                text: qsTr("To the exams")
+                onClicked: root.entered()
+            }
+            QuietButton {
+                text: qsTr("Sign out")
+                onClicked: root.staff.signOut()
+            }
         }
         TextLabel {
             visible: root.staff.signedIn
@@ -123,22 +167,9 @@ Panel {
             font.pixelSize: Theme.small
         }
         OwnPin {
+            width: parent.width
             visible: root.staff.signedIn
             staff: root.staff
-        }
-        Row {
-            spacing: Theme.px(12)
-            visible: root.staff.signedIn
-
-            QuietButton {
-                visible: root.staff.mayPlanExams
-                text: qsTr("To the exams")
-                onClicked: root.entered()
-            }
-            QuietButton {
-                text: qsTr("Sign out")
-                onClicked: root.staff.signOut()
-            }
         }
     }
 }

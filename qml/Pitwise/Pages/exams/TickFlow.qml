@@ -12,6 +12,7 @@ Column {
     required property string title
     required property TickList list
     property bool folded: false
+    property bool wrong: false
 
     spacing: Theme.px(8)
 
@@ -20,7 +21,7 @@ Column {
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: root.title
-            color: Theme.text2
+            color: root.wrong ? Theme.wrong : Theme.text2
             font.pixelSize: Theme.small
         }
         QuietButton {

@@ -13,85 +13,124 @@ FocusScope {
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape)
-            root.exams.view = ExamDesk.Doors;
+            root.exams.leaveVerify();
+        else if (event.modifiers !== Qt.NoModifier)
+            return;
         else if (event.key === Qt.Key_V)
             choosing.ask("");
+        else if (event.key === Qt.Key_Q)
+            code.forceActiveFocus();
+        else if (event.key === Qt.Key_T)
+            trusting.ask("");
         else
             return;
         event.accepted = true;
     }
 
-    Column {
-        x: Theme.margin
-        y: Theme.px(24)
-        width: Math.min(parent.width - 2 * x, Theme.px(900))
-        spacing: Theme.gap
+    ScrollArea {
+        id: scroll
+        anchors.fill: parent
+        contentHeight: column.implicitHeight + Theme.px(48)
 
-        ViewHead {
-            width: parent.width
-            title: qsTr("Verify a file")
-            subtitle: root.verifier.trusted.length > 0 ? qsTr("Expected issuer: %1").arg(root.verifier.trusted)
-                                                       : qsTr("No issuer is known here: compare the fingerprint with the one that the school publishes.")
-            backText: qsTr("Exams")
-            onBackRequested: root.exams.view = ExamDesk.Doors
+        Column {
+            id: column
+            x: Theme.margin
+            y: Theme.px(24)
+            width: Math.min(scroll.width - 2 * x, Theme.px(1040))
+            spacing: Theme.gap
 
-            QuietButton {
-                text: qsTr("Trust an issuer")
-                onClicked: trusting.ask("")
+            ViewHead {
+                width: parent.width
+                title: qsTr("Verify a file")
+                subtitle: root.verifier.trusted.length > 0 ? qsTr("Expected issuer: %1").arg(root.verifier.trusted) : qsTr("No issuer is known here: compare the fingerprint with the one that the school publishes.")
+                backText: qsTr("Back")
+                onBackRequested: root.exams.leaveVerify()
+
+                QuietButton {
+                    keyName: "T"
+                    text: qsTr("Trust an issuer")
+                    onClicked: trusting.ask("")
+                }
             }
-        }
-        PrimaryButton {
-            objectName: "verify"
-            focus: true
-            keyName: "V"
-            text: qsTr("Choose a file")
-            onClicked: choosing.ask("")
-        }
-        WorkLine {
-            width: parent.width
-            work: root.verifier.work
-        }
-        EmptyState {
-            width: parent.width
-            visible: root.verifier.file.length === 0
-            text: qsTr("Nothing verified yet")
-            detail: qsTr("Certificate or report (.pdf), badge (.jwt), mark, result, exam or key file.")
-        }
-        Panel {
-            width: parent.width
-            visible: root.verifier.file.length > 0
-            height: found.implicitHeight + Theme.px(40)
-
-            Column {
-                id: found
-                x: Theme.px(20)
-                y: Theme.px(20)
-                width: parent.width - 2 * x
+            Flow {
+                width: parent.width
                 spacing: Theme.px(12)
 
-                Row {
-                    spacing: Theme.px(14)
-                    Badge {
-                        anchors.verticalCenter: parent.verticalCenter
-                        objectName: "verdict"
-                        kind: root.verifier.good ? Badge.Good : Badge.Bad
-                        iconName: root.verifier.good ? Icon.Tick : Icon.Cross
-                        text: root.verifier.good ? qsTr("Whole and genuine") : qsTr("Not genuine")
+                PrimaryButton {
+                    id: choose
+                    objectName: "verify"
+                    focus: true
+                    keyName: "V"
+                    text: qsTr("Choose a file")
+                    onClicked: choosing.ask("")
+                }
+                EntryField {
+                    id: code
+                    objectName: "qrText"
+                    width: Math.max(Theme.px(260), column.width - choose.width - check.width - Theme.px(24))
+                    height: choose.height
+                    label: qsTr("Text of a QR code")
+                    placeholderText: qsTr("Or paste what a phone reads off the QR code: PITWISE1…")
+                    Keys.onReturnPressed: check.clicked()
+                    Keys.onEscapePressed: choose.forceActiveFocus()
+                }
+                QuietButton {
+                    id: check
+                    height: choose.height
+                    keyName: code.activeFocus ? qsTr("Enter") : "Q"
+                    text: qsTr("Verify the code")
+                    onClicked: code.text.length > 0 ? root.verifier.verifyText(code.text) : code.forceActiveFocus()
+                }
+            }
+            WorkLine {
+                width: parent.width
+                work: root.verifier.work
+            }
+            EmptyState {
+                width: parent.width
+                visible: root.verifier.file.length === 0
+                text: qsTr("Nothing verified yet")
+                detail: qsTr("Certificate or report (.pdf), badge (.jwt), mark (.pitmark), result (.pitresult), exam (.pitexam) or key file. Nothing is sent or fetched.")
+            }
+            Panel {
+                width: parent.width
+                visible: root.verifier.file.length > 0
+                height: found.implicitHeight + Theme.px(40)
+
+                Column {
+                    id: found
+                    x: Theme.px(20)
+                    y: Theme.px(20)
+                    width: parent.width - 2 * x
+                    spacing: Theme.px(12)
+
+                    Row {
+                        spacing: Theme.px(14)
+                        Badge {
+                            anchors.verticalCenter: parent.verticalCenter
+                            objectName: "verdict"
+                            kind: root.verifier.strange ? Badge.Flagged : root.verifier.good ? Badge.Good : Badge.Bad
+                            iconName: root.verifier.strange ? Icon.Warning : root.verifier.good ? Icon.Tick : Icon.Cross
+                            text: root.verifier.strange ? qsTr("Whole; whose key is it?") : root.verifier.good ? qsTr("Whole and genuine") : qsTr("Not genuine")
+                        }
+                        TextLabel {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: found.width - Theme.px(240)
+                            text: qsTr("%1: %2").arg(root.verifier.kindText).arg(root.verifier.file)
+                            strong: true
+                            wrapMode: Text.WrapAnywhere
+                        }
                     }
                     TextLabel {
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: qsTr("%1: %2").arg(root.verifier.kindText).arg(root.verifier.file)
-                        strong: true
+                        width: parent.width
+                        visible: root.verifier.strange
+                        text: qsTr("Nothing was altered since it was signed. But anybody can sign: compare the key %1 with the one that the school publishes, or give its public half under Trust an issuer.").arg(root.verifier.signer)
+                        color: Theme.text2
                     }
-                }
-                TextLabel {
-                    visible: root.verifier.signer.length > 0
-                    text: qsTr("Key behind it: %1").arg(root.verifier.signer)
-                    color: Theme.text2
-                }
-                FigureColumn {
-                    width: parent.width
-                    figures: root.verifier.findings
+                    FigureColumn {
+                        width: parent.width
+                        figures: root.verifier.findings
+                    }
                 }
             }
         }

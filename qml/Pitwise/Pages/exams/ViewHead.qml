@@ -15,12 +15,15 @@ Item {
 
     signal backRequested
 
-    implicitHeight: Math.max(words.implicitHeight, Theme.px(52))
+    /// The title keeps a third of the width at least; else what can be done stands below it.
+    readonly property bool stacked: row.implicitWidth > width * 0.66
+
+    implicitHeight: stacked ? words.implicitHeight + Theme.px(8) + row.implicitHeight : Math.max(words.implicitHeight, Theme.px(52))
 
     Column {
         id: words
-        width: parent.width - row.width - Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
+        width: root.stacked ? parent.width : parent.width - row.width - Theme.px(16)
+        y: root.stacked ? 0 : Math.round((parent.height - implicitHeight) / 2)
 
         TextLabel {
             width: parent.width
@@ -40,9 +43,9 @@ Item {
     }
     Row {
         id: row
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(12)
+        x: root.stacked ? 0 : parent.width - width
+        y: root.stacked ? words.implicitHeight + Theme.px(8) : Math.round((parent.height - height) / 2)
+        spacing: Theme.px(Theme.narrow ? 8 : 12)
 
         QuietButton {
             visible: root.backText.length > 0
