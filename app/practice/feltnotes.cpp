@@ -131,10 +131,6 @@ void FeltNotes::set(std::vector<Note> notes) {
     endResetModel();
 }
 
-int FeltNotes::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_notes.size());
-}
-
 QVariant FeltNotes::data(const QModelIndex &index, int role) const {
     const Note &note = m_notes[static_cast<std::size_t>(index.row())];
     switch (role) {

@@ -4,8 +4,8 @@
 
 #include "app/felt/feltscene.h"
 #include "app/practice/answersheet.h"
+#include "app/rowlist.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -14,7 +14,7 @@ namespace pitwise {
 
 /// What a verdict writes on the felt: totals that were asked to be counted, what the asked bet gets, and for a question
 /// that points at the felt, what was right and what was given. Only after the answer.
-class FeltNotes : public QAbstractListModel {
+class FeltNotes : public RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by a verdict")
@@ -31,13 +31,13 @@ public:
         Kind kind = Kind::Total;
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowList::RowList;
     /// `given`: in the contract's form.
     void show(const Question &question, const AnswerSheet &sheet, const FeltScene &scene, const QJsonObject &given);
     void clear() { set({}); }
 
     [[nodiscard]] const std::vector<Note> &notes() const { return m_notes; }
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_notes.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/json/jsonnode.h"
 #include "core/documents/csv.h"
+#include "core/json/jsonnode.h"
 #include "core/records/csvcolumns.h"
 #include "core/records/exchange.h"
 #include "core/records/jsontext.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/records/backup.h"
 #include "core/documents/csv.h"
+#include "core/records/backup.h"
 #include "core/records/exchange.h"
 #include "core/records/practicejson.h"
 #include "tests/core/records/recordsfixture.h"
