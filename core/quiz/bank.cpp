@@ -44,6 +44,9 @@ std::optional<Question> QuestionBank::make(const Family &family, std::string_vie
         question->topic = family.topic;
         question->game = game;
         question->seed = seed;
+        // Felt and situation name their game; without them the words of two games may be the same.
+        if (question->round.isEmpty() && question->situation.isEmpty())
+            question->asks[QLatin1String("game")] = QString::fromStdString(question->game);
         question->difficulty = difficultyOf(*question);
         return question;
     }

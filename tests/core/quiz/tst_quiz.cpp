@@ -213,6 +213,18 @@ private Q_SLOTS:
         }
     }
 
+    /// Else the question that one game asks first would keep the other game's from being asked at all.
+    void questionsOfTwoGamesAreNeverEqual() {
+        std::map<std::string, std::string> games;
+        for (const Family *family : allFamilies())
+            for (const Covers &cover : family->covers)
+                for (std::uint64_t seed = 1; seed <= 60; ++seed)
+                    if (const auto question = m_bank.make(*family, cover.game, seed)) {
+                        const auto known = games.try_emplace(QuestionBank::fingerprint(*question), cover.game).first;
+                        QVERIFY2(known->second == cover.game, question->id().c_str());
+                    }
+    }
+
     void noQuestionTwiceInASession() {
         std::set<std::string> seen;
         for (const Question &question : m_bank.session({{}, {}, {}, 300, 11}))
