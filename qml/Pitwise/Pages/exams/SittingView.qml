@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Pitwise.App
 import Pitwise.Controls
 import Pitwise.Felt
@@ -113,7 +111,7 @@ FocusScope {
                 height: 1
                 color: Theme.hairline
             }
-            Flickable {
+            SittingWords {
                 id: words
                 objectName: "words"
                 x: Theme.px(24)
@@ -121,56 +119,8 @@ FocusScope {
                 // A long story needs room more than the answer does.
                 width: Theme.px(root.stage.hasRound && root.stage.story.length > 3 ? (Theme.cramped ? 300 : 330) : Theme.cramped ? 220 : Theme.narrow ? 260 : 330)
                 height: (change.atBottom ? change.y : keys.full ? keys.y : parent.height) - y - Theme.px(8)
-                contentHeight: column.implicitHeight
-                clip: true
-                boundsBehavior: Flickable.StopAtBounds
-                // Tab comes here where there is more than fits, and arrows scroll.
-                activeFocusOnTab: activeFocus || contentHeight > height
-                Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(40))
-                Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.px(40)))
-                onContentHeightChanged: contentY = 0
-                T.ScrollBar.vertical: SlimScrollBar {}
-
-                Column {
-                    id: column
-                    width: words.width - Theme.px(8)
-                    spacing: Theme.px(10)
-
-                    TextLabel {
-                        text: qsTr("Question %1 of %2").arg(root.sitting.number).arg(root.sitting.count)
-                        color: Theme.text2
-                    }
-                    TextLabel {
-                        width: parent.width
-                        objectName: "prompt"
-                        text: root.stage.prompt
-                        font.pixelSize: Theme.question
-                        strong: true
-                        lineHeight: Theme.titleLineHeight
-                    }
-                    Repeater {
-                        // Without a felt the story stands in its place.
-                        model: root.stage.hasRound ? root.stage.story : []
-
-                        TextLabel {
-                            required property string modelData
-                            width: column.width
-                            text: modelData
-                            color: Theme.text2
-                        }
-                    }
-                    TextLabel {
-                        width: parent.width
-                        visible: keys.full && root.sitting.leavesSection
-                        text: keys.note
-                        color: Theme.text2
-                        font.pixelSize: Theme.small
-                    }
-                }
-            }
-            FocusRing {
-                anchors.fill: words
-                shown: words.activeFocus
+                sitting: root.sitting
+                note: keys.full && root.sitting.leavesSection ? keys.note : ""
             }
             QuietButton {
                 id: change
