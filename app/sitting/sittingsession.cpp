@@ -365,7 +365,9 @@ QString SittingSession::leavingText() const {
     const exam::LeftBehind left = m_sitting->state().leftBehindBy(m_waitingMove);
     if (m_sitting->blueprint().goingBack == GoingBack::No)
         return tr("%n question(s) without an answer: in this exam there is no way back.", nullptr, left.open);
-    return tr("%1 open and %2 flagged in what you leave. After that there is no way back.").arg(left.open).arg(left.flagged);
+    return tr("%1 open and %2 flagged questions stay behind. There is no way back to them.")
+        .arg(left.open)
+        .arg(left.flagged);
 }
 
 void SittingSession::toggleFlag() {

@@ -158,8 +158,8 @@ FocusScope {
             bare: true
             leftPadding: 0
             height: Theme.px(root.low ? 36 : 44)
+            keyName: "F10"
             text: qsTr("Hand in")
-            iconName: Icon.Tick
             onClicked: root.finishRequested()
         }
         Rectangle {

@@ -37,6 +37,8 @@ FocusScope {
             aids.open();
         else if (!plain || root.paused)
             return;
+        else if (event.key === Qt.Key_F10)
+            finishing.open();
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             root.lockOrFinish();
         else if (event.key === Qt.Key_PageUp)
