@@ -145,6 +145,21 @@ TestCase {
         compare(sitting.leavingText, "");
     }
 
+    function test_handingInByKeyboardAsksFirst() {
+        resize(1024, 700);
+        begin("handing", 2);
+        keyClick(Qt.Key_F10);
+        wait(50);
+        keyClick(Qt.Key_Return); // the safe answer
+        wait(50);
+        compare(sitting.phase, SittingSession.Running);
+        keyClick(Qt.Key_O); // and from the overview
+        keyClick(Qt.Key_F10);
+        wait(50);
+        keyClick(Qt.Key_H);
+        tryCompare(sitting, "phase", SittingSession.Finished);
+    }
+
     function test_onlyTheInvigilatorPausesAndTheQuestionIsHidden() {
         resize(1280, 800);
         begin("pausing", 2);
