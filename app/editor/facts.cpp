@@ -337,7 +337,7 @@ QString kindTitle(SituationKind kind) {
     case K::LateBet: return tr(QT_TRANSLATE_NOOP("Facts", "Late bet"));
     case K::OverMaximum: return tr(QT_TRANSLATE_NOOP("Facts", "Bet over the maximum"));
     case K::UnderMinimum: return tr(QT_TRANSLATE_NOOP("Facts", "Bet under the minimum"));
-    case K::SideBetWithoutMain: return tr(QT_TRANSLATE_NOOP("Facts", "Side bet without a main bet"));
+    case K::SideBetWithoutMain: return tr(QT_TRANSLATE_NOOP("Facts", "Side bet alone on a box"));
     case K::SideSettlementLate: return tr(QT_TRANSLATE_NOOP("Facts", "Side bets settled late"));
     case K::AbsentPlayer: return tr(QT_TRANSLATE_NOOP("Facts", "Player away"));
     case K::CardRefused: return tr(QT_TRANSLATE_NOOP("Facts", "Card refused"));

@@ -322,7 +322,7 @@ ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
         row.text = tr("Box %1: %2.", "where, and what is wrong")
                        .arg(QString::number(script::bets(m_document.scenario().round)[bet][L1("box")].toInt()), why);
         row.fix = tr("Take the bet away");
-    } else if (problem.kind == ProblemKind::CloseTo) {
+    } else if (problem.kind == ProblemKind::CloseTo || problem.kind == ProblemKind::NoFelt) {
         row.place = {Place::Part::Timeline, m_table.pointStop(), -1};
     } else if (path.starts_with("round")) {
         row.place.part = problem.kind == ProblemKind::Table && m_table.replay().awaited().kind == Awaited::Kind::Bets

@@ -104,6 +104,8 @@ ScenarioProblems lint(const Scenario &scenario, const Neighbours &others, const 
                                     {answerText(scenario.dropped[i])},
                                     {}});
     }
+    if (question && scenario.incident && question->round.isEmpty() && !scenario.round.value(L1("bets")).toArray().isEmpty())
+        problems.push_back({ProblemKind::NoFelt, "round", {}, {}});
     // What goes wrong after the point is seen by nobody but the author, and still is wrong.
     const DraftRound draft(scenario, library);
     if (draft.refusal() && !draft.needsCard()) {

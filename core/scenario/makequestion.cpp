@@ -29,7 +29,7 @@ ScenarioProblems tableProblems(const Scenario &scenario, const DraftRound &draft
     const bool past = scenario.at && point.events > draft.events();
     if (draft.refusal() && !draft.needsCard() && (!scenario.at || past || draft.events() == 0))
         problems.push_back(refusalProblem(*draft.refusal(), false));
-    else if (draft.needsCard() && (past || !point.live))
+    else if (draft.needsCard() && (past || !point.live) && (past || !point.ruling)) // before the cards are out it is told
         problems.push_back(refusalProblem(*draft.refusal(), true));
     if (past)
         problems.push_back(

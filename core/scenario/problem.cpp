@@ -42,6 +42,8 @@ constexpr std::array<Entry, problemKindCount> entries{{
     {"too-few-options", Error, QT_TRANSLATE_NOOP("scenario", "No wrong answer is left to choose.")},
     {"missing-title", Error, QT_TRANSLATE_NOOP("scenario", "It has no title yet.")},
     {"missing-story", Warning, QT_TRANSLATE_NOOP("scenario", "No story yet: trainees see only the felt.")},
+    {"no-felt", Note,
+     QT_TRANSLATE_NOOP("scenario", "The opening cards are not out yet: trainees are told this, and see no felt.")},
     {"close-to", Note, QT_TRANSLATE_NOOP("scenario", "Close to “%1” (%2).")},
     {"same-id", Error, QT_TRANSLATE_NOOP("scenario", "There is another %1 of version %2.")},
     {"pack-entry", Error, QT_TRANSLATE_NOOP("scenario", "This does not belong into a pack: %1.")},

@@ -40,6 +40,7 @@ enum class ProblemKind : std::uint8_t {
     // --- the words
     MissingTitle,
     MissingStory, ///< Trainees see the felt only.
+    NoFelt,       ///< It happens before the opening cards are out: trainees are told, not shown.
     CloseTo,      ///< args: title and id of the other scenario, how near in hundredths
     SameId,       ///< Another scenario of the pack has the same id and version. args: id, version
     // --- the pack

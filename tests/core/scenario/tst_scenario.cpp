@@ -230,6 +230,23 @@ private Q_SLOTS:
         QVERIFY(offers(askable(freeBet(), m_library), Ask{AskKind::Ruling}));
     }
 
+    /// Bets lie there and no card is out: what goes wrong then is asked without a felt, and the author is told.
+    void whatGoesWrongBeforeTheCardsIsAskedWithoutAFelt() {
+        Scenario scenario = lucky8();
+        scenario.round = json(R"({"format": "pitwise-round/1", "game": "lucky8", "table": {"decks": 8, "boxes": 7},
+            "bets": [{"box": 1, "player": "A", "kind": "main", "amount": 10000}], "shoe": "8S", "actions": []})");
+        scenario.incident = ScenarioIncident{"late-bet", json(R"({"what": "increased"})")};
+        scenario.ask = Ask{AskKind::Ruling};
+        scenario.story = QStringLiteral("A adds a chip.");
+        QVERIFY(!hasErrors(linted(scenario)));
+        QVERIFY(has(linted(scenario), ProblemKind::NoFelt, "round"));
+        QVERIFY(made(scenario).round.isEmpty());
+        QVERIFY(!made(scenario).answer.isEmpty());
+        scenario.incident.reset(); // of the table nothing can be asked yet
+        QVERIFY(has(linted(scenario), ProblemKind::ShoeShort, "round.shoe"));
+        QVERIFY(!has(linted(freeBet()), ProblemKind::NoFelt));
+    }
+
     void anAskThatDoesNotFitIsSaid() {
         Scenario scenario = lucky8();
         scenario.ask = Ask{AskKind::Amount, 1, 0, "A", "main"};

@@ -51,7 +51,12 @@ Column {
             iconName: chosen ? Icon.Warning : Icon.Nothing
             ink: chosen ? Theme.wrong : Theme.text
             line: chosen ? Theme.wrong : Theme.hairline
-            onClicked: chosen ? root.toFacts() : root.incident.put(index)
+            onClicked: {
+                if (chosen)
+                    return root.toFacts();
+                root.all = false; // its facts come in sight
+                root.incident.put(index);
+            }
             Keys.onDownPressed: root.move(index + 1)
             Keys.onUpPressed: root.move(index - 1)
             Keys.onEscapePressed: root.leaveRequested()

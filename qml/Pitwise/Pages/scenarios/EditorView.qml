@@ -32,7 +32,7 @@ FocusScope {
             [Qt.Key_Left, () => table.back()], [Qt.Key_Right, () => table.forward()], [Qt.Key_Home, () => table.goTo(0)],
             [Qt.Key_End, () => table.goTo(table.stopCount - 1)], [Qt.Key_F6, () => felt.activeFocus ? rest() : felt.forceActiveFocus()]]);
         const letters = new Map([["C", () => cards.type()], ["B", () => bets.type()], ["I", () => breaking.walk()], ["R", () => table.dealRandom()],
-            ["G", () => table.dealOn()], ["A", () => askHere()], ["F", () => editor.fix(-1)], ["O", () => options.open()], ["W", () => words.toTitle()],
+            ["G", () => table.dealOn()], ["A", () => askHere()], ["F", () => editor.fix(-1)], ["O", () => editor.ask.proved ? options.open() : side.toProblems()], ["W", () => words.toTitle()],
             ["T", () => tableSheet.open()], ["E", () => table.changing = !table.changing], ["V", () => side.tellWhy()]]);
         const row = letter.length > 0 ? table.decisions.rowOf(letter) : -1;
         if (event.matches(StandardKey.Undo))

@@ -35,6 +35,7 @@ Column {
 
     spacing: Theme.px(3)
     bottomPadding: Theme.px(4)
+    Keys.onEscapePressed: leaveRequested()
 
     RowLayout {
         width: parent.width
