@@ -13,6 +13,7 @@ Sheet {
     readonly property EditorAsk ask: editor.ask
 
     title: qsTr("Wrong options")
+    onVisibleChanged: if (visible && field.visible) field.forceActiveFocus()
 
     TextLabel {
         width: parent.width

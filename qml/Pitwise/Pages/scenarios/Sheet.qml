@@ -27,6 +27,11 @@ FocusScope {
     visible: false
     z: 40
     Keys.onEscapePressed: close()
+    // No letter reaches the page behind it; Tab walks, and what has Ctrl is everybody's.
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)))
+            event.accepted = true;
+    }
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
