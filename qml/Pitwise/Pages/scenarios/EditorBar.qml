@@ -47,16 +47,24 @@ Rectangle {
             document: root.editor.table.game
         }
         QuietButton {
+            id: title
             objectName: "titleButton"
             Layout.fillWidth: true
             Layout.maximumWidth: implicitWidth
             bare: true
             leftPadding: Theme.px(4)
-            clip: true
             text: root.editor.ask.title.length > 0 ? root.editor.ask.title : qsTr("No title yet")
             ink: root.editor.ask.title.length > 0 ? Theme.text : Theme.text3
             font.bold: true
             onClicked: root.wordsRequested()
+            contentItem: Text { // a long title ends in dots, not in the middle of a letter
+                text: title.text
+                font: title.font
+                color: title.ink
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+                textFormat: Text.PlainText
+            }
         }
         Badge {
             text: root.editor.statusText
