@@ -99,6 +99,7 @@ private Q_SLOTS:
             QFAIL(qPrintable(QString::fromStdString(problem.path) + QStringLiteral(": ") + problemText(problem)));
         QCOMPARE(one.status, ScenarioStatus::Approved);
         QVERIFY(!one.story.isEmpty());
+        QVERIFY(!one.remark.isEmpty()); // something to talk about
         QVERIFY(!one.tags.isEmpty());
         QVERIFY(one.level > 0);
     }
