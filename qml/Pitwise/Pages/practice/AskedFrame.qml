@@ -25,22 +25,10 @@ PaintedFrame {
     edgeWidth: 2.5
     edge: Theme.card
 
-    Rectangle {
+    FeltPill {
         // The inner corner: who sits there and the signs of the table stay in sight.
         x: root.middle < root.felt.width / 2 - Theme.px(40) ? root.width - width / 2 : Math.max(Theme.px(4) - root.x, -width / 2)
         y: root.y > height / 2 ? -height / 2 : -root.y
-        width: label.implicitWidth + Theme.px(28)
-        height: Theme.px(26)
-        radius: height / 2
-        color: Theme.card
-
-        TextLabel {
-            id: label
-            anchors.centerIn: parent
-            text: qsTr("Box %1").arg(root.box)
-            color: Theme.ink
-            strong: true
-            wrapMode: Text.NoWrap
-        }
+        text: qsTr("Box %1").arg(root.box)
     }
 }

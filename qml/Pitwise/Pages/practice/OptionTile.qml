@@ -53,7 +53,7 @@ T.AbstractButton {
         y: root.tile ? parent.height - height - Theme.px(16) : (parent.height - height) / 2
         width: parent.width - x - Theme.px(root.tile ? 12 : 52)
         text: root.label
-        pixelSize: root.low ? Theme.body : Theme.answer
+        pixelSize: !root.low ? Theme.answer : Theme.narrow ? Theme.small : Theme.body
         bold: root.chosen && root.several
     }
     PaintedFrame {

@@ -19,7 +19,7 @@ AnswerPart {
     readonly property int rows: Math.max(1, Math.ceil(count / columns))
     readonly property bool crowded: !tiles && rows > 4
     readonly property real least: Theme.px(tiles ? 84 : crowded ? 34 : 56)
-    readonly property real gap: Theme.px(crowded ? 6 : 12)
+    readonly property real gap: Theme.px(crowded ? 5 : 12)
 
     note: several ? qsTr("%1 on of %2. Turn on all that apply.").arg(input.options.chosenCount).arg(count) : input.complete ? "" : pointing ? qsTr("Choose one, or point at the felt.") : qsTr("Choose one.")
 

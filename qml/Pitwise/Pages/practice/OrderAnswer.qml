@@ -56,7 +56,8 @@ AnswerPart {
 
             z: list.currentIndex === index ? 1 : 0
             width: list.width - 2 * list.ring
-            height: Math.max(Theme.px(48), words.implicitHeight + Theme.px(16))
+            // Many rows are lower, so that all are in sight.
+            height: Math.max(Math.min(Theme.px(48), (list.height - 2 * list.ring) / list.count - list.spacing), Theme.px(36), words.implicitHeight + Theme.px(10))
             radius: Theme.radiusControl
             fill: Theme.control
             edge: Theme.edge
@@ -95,6 +96,7 @@ AnswerPart {
 
                 QuietButton {
                     bare: true
+                    height: Math.min(implicitHeight, row.height - 2)
                     iconName: Icon.Up
                     focusPolicy: Qt.NoFocus
                     Accessible.name: qsTr("Move up")
@@ -103,6 +105,7 @@ AnswerPart {
                 }
                 QuietButton {
                     bare: true
+                    height: Math.min(implicitHeight, row.height - 2)
                     iconName: Icon.Down
                     focusPolicy: Qt.NoFocus
                     Accessible.name: qsTr("Move down")

@@ -32,7 +32,24 @@ Item {
 
         readonly property rect asked: root.question.scene.revision >= 0 && width > 0 && height > 0 ? root.question.scene.boxRect(root.question.askedBox) : Qt.rect(0, 0, 0, 0)
         readonly property real middle: asked.width > 0 ? asked.x + asked.width / 2 : width / 2
-        readonly property rect dealer: root.question.scene.revision >= 0 && width > 0 && height > 0 ? root.question.scene.targetRect("dealer") : Qt.rect(0, 0, 0, 0)
+        /// The dealer's hand, and the cards that came out together: what the reasons speak of.
+        readonly property rect dealer: root.question.scene.revision >= 0 && width > 0 && height > 0 ? together(["dealer", "loose/0", "loose/1", "loose/2"]) : Qt.rect(0, 0, 0, 0)
+
+        readonly property rect loose: root.question.scene.revision >= 0 && width > 0 && height > 0 ? together(["loose/0", "loose/1", "loose/2"]) : Qt.rect(0, 0, 0, 0)
+
+        function together(targets: list<string>): rect {
+            let left = width, right = 0, top = height, bottom = 0;
+            for (let i = 0; i < targets.length; ++i) {
+                const place = root.question.scene.targetRect(targets[i]);
+                if (place.width > 0) {
+                    left = Math.min(left, place.x);
+                    right = Math.max(right, place.x + place.width);
+                    top = Math.min(top, place.y);
+                    bottom = Math.max(bottom, place.y + place.height);
+                }
+            }
+            return Qt.rect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+        }
 
         /// Where the view begins on the felt.
         function panned(): real {
@@ -62,11 +79,32 @@ Item {
             }
         }
         AskedFrame {
+            id: frame
             felt: felt
             asked: felt.asked
             box: root.question.askedBox
         }
+        PaintedFrame {
+            visible: felt.loose.width > 0
+            z: 20000
+            x: felt.loose.x - Theme.px(8)
+            y: felt.loose.y - Theme.px(8)
+            width: felt.loose.width + Theme.px(16)
+            height: Math.min(felt.height - y - Theme.px(2), felt.loose.height + Theme.px(16))
+            radius: Theme.radiusControl
+            dashed: true
+            edgeWidth: 2
+            edge: Theme.card
+
+            FeltPill {
+                // Never out of view, also where the felt has panned.
+                x: Math.max((parent.width - width) / 2, Theme.px(4) - felt.x - parent.x)
+                y: -height - Theme.px(12) // clear of the dealer's cards
+                text: qsTr("Order unknown")
+            }
+        }
     }
+
     VerdictNotes {
         x: felt.x
         width: felt.width
