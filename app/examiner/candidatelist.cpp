@@ -40,6 +40,8 @@ void CandidateList::show(std::vector<exam::Candidate> candidates) {
     beginResetModel();
     m_list = std::move(candidates);
     endResetModel();
+    m_problem.clear();
+    Q_EMIT problemChanged();
     Q_EMIT edited();
 }
 

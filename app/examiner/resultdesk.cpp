@@ -467,11 +467,19 @@ void ResultDesk::rule(exam::ItemRuling draft, Ruling kind, const QString &reason
     draft.kind = kind == Ruling::TakeOut ? exam::RulingKind::TakeOut : exam::RulingKind::FullMarks;
     draft.reason = reason.trimmed();
     const exam::Signer one{m_staff.idAt(first), firstPin.toUtf8()}, two{m_staff.idAt(second), secondPin.toUtf8()};
+    const std::map<std::string, std::string> names{{one.id.toStdString(), m_staff.nameAt(first).toStdString()},
+                                                   {two.id.toStdString(), m_staff.nameAt(second).toStdString()}};
     m_work.run(
         tr("Checking two PINs"),
-        [this, draft, one, two, file = m_shelf.rulingsFile(m_exam), now = m_clock.wallMs()](const BackgroundWork::Step &) {
+        [this, draft, one, two, names, file = m_shelf.rulingsFile(m_exam),
+         now = m_clock.wallMs()](const BackgroundWork::Step &) {
             std::vector<exam::ItemRuling> rulings = rulingsIn(file);
-            rulings.push_back(exam::ruleOnItem(draft, m_staff.people(), one, two, now));
+            try {
+                rulings.push_back(exam::ruleOnItem(draft, m_staff.people(), one, two, now));
+            } catch (const Refusal &refusal) { // people know each other by name
+                const auto name = names.find(refusal.at);
+                throw Refusal{refusal.error, name == names.end() ? refusal.at : name->second, refusal.clauses};
+            }
             security::writeFile(file, exam::writeRulings(rulings));
             return true;
         },

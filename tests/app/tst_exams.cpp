@@ -706,6 +706,11 @@ private:
         waitFor(*house.desk.work());
         QCOMPARE(results.rulings()->count(), 0); // one person is not two
         results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"),
+                     1, QStringLiteral("7531"));
+        waitFor(*house.desk.work());
+        QCOMPARE(results.rulings()->count(), 0);
+        QVERIFY2(house.desk.work()->problem().startsWith(QLatin1String("Ng: ")), qPrintable(house.desk.work()->problem()));
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"),
                      1, QStringLiteral("1357"));
         QTRY_COMPARE_WITH_TIMEOUT(results.rulings()->count(), 1, 60'000);
         QVERIFY(results.originalText().contains(QLatin1String("3 of 3")));

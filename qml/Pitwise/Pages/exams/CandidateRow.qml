@@ -98,12 +98,20 @@ Item {
                 to: 100
                 onEntered: number => root.candidates.grant(root.index, CandidateList.Attempt, number)
             }
-            ChoiceRow {
-                readonly property int size: root.grantedText, root.candidates.granted(root.index, CandidateList.TextSize)
-                name: qsTr("Text size")
-                labels: ["100 %", "120 %", "150 %"]
-                current: size === 150 ? 2 : size === 120 ? 1 : 0
-                onChosen: index => root.candidates.grant(root.index, CandidateList.TextSize, index === 0 ? 100 : index === 1 ? 120 : 150)
+            Column {
+                spacing: Theme.px(4)
+                TextLabel {
+                    text: qsTr("Text size")
+                    color: Theme.text2
+                    font.pixelSize: Theme.small
+                }
+                ChoiceRow {
+                    readonly property int size: root.grantedText, root.candidates.granted(root.index, CandidateList.TextSize)
+                    name: qsTr("Text size")
+                    labels: ["100 %", "120 %", "150 %"]
+                    current: size === 150 ? 2 : size === 120 ? 1 : 0
+                    onChosen: index => root.candidates.grant(root.index, CandidateList.TextSize, index === 0 ? 100 : index === 1 ? 120 : 150)
+                }
             }
             Toggle {
                 text: qsTr("High contrast")

@@ -12,6 +12,8 @@ FocusScope {
 
     required property ResultDesk desk
     required property Staff staff
+    /// Too little room for two columns: what can be done stands below the list.
+    readonly property bool stacked: width < Theme.px(820)
     readonly property int numberWidth: Theme.px(44)
     readonly property int figureWidth: Theme.px(166)
     readonly property int facilityX: list.width - 2 * figureWidth - Theme.px(12)
@@ -20,7 +22,7 @@ FocusScope {
     ScrollArea {
         id: page
         anchors.fill: parent
-        contentHeight: Math.max(height, cards.height + lower.anchors.topMargin + Theme.px(420))
+        contentHeight: root.stacked ? cards.height + Theme.px(12) + lower.height : Math.max(height, cards.height + Theme.px(12) + Theme.px(420))
 
         ErrorLine {
             width: page.width
@@ -36,11 +38,12 @@ FocusScope {
             anchors.top: cards.bottom
             anchors.topMargin: Theme.px(12)
             width: page.width
-            height: page.contentHeight - y
+            height: root.stacked ? table.height + Theme.gap + side.height : page.contentHeight - y
 
             Panel {
-                width: parent.width - side.width - Theme.gap
-                height: parent.height
+                id: table
+                width: root.stacked ? parent.width : parent.width - side.width - Theme.gap
+                height: root.stacked ? Theme.px(360) : parent.height
 
                 Item {
                     id: head
@@ -201,8 +204,9 @@ FocusScope {
             ScrollArea {
                 id: side
                 anchors.right: parent.right
-                width: Theme.px(Theme.narrow ? 250 : 310)
-                height: parent.height
+                anchors.bottom: parent.bottom
+                width: root.stacked ? parent.width : Theme.px(Theme.narrow ? 250 : 310)
+                height: root.stacked ? sideColumn.implicitHeight : parent.height
                 contentHeight: sideColumn.implicitHeight
 
                 Column {

@@ -14,7 +14,7 @@ FocusScope {
     /// Place of the one that was open last.
     required property int current
     readonly property bool slim: width < Theme.px(760)
-    readonly property int scoreX: slim ? width - Theme.px(300) : Math.round(width * 0.42)
+    readonly property int scoreX: slim ? width - Theme.px(330) : Math.round(width * 0.42)
 
     signal opened(int place)
 

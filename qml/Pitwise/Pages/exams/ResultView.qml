@@ -99,8 +99,8 @@ FocusScope {
         id: scroll
         anchors.top: working.bottom
         anchors.topMargin: Theme.px(12)
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(20)
+        anchors.bottom: root.stacked ? give.top : parent.bottom
+        anchors.bottomMargin: root.stacked ? Theme.px(12) : Theme.px(20)
         x: Theme.margin
         width: root.stacked ? root.inner : root.inner - root.rightWidth - Theme.px(20)
         contentHeight: column.implicitHeight + (root.stacked ? paper.height + Theme.gap : 0)
@@ -164,46 +164,46 @@ FocusScope {
         x: root.stacked ? 0 : root.width - Theme.margin - width
         y: root.stacked ? column.implicitHeight + Theme.gap : scroll.y
         width: root.rightWidth
-        height: root.stacked ? Math.round(width * 1.414) + Theme.px(64) : scroll.height
+        height: root.stacked ? (root.desk.passed ? Math.round(width * 1.414) : none.implicitHeight) : give.y - y - Theme.px(12)
 
         CertificateView {
-            anchors.top: parent.top
-            anchors.bottom: give.top
-            anchors.bottomMargin: Theme.px(12)
-            width: parent.width
+            anchors.fill: parent
             visible: root.desk.passed
             sheet: root.desk.certificate
             Accessible.role: Accessible.Graphic
             Accessible.name: root.desk.certificate.words
         }
         EmptyState {
+            id: none
             width: parent.width
             visible: !root.desk.passed
             text: qsTr("No certificate")
             detail: qsTr("Below the mark: %1. The report says so, section by section.").arg(root.desk.reason)
         }
-        Row {
-            id: give
-            anchors.bottom: parent.bottom
-            width: parent.width
-            spacing: Theme.px(12)
+    }
+    Row {
+        id: give
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(20)
+        x: root.width - Theme.margin - width
+        width: root.rightWidth
+        spacing: Theme.px(12)
 
-            PrimaryButton {
-                objectName: "certificate"
-                focus: true
-                width: parent.width - (badgeButton.visible ? badgeButton.width + Theme.px(12) : 0)
-                text: root.desk.passed ? qsTr("Save certificate") : qsTr("Save report")
-                onClicked: root.give()
-            }
-            QuietButton {
-                id: badgeButton
-                visible: root.desk.passed
-                height: Theme.px(52)
-                keyName: "B"
-                text: Theme.narrow ? qsTr("Badge") : qsTr("Open Badge")
-                Accessible.name: qsTr("Open Badge")
-                onClicked: badge.ask(root.desk.fileName(".jwt"))
-            }
+        PrimaryButton {
+            objectName: "certificate"
+            focus: true
+            width: parent.width - (badgeButton.visible ? badgeButton.width + Theme.px(12) : 0)
+            text: root.desk.passed ? qsTr("Save certificate") : qsTr("Save report")
+            onClicked: root.give()
+        }
+        QuietButton {
+            id: badgeButton
+            visible: root.desk.passed
+            height: Theme.px(52)
+            keyName: "B"
+            text: Theme.narrow ? qsTr("Badge") : qsTr("Open Badge")
+            Accessible.name: qsTr("Open Badge")
+            onClicked: badge.ask(root.desk.fileName(".jwt"))
         }
     }
     Toast {

@@ -41,6 +41,7 @@ T.Popup {
             root.desk.rule(root.item, how, reason.text, root.first, firstSigner.pin, root.second, secondSigner.pin);
         firstSigner.pin = "";
         secondSigner.pin = "";
+        firstSigner.take(); // a wrong PIN: both are typed again
     }
 
     parent: T.Overlay.overlay

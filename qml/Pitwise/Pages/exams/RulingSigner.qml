@@ -20,6 +20,11 @@ Column {
     signal chosen(int row)
     signal entered
 
+    /// The keyboard to the PIN.
+    function take(): void {
+        field.forceActiveFocus();
+    }
+
     spacing: Theme.px(6)
 
     TextLabel {
