@@ -68,7 +68,7 @@ Person &People::need(const QString &id) {
 
 QByteArray People::hashed(QByteArrayView pin) const {
     if (pin.size() < shortestPin)
-        throw Refusal{"a PIN has at least four characters", "pin", {}};
+        throw Refusal{"a PIN has at least four characters", {}, {}};
     return security::hashPin(pin, m_cost);
 }
 

@@ -142,6 +142,13 @@ TestCase {
         compare(main.title, "Exams");
         keyClick(Qt.Key_I);
         tryVerify(() => main.activeFocusItem.objectName === "staffPin");
+        type("1111");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !trainer.staff.work.busy && trainer.staff.work.problem.length > 0, 20000);
+        const said = findChild(findChild(main.page, "staffWork"), "workProblem");
+        tryVerify(() => said.visible); // it is said, and typed over
+        compare(said.text, "That is not the PIN.");
+        verify(!trainer.staff.signedIn);
         type("2468");
         keyClick(Qt.Key_Return);
         tryCompare(exams, "view", ExamDesk.Shelf, 20000);

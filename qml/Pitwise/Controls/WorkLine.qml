@@ -10,7 +10,8 @@ Item {
     required property BackgroundWork work
     property bool cancellable: true
 
-    implicitHeight: work.busy ? Theme.px(48) : problem.visible ? problem.implicitHeight : 0
+    // Not by problem.visible: what is in an invisible item is invisible, and a problem that comes later would stay so.
+    implicitHeight: work.busy ? Theme.px(48) : work.problem.length > 0 ? problem.implicitHeight : 0
     visible: implicitHeight > 0
 
     Row {
@@ -38,6 +39,7 @@ Item {
     }
     ErrorLine {
         id: problem
+        objectName: "workProblem"
         width: parent.width
         visible: !root.work.busy && text.length > 0
         text: root.work.problem

@@ -142,6 +142,7 @@ Panel {
             }
         }
         WorkLine {
+            objectName: "staffWork"
             width: parent.width
             work: root.staff.work
         }
