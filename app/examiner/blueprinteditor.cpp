@@ -286,6 +286,11 @@ QString BlueprintEditor::wordsOf(const Refusal &refusal) const {
         if (field == QLatin1String(id))
             field = words;
     QString sentence = inWords(Refusal{refusal.error, {}, {}});
+    static const QRegularExpression family(QStringLiteral("family \"([^\"]+)\" of (\\w+)"));
+    if (const auto match = family.match(sentence); match.hasMatch())
+        sentence.replace(
+            match.capturedStart(), match.capturedLength(),
+            tr("kind of question \"%1\" of %2").arg(familyTitle(match.captured(1)), gameTitle(match.captured(2))));
     if (place.section < 0 || place.section >= static_cast<int>(m_draft.sections.size()))
         return field.isEmpty() ? sentence : QStringLiteral("%1: %2").arg(field, sentence);
     const QString title = m_draft.sections[static_cast<std::size_t>(place.section)].title;

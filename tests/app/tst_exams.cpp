@@ -368,6 +368,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!editor.checking(), 30'000);
         QVERIFY(!editor.checkProblem().isEmpty());
         QCOMPARE(editor.problemSection(), 0);
+        QVERIFY2(!editor.checkProblem().contains(QLatin1String("lucky8")), qPrintable(editor.checkProblem())); // in words
     }
 
     void aKeyComesBackFromItsBackUp() {

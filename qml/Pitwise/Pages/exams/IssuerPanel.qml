@@ -20,6 +20,7 @@ Panel {
             root.issuer.make(name.text, passphrase.text);
         passphrase.text = "";
         again.text = "";
+        passphrase.forceActiveFocus(); // a wrong one is typed again; an open key moves the keyboard on
     }
 
     function take(): void {
