@@ -21,7 +21,7 @@ QString minutes(qint64 ms) {
 }
 
 QString seconds(qint64 ms) {
-    return QStringLiteral("%1.%2 s").arg(ms / 1000).arg(ms % 1000 / 100);
+    return tr("%1 s").arg(static_cast<double>(ms) / 1000, 0, 'f', 1); // as the page of the result rounds it
 }
 
 QString timeOfDay(qint64 ms) {
