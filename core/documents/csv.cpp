@@ -78,13 +78,14 @@ std::optional<QStringList> CsvReader::next() {
             }
             continue;
         }
+        if (byte == m_between) {
+            endCell();
+            any = true;
+            continue;
+        }
         switch (byte) {
         case '"':
             quoted = true;
-            any = true;
-            break;
-        case ',':
-            endCell();
             any = true;
             break;
         case '\r': break;

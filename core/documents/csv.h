@@ -17,7 +17,7 @@ namespace pitwise {
 /// Reads row by row, whatever the size of the file.
 class CsvReader {
 public:
-    explicit CsvReader(QIODevice &input) : m_input(input) {}
+    explicit CsvReader(QIODevice &input, char between = ',') : m_input(input), m_between(between) {}
     /// The next row; nothing at the end. A line end alone is no row. An open quote at the end sets
     /// hasError().
     [[nodiscard]] std::optional<QStringList> next();
@@ -27,6 +27,7 @@ public:
 private:
     [[nodiscard]] int take(); ///< The next byte; -1: the end.
     QIODevice &m_input;
+    char m_between; ///< What parts cells; spreadsheets of some countries write semicolons.
     QByteArray m_chunk;
     qsizetype m_at = 0;
     int m_line = 0, m_lineEnds = 0;

@@ -6,7 +6,9 @@
 #include "core/refusal.h"
 
 #include <QBuffer>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <set>
 
 namespace pitwise::exam {
@@ -61,9 +63,11 @@ private:
 QStringList readHead(const std::optional<QStringList> &row) {
     QStringList head;
     for (const QString &cell : row.value_or(QStringList())) {
-        const QString name = cell.trimmed();
-        if (!columns.contains(name) || head.contains(name))
-            throw Refusal{"there is no such column, or it is there twice: \"" + name.toStdString() + "\"; known are " +
+        const QString name = columns.value(columns.indexOf(
+            QRegularExpression(QRegularExpression::anchoredPattern(QRegularExpression::escape(cell.trimmed())),
+                               QRegularExpression::CaseInsensitiveOption)));
+        if (name.isEmpty() || head.contains(name))
+            throw Refusal{"there is no such column, or it is there twice: \"" + cell.toStdString() + "\"; known are " +
                               columns.join(QStringLiteral(", ")).toStdString(),
                           "line 1",
                           {}};
@@ -80,7 +84,7 @@ std::vector<Candidate> readCandidates(const QByteArray &csv) {
     QBuffer buffer;
     buffer.setData(csv);
     buffer.open(QIODevice::ReadOnly);
-    CsvReader reader(buffer);
+    CsvReader reader(buffer, csv.first(std::max<qsizetype>(csv.indexOf('\n'), 0)).contains(';') ? ';' : ',');
     const QStringList head = readHead(reader.next());
     std::vector<Candidate> candidates;
     std::set<QString> numbers;
@@ -88,6 +92,8 @@ std::vector<Candidate> readCandidates(const QByteArray &csv) {
         if (cells->join(QString()).trimmed().isEmpty())
             continue;
         const Row row(head, *cells, reader.line());
+        if (cells->join(QString()).contains(QChar::ReplacementCharacter))
+            row.fail("is not UTF-8: save the list as \"CSV UTF-8\"");
         Candidate candidate{row.needed("number"), row.needed("name"), row.whole("attempt", 1, 100, 1), {}};
         candidate.granted = {row.whole("timeFactor", 100, 400, 100), row.whole("textSize", 50, 400, 100),
                              row.yes("highContrast"), row.yes("reducedMotion"), row.yes("readAloud")};
