@@ -103,11 +103,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>R reads the question once more.</source>
+        <source>This computer has no voice: nothing can be read aloud here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This computer has no voice: nothing can be read aloud here.</source>
+        <source>This computer has a voice, but it does not answer. Call the invigilator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V reads the question once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read aloud reads every question when it comes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -160,6 +168,25 @@
         <source>It cannot be asked yet: see the problems.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Why, in %n step(s)</source>
+        <translation>
+            <numerusform>Why, in %n step</numerusform>
+            <numerusform>Why, in %n steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the reasoning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the reasoning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnswerPanel</name>
@@ -208,13 +235,32 @@
     </message>
 </context>
 <context>
-    <name>AppealView</name>
+    <name>AppealStrip</name>
     <message>
-        <source>Step %1 of %2: %3</source>
+        <source>Questions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Results</source>
+        <source>Question %1, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1, taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1, not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1, wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AppealView</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -250,11 +296,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Marked at the end: %1</source>
+        <source>Result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clauses: %1</source>
+        <source>Rule on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: chosen, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: chosen, wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -296,6 +370,13 @@
     </message>
 </context>
 <context>
+    <name>AskedFrame</name>
+    <message>
+        <source>Box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BetPanel</name>
     <message>
         <source>Bets</source>
@@ -307,6 +388,46 @@
     </message>
     <message>
         <source>Box and amount: 2 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay chips for the %1 bettor of a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take bets away: click them on the felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a bet to take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a box or a side bet: for its first bettor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a box or a side bet: for its second bettor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a box or a side bet: for its third bettor.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -392,6 +513,30 @@
         <source>Plan it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1-version-%2.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blueprint.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An older one, to look at or to plan from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BreakPanel</name>
@@ -418,17 +563,13 @@
         <source>Take it out</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Facts from the table again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CandidateRow</name>
-    <message>
-        <source>%1  %2 (%3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
@@ -463,6 +604,18 @@
     </message>
     <message>
         <source>Read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attempt %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -563,7 +716,12 @@
     </message>
 </context>
 <context>
-    <name>ChipStacks</name>
+    <name>ChipStack</name>
+    <message>
+        <source>%1 ×
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1 × %2</source>
         <translation type="unfinished"></translation>
@@ -731,6 +889,10 @@
     </message>
     <message>
         <source>%1 to %2 decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the clauses say</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -918,10 +1080,6 @@
         <source>%1 %2.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Go on where you left off</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Continue: %n due</source>
         <translation>
@@ -939,6 +1097,10 @@
             <numerusform>About %n min</numerusform>
             <numerusform>About %n min</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1249,7 +1411,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Readings: what is left open is not asked</source>
+        <source>The exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title, and what a pass certifies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force: tick at least one, of one version each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readings: %1 of %2 fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readings: %1, all left open</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1309,6 +1487,10 @@
     </message>
     <message>
         <source>Verify a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1856,23 +2038,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>500</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare 500 forms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All within the bands, no two equal</source>
+        <source>Not compared yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not alike</source>
+        <source>The forms are made as they will be sealed, and measured against each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 forms: all alike, no two equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 forms: not alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it with 500 forms</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2365,29 +2551,41 @@
         <source>Take it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least ten characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New passphrase again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase is changed. Back-ups made before open with the old one: make a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemsView</name>
-    <message>
-        <source>Item statistics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Facility (95 %)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discrimination</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: facility %2, discrimination %3</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1  (%2)</source>
         <translation type="unfinished"></translation>
@@ -2397,25 +2595,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rule on this item</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bad item is taken out or given full marks for everybody, with a reason and two people&apos;s PINs. Everybody is marked again; both scores are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells apart (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions and their figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2: facility %3, discrimination %4. %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule on this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the share of candidates who got it right (facility). Tells apart: whether those who are right elsewhere are right here too (corrected discrimination): 0.2 and more is good, below 0 means look at it. In brackets: where the true figure lies with 95 %; few candidates, wide brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bad question is taken out or given full marks for everybody, with a reason and two people&apos;s PINs. Everybody is marked again; both scores are kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LastSession</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>when, what</comment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Nothing practised yet. Twenty questions take about seven minutes.</source>
         <translation type="unfinished"></translation>
@@ -2433,6 +2674,17 @@
     </message>
     <message>
         <source>New practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No session is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeftRow</name>
+    <message>
+        <source>Go on with it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2519,6 +2771,22 @@
     </message>
     <message>
         <source>The packs are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this scenario from the pack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its versions go. Answers on record still show what was asked, and the files are kept in the data folder under packs/.removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3025,6 +3293,10 @@
         <source>Text, contrast, read aloud</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>flagged %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OwnPin</name>
@@ -3038,6 +3310,14 @@
     </message>
     <message>
         <source>Change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New PIN again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They differ</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3069,10 +3349,6 @@
     </message>
     <message>
         <source>A draft was left open: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3123,6 +3399,10 @@
         <source>What came in</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PackList</name>
@@ -3161,10 +3441,6 @@
 <context>
     <name>PackSheet</name>
     <message>
-        <source>Another title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A pack of your own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3182,6 +3458,30 @@
     </message>
     <message>
         <source>Make it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this pack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its scenarios go. Answers on record still show what was asked, and the files are kept in the data folder under packs/.removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3242,6 +3542,26 @@
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a folder: add a name for the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is such a file already. Once more replaces it; another name keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PausedView</name>
@@ -3273,6 +3593,17 @@
     <name>PayTablesView</name>
     <message>
         <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PayoutCard</name>
+    <message>
+        <source>No chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3437,15 +3768,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type number and name, or take a list: number,name[,attempt[,timeFactor]].</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Candidates from a list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First line: number,name[,attempt[,timeFactor]]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3470,6 +3793,38 @@
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type number and name, or take a list (CSV): number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line names the columns: number and name, and if wanted attempt, timeFactor, textSize, highContrast, reducedMotion, readAloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the release PIN written down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept nowhere. Without it nobody can start this exam, and it would have to be planned and sealed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is: leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3679,6 +4034,14 @@
     </message>
     <message>
         <source>Walk the felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4088,19 +4451,27 @@
         <source>This station is held for the sitting: the release PIN resumes it, or leaves it for later.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another issuer than the last exam here: compare the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>ResultView</name>
+    <name>ResultTable</name>
     <message>
-        <source>%1, %2</source>
+        <source>Look for a candidate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2, passed</source>
+        <source>Name or number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2, not passed</source>
+        <source>Who is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4112,13 +4483,75 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, not passed, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sitting</source>
+        <source>passed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultVerdict</name>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Ruled: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultView</name>
     <message>
         <source>Verified</source>
         <translation type="unfinished"></translation>
@@ -4135,19 +4568,28 @@
         <source>Open Badge</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ResultsView</name>
     <message>
         <source>%1: result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Results: %1</source>
+        <source>All</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shelf</source>
+        <source>PgUp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next candidate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4167,19 +4609,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Candidates</source>
+        <source>Verify a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Items</source>
+        <source>Below the mark: %1. The report says so, section by section.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No result yet</source>
+        <source>Save report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Results come back from the stations as .pitresult files: import them on the shelf.</source>
+        <source>Badge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4208,6 +4650,105 @@
     </message>
     <message>
         <source>An Open Badges 3.0 credential, signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>Results: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions: %1 to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in yet: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two different results: %1. Look at both; only one sitting can count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results come back from the stations as .pitresult files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder with results (*.pitresult), or one result. Each is checked, opened and marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results (*.pitresult)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report for everybody, certificate and badge for who passed, all signed, in a new folder in this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line a candidate, for a spreadsheet (CSV).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4365,14 +4906,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First PIN</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second PIN</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4382,6 +4915,49 @@
     </message>
     <message>
         <source>Rule and mark again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule on this question of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this very question is touched, in every form that asks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes two people, an examiner and an instructor or another examiner. Add the second under People.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulingSigner</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4559,6 +5135,30 @@
             <numerusform>%n versions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Send for review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors have to be solved first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScenariosPage</name>
@@ -4668,6 +5268,10 @@
         <source>Exam files (*.pitexam)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At least eight characters</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>
@@ -4724,10 +5328,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Families: %1 fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move the section up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4743,6 +5343,10 @@
         <source>Remove the section</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Kinds of question: %1 fit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SectionPicker</name>
@@ -4756,6 +5360,14 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2. Something is wrong here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4778,7 +5390,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>needed %1</source>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5023,10 +5647,6 @@ as you answer</source>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on where you left: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5278,6 +5898,14 @@ as you answer</source>
         <source>Your own PIN</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>PIN again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SittingBar</name>
@@ -5295,6 +5923,13 @@ as you answer</source>
     </message>
     <message>
         <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SittingFacts</name>
+    <message>
+        <source>Sitting</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5340,10 +5975,6 @@ as you answer</source>
 <context>
     <name>SittingView</name>
     <message>
-        <source>Question %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pay with chips instead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5383,16 +6014,43 @@ as you answer</source>
         <source>Hand in</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Reading aloud was granted, but this computer has no voice. Call the invigilator.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s) more for everybody: %1</source>
         <translation>
             <numerusform>%n minute more for everybody: %1</numerusform>
             <numerusform>%n minutes more for everybody: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading aloud was granted, but this computer has no voice that works. Call the invigilator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it behind?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SittingWords</name>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5618,7 +6276,7 @@ as you answer</source>
 <context>
     <name>TableStage</name>
     <message>
-        <source>Box %1</source>
+        <source>Order unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5846,10 +6504,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Soft (S)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type the amount.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5859,6 +6513,10 @@ as you answer</source>
     </message>
     <message>
         <source>Take the last digit back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5896,10 +6554,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exams</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trust an issuer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5909,10 +6563,6 @@ as you answer</source>
     </message>
     <message>
         <source>Nothing verified yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certificate or report (.pdf), badge (.jwt), mark, result, exam or key file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5928,10 +6578,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Key behind it: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Verify</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5941,6 +6587,38 @@ as you answer</source>
     </message>
     <message>
         <source>Trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of a QR code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or paste what a phone reads off the QR code: PITWISE1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate or report (.pdf), badge (.jwt), mark (.pitmark), result (.pitresult), exam (.pitexam) or key file. Nothing is sent or fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole; whose key is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was altered since it was signed. But anybody can sign: compare the key %1 with the one that the school publishes, or give its public half under Trust an issuer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6404,6 +7082,14 @@ as you answer</source>
         <source>An aid was changed: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of that day: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::BlueprintEditor</name>
@@ -6443,6 +7129,198 @@ as you answer</source>
         <source>%1, for exams only</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a pass certifies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind of question &quot;%1&quot; of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section %1, %2, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a dealer about %2 minutes and has %3 of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sections&apos; own times add up to %1 minutes, the exam has %2: nobody can use them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sections&apos; own times add up to %1 minutes: %2 of the exam&apos;s can never be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A form takes a dealer about %1 minutes, the exam has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sections&apos; own pass marks need %1 right answers, the pass mark in all %2: it decides nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of question: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario packs: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty: %1 to %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock stands until the sitting is resumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock runs on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock stands for at most %1 minutes each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within the section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certifies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass mark in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a crash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam questions are kept out of practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam and practice share their questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallel forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean difficulty within ± %1 %, expected time within ± %2 % of the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All left open: what hangs on them is not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CandidateList</name>
@@ -6464,6 +7342,18 @@ as you answer</source>
     </message>
     <message>
         <source>read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A candidate&apos;s number has 1 to 40 letters, digits, - and _.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is on the list already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A candidate needs a name: it stands on the certificate.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6723,10 +7613,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Place a bet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6754,6 +7640,14 @@ as you answer</source>
         <source>Change the limits</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Change the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50. Who sits there: 2 seat B.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ExamDesk</name>
@@ -6779,54 +7673,12 @@ as you answer</source>
 <context>
     <name>pitwise::ExamPlan</name>
     <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, version %2. %3 questions, %4 minutes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Making %1 forms</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>difficulty %1, time %2 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>wanted %1 and %2 s; %n form(s) outside</source>
-        <translation>
-            <numerusform>wanted %1 and %2 s; %n form outside</numerusform>
-            <numerusform>wanted %1 and %2 s; %n forms outside</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clauses shared by two forms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 % on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from %1 % to %2 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Questions shared by two forms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) of equal forms</source>
-        <translation>
-            <numerusform>%n pair of equal forms</numerusform>
-            <numerusform>%n pairs of equal forms</numerusform>
-        </translation>
     </message>
     <message>
         <source>Exposure</source>
@@ -6837,18 +7689,185 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>the most shown is in %n form(s); %1 were in earlier exams</source>
-        <translation>
-            <numerusform>the most shown is in %n form; %1 were in earlier exams</numerusform>
-            <numerusform>the most shown is in %n forms; %1 were in earlier exams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sealing the exam for %n candidate(s)</source>
         <translation>
             <numerusform>Sealing the exam for %n candidate</numerusform>
             <numerusform>Sealing the exam for %n candidates</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Difficulty %1 to %2 of 100, wanted %3 ± %4. Expected time %5 to %6, wanted %7 ± %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forms outside: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two forms share %1 % of theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 % to %2 %. The more, the fairer; the fewer, the less a neighbour&apos;s form is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at most in two forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two forms are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of equal forms: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms that hold the most shown one: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was in an earlier exam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of earlier exams in them: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared with practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice never shows these questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A candidate may have met a question in practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::FeltNotes</name>
+    <message>
+        <source>Take nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::FigureList</name>
+    <message>
+        <source> (%1 to %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group is small: the true figure may lie anywhere in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very good: fit for decisions about single people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good: fit for decisions about single people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usable. More questions, or better ones, would make it surer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low: the marks tell these candidates apart poorly. Look at the questions below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores lie about %1 questions either side of it (standard deviation).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reliability (KR-20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not to be said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes two candidates with different scores, and two questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another form would give two of three candidates a mark this close to their own. So close to the pass mark: %1 candidates.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7199,6 +8218,10 @@ as you answer</source>
         <source>Opening the key</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sealing the key again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ItemFigures</name>
@@ -7207,7 +8230,27 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none</source>
+        <source>works against: look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may work against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tells little apart</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7438,7 +8481,7 @@ as you answer</source>
 <context>
     <name>pitwise::ReadingChoices</name>
     <message>
-        <source>Open</source>
+        <source>Left open: what hangs on it is not asked.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7596,10 +8639,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>× %1, text %2 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Invigilator</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7617,25 +8656,6 @@ as you answer</source>
     </message>
     <message>
         <source>Marked from the record: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s), mean %1 of %2</source>
-        <translation>
-            <numerusform>%n candidate, mean %1 of %2</numerusform>
-            <numerusform>%n candidates, mean %1 of %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, KR-20 %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> (%1 to %2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, standard error %1 questions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7678,6 +8698,65 @@ as you answer</source>
         <source>Checking two PINs</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source> and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 results are in: %3 passed, %4 did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And %1 more that were not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here already: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not taken: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full marks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in %1</source>
+        <translation>
+            <numerusform>%n file in %1</numerusform>
+            <numerusform>%n files in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every form asks %1 questions of this kind. They are ruled on together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every form asks one question of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ResultList</name>
@@ -7691,6 +8770,18 @@ as you answer</source>
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before rulings %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7714,10 +8805,6 @@ as you answer</source>
     </message>
     <message>
         <source>Retired, version %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Event %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7750,6 +8837,16 @@ as you answer</source>
     </message>
     <message>
         <source>The next card is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event %1: %2.</source>
+        <comment>where, and what is wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2.</source>
+        <comment>where, and what is wrong</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7873,6 +8970,14 @@ as you answer</source>
     </message>
     <message>
         <source>Exporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer in the pack. Answers to it stay on record with what was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack %1 is no longer here. Answers to its scenarios stay on record.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8182,6 +9287,17 @@ as you answer</source>
         <source>%1 of %2 questions are answered.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) without an answer: in this exam there is no way back.</source>
+        <translation>
+            <numerusform>%n question without an answer: in this exam there is no way back.</numerusform>
+            <numerusform>%n questions without an answer: in this exam there is no way back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 open and %2 flagged questions stay behind. There is no way back to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::Staff</name>
@@ -8206,11 +9322,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too many wrong tries: this PIN is locked for a while. An examiner can set a new one.</source>
+        <source>That is not the PIN.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
+        <source>Too many wrong tries: this PIN is locked until %1. An examiner can set a new one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8444,6 +9560,26 @@ as you answer</source>
         <source>A report</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Altered after it was signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in it is sealed: open the issuer&apos;s key, and chain and marks are checked too.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::print</name>
@@ -8516,7 +9652,125 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 UTC: %2, %3</source>
+        <source>Exam result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; %1 entries of the log missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the clock&apos;s file was gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: noted by %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time × %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: questions taken out of the score: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: full marks given to everybody: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::print::Paper</name>
+    <message>
+        <source>Exam blueprint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::print::Report</name>
+    <message>
+        <source>What happened during the sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided about questions afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exam report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate %1, attempt %2, form %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Needed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the mark: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before rulings on questions: %1 of %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8548,55 +9802,47 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exam result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Candidate %2, form %3, %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 right. Needed: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before rulings on questions: %1 of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sitting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time %1 of %2, allowance × %3</source>
+        <source>Began, ended</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules in force: %1</source>
+        <source>%1 to %2 UTC</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2, key %3. The file is signed; verify it with Pitwise.</source>
+        <source>Time used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; %1 entries of the log missing</source>
+        <source>Granted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; the clock&apos;s file was gone</source>
+        <source>nothing beyond the usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8983,10 +10229,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay table %1 says %2 for “%3”. What does that mean?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 for 1: the stake is part of it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9087,14 +10329,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reject what exceeds the maximum of the box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“No more bets” has not been called. What do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing in the rules stands against it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9139,22 +10373,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accept it: a short bet is settled once at its size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is for a bet found only after the outcome.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it: two bets share the box&apos;s maximum</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sharing a box&apos;s maximum is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Several players may bet on a box; each bet has to be within the limits shown.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9180,10 +10398,6 @@ as you answer</source>
     </message>
     <message>
         <source>He may bet there; only the calling is limited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the bet; he calls both boxes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9639,14 +10853,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 boxes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>insurance</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9704,10 +10910,6 @@ as you answer</source>
     </message>
     <message>
         <source>Without any bet in the round, the first to ask wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B takes A&apos;s insurance on box %1. How much may he put there at most?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9875,18 +11077,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next box: split hands wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A box is finished before the next one acts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer has %1. Does he draw?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9980,10 +11170,6 @@ as you answer</source>
     </message>
     <message>
         <source>A hand is still in: he draws to 17 or more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 is bust. Tick everything that you do now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10084,10 +11270,6 @@ as you answer</source>
     </message>
     <message>
         <source>In which order do you settle the Lucky Lucky bets?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 wins its Lucky Lucky bet. What do you do?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10340,10 +11522,6 @@ as you answer</source>
     </message>
     <message>
         <source>How does this house read it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rules can be read two ways. What do you do?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11159,10 +12337,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One of these settlements is wrong. Which bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>paid %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11223,10 +12397,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The amount is allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The hand has just its first two cards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11251,15 +12421,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The amount is not the trouble: the hand has drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The hand has drawn a card: its first two are past.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A lays %2 beside his bet of %3 to double. What do you do?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11355,14 +12517,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A declines; B lays %2 to insure A&apos;s bet of %3. What do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A lays %2 as insurance on his bet of %3. What do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No: a hand of 21 takes no further card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11383,43 +12537,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1, hand %2: A wants to double. May he?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1, hand %2: A wants to split again. May he?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1, hand %2: A asks for one more card. May he have it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Yes, up to his first bet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yes, for another bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes, as long as he is not over 21.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes, but only one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He has had his one card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes, where the 21 is soft.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A soft 21 is complete too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11451,10 +12573,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A does not double, but B wants to. What do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Refuse: nobody doubles unless A does.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11476,10 +12594,6 @@ as you answer</source>
     </message>
     <message>
         <source>There is one hand, and A calls it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, and B wants to double too. What do you do?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11511,10 +12625,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A doubles and B does not. What becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It stays as it is; the hand gets just one card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11540,10 +12650,6 @@ as you answer</source>
     </message>
     <message>
         <source>Following a double is B&apos;s choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: B did not match the split; A doubles hand 2. May B double it too?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11599,23 +12705,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A makes a paid split and B follows. What of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A makes a paid split, B does not follow. What of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A split needs a second bet as large as the first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>He follows: he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A splits. Which side bets may he add to the new hand?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11676,14 +12770,6 @@ as you answer</source>
     </message>
     <message>
         <source>It takes a matched bet on the new hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2. What do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and lays %2 Tie on 18 on hand 2. What do you do?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11748,14 +12834,6 @@ as you answer</source>
     </message>
     <message>
         <source>A split needs two cards of equal points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1, hand %2: A wants to split with his own chips. May he?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1, hand %2: A wants to split. May he?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11919,31 +12997,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No further card has been dealt yet; it is the Ace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Surrender is one window for the whole table, not a choice at one&apos;s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hand is not split; it is too late.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer shows no Ace; it is too late.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After a split there is no surrender.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer shows no Ace; it is the split.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A wants to surrender his bet of %2 now. May he?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11996,14 +13054,6 @@ as you answer</source>
     </message>
     <message>
         <source>Even money has to be asked for before the first further card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand is a Blackjack; it is too late.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A asks for even money on %2. Do you pay it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12275,10 +13325,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A complains. What now?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The hand stands: A has to count for himself</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12519,19 +13565,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Insurance was offered and everybody has had his chance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Surrender was offered and everybody has had his chance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The option is closed aloud, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That opens a round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12683,10 +13717,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A splits and pays for it, B does not follow. Where does B&apos;s bet go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On the first hand only</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12719,10 +13749,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A splits and B wants to play both hands. What must B add?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>He matches his own bet, not the controller&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12736,10 +13762,6 @@ as you answer</source>
     </message>
     <message>
         <source>To follow he adds a bet equal to his own original one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, B does not. What about B&apos;s bet?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12772,14 +13794,6 @@ as you answer</source>
     </message>
     <message>
         <source>Whoever does not double lives with the one card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, doubles. May B double on it too?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, does not double. May B double for himself?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13088,10 +14102,6 @@ as you answer</source>
     </message>
     <message>
         <source>Split: the same point value is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 decks are brought to your %2 table. May it open?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13663,10 +14673,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay table %1 is in force.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It pays %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14131,30 +15137,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A bets on his hand against the dealer&apos;s. Where does it go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A bets against the dealer&apos;s Blackjack. Where does it go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A bets that his own two cards will match. Where does it go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A bets on his two cards with the dealer&apos;s first. Where does it go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A bets on a run of 8s. Where does it go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A bets that the dealer will bust. Where does it go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That is the %1, and the layout has an area for it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14232,14 +15214,6 @@ as you answer</source>
     </message>
     <message>
         <source>%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet %2 away; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet %2 away; %3 in side bets; asked %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14335,22 +15309,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refuse: a double has to be smaller than the first bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Half is the limit of insurance; a double may be as large as the first bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The limits are for the first bet; a double may equal it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it and deal as many cards as he wants.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Yes: his hand is under 21.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14363,19 +15321,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No: he had to ask before the offers were closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only surrender, insurance and even money end there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The hand is %1, and a player may draw on anything under 21.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2. What now?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14404,10 +15350,6 @@ as you answer</source>
     </message>
     <message>
         <source>How far along is this round?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One deck is brought to your %1 table. May it open?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14459,22 +15401,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A double may be as large as the first bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“No more bets” has been called. May he still do that?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A bets that both hands end on 18. Where does it go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither card was seen. Whom do the rules name to pick the dealer&apos;s card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whom do the rules name to hold a player to one box?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14483,19 +15409,307 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1: A pays for a double, and B wants to too. What do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double and B does not. What becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double, B does not. What about B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nothing is wrong: it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“No more bets” has not been called: what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bet; he calls all his boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: he has to have a main bet there and control the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: where does A&apos;s bet on his hand against the dealer&apos;s go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: where does A&apos;s bet against the dealer&apos;s Blackjack go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: where does A&apos;s bet that his own two cards will match go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: where does A&apos;s bet on his two cards with the dealer&apos;s first go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: where does A&apos;s bet on a run of 8s go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: where does A&apos;s bet that both hands end on 18 go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: where does A&apos;s bet that the dealer will bust go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay table %1 says %2 for “%3”: what does that mean?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nearest main bet on box %2; %3 insurance on other players&apos; boxes; asked %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nearest main bet on box %2; %3 in side bets; asked %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B takes A&apos;s insurance on box %1: how much may he put there at most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each Ace gets one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only split Aces are complete with their second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 wins its Lucky Lucky bet: what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer has %1: does he draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 is bust: tick everything that you do now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a player&apos;s hand; on the dealer&apos;s the cards are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for the dealer&apos;s hand; a player picks one of the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card was seen makes no difference in Free Bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules can be read two ways: what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither card was seen: whom do the rules name to pick the dealer&apos;s card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B matched the split: he has a bet on both hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B doubled too: %1 more lies on the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these settlements is wrong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A lays %2 beside his bet of %3 to double; what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A declines, B lays %2 to insure A&apos;s bet of %3; what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A lays %2 as insurance on his bet of %3; what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is under 21, neither doubled nor a split Ace: it may draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may not, but for another reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: may A have one more card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: may A double?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: may A split again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A does not double, but B wants to; what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A pays for a double, and B wants to too; what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A doubles, and B wants to double too; what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A pays for a double and B does not; what becomes of B&apos;s bet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A doubles and B does not; what becomes of B&apos;s bet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: B did not match the split; may he double hand 2 as A does?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A makes a paid split and B follows; what of B&apos;s bet of %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A makes a paid split, B does not follow; what of B&apos;s bet of %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A splits and B follows; what of B&apos;s bet of %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A splits, B does not follow; what of B&apos;s bet of %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A splits; which side bets may he add to the new hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand that he splits off carries his own bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2; what now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2; what now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A splits and lays %2 Tie on 18 on hand 2; what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: may A split with his own chips?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: may A split?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first two cards may be split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Ace, no split, no further card: surrender is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the dealer&apos;s Ace that bars it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: may A surrender his bet of %2 now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is a Blackjack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: do you pay A even money on his %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Place your Bets, please”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“No more Bets”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer was made and everybody has had his chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First it is offered, and everybody has his chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been offered; now it is closed aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complains: what now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“No more bets” has been called: may he still do that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A splits and pays for it, B does not follow; where does B&apos;s bet go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A splits and B wants to play both hands; what must B add?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A pays for a double, B does not; what about B&apos;s bet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A doubles, B does not; what about B&apos;s bet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A, who controls it, doubles; may B double on it too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: A, who controls it, does not double; may B double for himself?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 with the dealer&apos;s card: tick everything that applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deck is brought to your %1 table: may it open?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decks are brought to your %2 table: may it open?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies over the maximum: that goes back in any case.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

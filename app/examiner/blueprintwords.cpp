@@ -79,49 +79,52 @@ QString readingWords(const ReadingItems &items, const Reading &reading, const st
 }
 
 print::BlueprintFacts blueprintFacts(const exam::Blueprint &blueprint, const ReadingItems &items, const Library &library) {
-    using Editor = BlueprintEditor;
     print::BlueprintFacts facts;
     facts.title = blueprint.title;
-    facts.identity = blueprint.id.isEmpty() ? Editor::tr("not saved yet")
-                                            : Editor::tr("%1, version %2").arg(blueprint.id).arg(blueprint.version);
-    facts.totals = Editor::tr("%1 questions, %2 right to pass, %3 minutes")
+    facts.identity = blueprint.id.isEmpty() ? BlueprintEditor::tr("not saved yet")
+                                            : BlueprintEditor::tr("%1, version %2").arg(blueprint.id).arg(blueprint.version);
+    facts.totals = BlueprintEditor::tr("%1 questions, %2 right to pass, %3 minutes")
                        .arg(blueprint.questionCount())
                        .arg(exam::neededOf(blueprint.questionCount(), blueprint.passMark))
                        .arg(blueprint.timeMs() / 60'000);
     for (const exam::Section &section : blueprint.sections)
-        facts.sections.push_back({section.title, QString::number(section.count),
-                                  section.passMark > 0 ? QStringLiteral("%1 %").arg(section.passMark) : QStringLiteral("–"),
-                                  section.minutes > 0 ? Editor::tr("%1 min").arg(section.minutes) : QStringLiteral("–"),
-                                  drawsOf(section)});
+        facts.sections.push_back(
+            {section.title, QString::number(section.count),
+             section.passMark > 0 ? QStringLiteral("%1 %").arg(section.passMark) : QStringLiteral("–"),
+             section.minutes > 0 ? BlueprintEditor::tr("%1 min").arg(section.minutes) : QStringLiteral("–"),
+             drawsOf(section)});
     QStringList books;
     for (const QString &book : blueprint.rules.rulebooks)
-        books << Editor::tr("%1, version %2").arg(gameTitle(book.section(u'@', 0, 0)), book.section(u'@', 1));
-    facts.rules = {{Editor::tr("Certifies"), blueprint.certificate},
-                   {Editor::tr("Valid"), blueprint.validMonths > 0 ? Editor::tr("%1 months").arg(blueprint.validMonths)
-                                                                   : Editor::tr("without an end")},
-                   {Editor::tr("Pass mark in all"), QStringLiteral("%1 %").arg(blueprint.passMark)},
-                   {Editor::tr("Attempts"), QString::number(blueprint.attempts)},
-                   {Editor::tr("Going back"), backWords(blueprint.goingBack)},
-                   {Editor::tr("After a crash"), crashWords(blueprint)},
-                   {Editor::tr("Question banks"), blueprint.separateBanks
-                                                      ? Editor::tr("Exam questions are kept out of practice.")
-                                                      : Editor::tr("Exam and practice share their questions.")},
-                   {Editor::tr("Parallel forms"),
-                    Editor::tr("Mean difficulty within ± %1 %, expected time within ± %2 % of the target.")
+        books << BlueprintEditor::tr("%1, version %2").arg(gameTitle(book.section(u'@', 0, 0)), book.section(u'@', 1));
+    facts.rules = {{BlueprintEditor::tr("Certifies"), blueprint.certificate},
+                   {BlueprintEditor::tr("Valid"), blueprint.validMonths > 0
+                                                      ? BlueprintEditor::tr("%1 months").arg(blueprint.validMonths)
+                                                      : BlueprintEditor::tr("without an end")},
+                   {BlueprintEditor::tr("Pass mark in all"), QStringLiteral("%1 %").arg(blueprint.passMark)},
+                   {BlueprintEditor::tr("Attempts"), QString::number(blueprint.attempts)},
+                   {BlueprintEditor::tr("Going back"), backWords(blueprint.goingBack)},
+                   {BlueprintEditor::tr("After a crash"), crashWords(blueprint)},
+                   {BlueprintEditor::tr("Question banks"),
+                    blueprint.separateBanks ? BlueprintEditor::tr("Exam questions are kept out of practice.")
+                                            : BlueprintEditor::tr("Exam and practice share their questions.")},
+                   {BlueprintEditor::tr("Parallel forms"),
+                    BlueprintEditor::tr("Mean difficulty within ± %1 %, expected time within ± %2 % of the target.")
                         .arg(qRound(blueprint.bands.difficulty * 100))
                         .arg(qRound(blueprint.bands.time * 100))},
-                   {Editor::tr("Rules in force"), books.join(QStringLiteral("; "))}};
+                   {BlueprintEditor::tr("Rules in force"), books.join(QStringLiteral("; "))}};
     for (const QString &book : blueprint.rules.rulebooks)
         if (const Rulebook *rulebook = library.find(book.toStdString()))
             for (const Reading &reading : rulebook->readings)
                 if (const auto it = blueprint.rules.readings.find(qt(reading.name)); it != blueprint.rules.readings.end()) {
-                    const std::pair<QString, QString> line{Editor::tr("Reading %1").arg(readingTitle(items, reading)),
-                                                           readingWords(items, reading, it->second.toStdString())};
+                    const std::pair<QString, QString> line{
+                        BlueprintEditor::tr("Reading %1").arg(readingTitle(items, reading)),
+                        readingWords(items, reading, it->second.toStdString())};
                     if (std::find(facts.rules.begin(), facts.rules.end(), line) == facts.rules.end())
                         facts.rules.push_back(line);
                 }
     if (blueprint.rules.readings.empty())
-        facts.rules.emplace_back(Editor::tr("Readings"), Editor::tr("All left open: what hangs on them is not asked."));
+        facts.rules.emplace_back(BlueprintEditor::tr("Readings"),
+                                 BlueprintEditor::tr("All left open: what hangs on them is not asked."));
     return facts;
 }
 

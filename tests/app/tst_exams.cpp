@@ -612,7 +612,8 @@ private Q_SLOTS:
         list.setWho(ResultList::Who::All);
         list.setSearch(QStringLiteral("tA"));
         QCOMPARE(names(), QStringLiteral("Tan"));
-        QCOMPARE(list.count(), 3);
+        QCOMPARE(list.count(), 1);
+        QCOMPARE(list.total(), 3);
     }
 
 private:
@@ -654,7 +655,9 @@ private:
         verifier.verifyText(QString::fromLatin1(code.left(40) + "\n " + code.mid(40)));
         waitFor(*verifier.work());
         QVERIFY(verifier.isGood());
-        QVERIFY(verifier.findings()->rows().back().label.contains(QLatin1String("Tan Mei Ling")));
+        const auto &said = verifier.findings()->rows();
+        QVERIFY(std::any_of(said.begin(), said.end(),
+                            [](const auto &row) { return row.label.contains(QLatin1String("Tan Mei Ling")); }));
         QByteArray altered = code;
         altered[30] = altered[30] == 'A' ? 'B' : 'A';
         verifier.verifyText(QString::fromLatin1(altered));

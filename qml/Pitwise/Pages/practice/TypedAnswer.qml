@@ -40,6 +40,7 @@ AnswerPart {
         spacing: Theme.px(12)
 
         Flow {
+            id: above
             width: root.width
             spacing: Theme.px(12)
 
@@ -88,7 +89,8 @@ AnswerPart {
                 QuietButton {
                     required property string modelData
                     width: Theme.px(Theme.narrow ? 54 : 64)
-                    height: Theme.px(Theme.narrow ? 38 : 44)
+                    // Two rows in what the field leaves.
+                    height: Math.max(Theme.px(34), Math.min(Theme.px(44), (root.height - above.height - Theme.px(20)) / 2))
                     leftPadding: 0
                     text: modelData
                     focusPolicy: Qt.NoFocus
