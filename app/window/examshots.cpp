@@ -64,6 +64,7 @@ void bringResult(Trainer &trainer) {
         sitting.goTo(static_cast<int>(i));
         sitting.stage()->input()->fill(trainer.examBank().mark(blueprint.rules, items[i].question, {}).key);
         sitting.lockAndNext();
+        sitting.leave(); // a section with open questions: yes
     }
     sitting.finish();
     const QUrl result = QUrl::fromLocalFile(sitting.resultFile());

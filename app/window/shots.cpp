@@ -256,25 +256,22 @@ bool takeShots(QQuickWindow &window, Trainer &trainer, const QString &folder) {
     Settings &settings = *trainer.settings();
     settings.setMotion(false);
     bool saved = true;
+    // All of one before the next: a sitting that is over cannot be taken again.
     for (const Shot &shot : wanted) {
         for (const QSize size : sizes)
             saved &=
                 take(window, trainer, shot, size, file(shot, QStringLiteral("%1x%2").arg(size.width()).arg(size.height())));
         if (std::string_view(shot.name).starts_with("table-"))
             saved &= take(window, trainer, shot, {3840, 2160}, file(shot, QStringLiteral("3840x2160")));
+        settings.setColours(Settings::Colours::Light);
+        saved &= take(window, trainer, shot, usual, file(shot, QStringLiteral("light")));
+        settings.setColours(Settings::Colours::HighContrast);
+        saved &= take(window, trainer, shot, usual, file(shot, QStringLiteral("high-contrast")));
+        settings.setColours(Settings::Colours::Dark);
+        settings.setTextSize(150);
+        saved &= take(window, trainer, shot, usual, file(shot, QStringLiteral("text-150")));
+        settings.setTextSize(100);
     }
-
-    const auto again = [&](const QString &tail) {
-        for (const Shot &shot : wanted)
-            saved &= take(window, trainer, shot, usual, file(shot, tail));
-    };
-    settings.setColours(Settings::Colours::Light);
-    again(QStringLiteral("light"));
-    settings.setColours(Settings::Colours::HighContrast);
-    again(QStringLiteral("high-contrast"));
-    settings.setColours(Settings::Colours::Dark);
-    settings.setTextSize(150);
-    again(QStringLiteral("text-150"));
     return saved;
 }
 

@@ -29,6 +29,8 @@ Item {
             width: parent.width
             text: root.title
             font.pixelSize: Theme.pageTitle
+            fontSizeMode: Text.HorizontalFit // a long title is smaller before it is cut
+            minimumPixelSize: Theme.panelTitle
             strong: true
             elide: Text.ElideRight
             wrapMode: Text.NoWrap

@@ -50,13 +50,19 @@ Rectangle {
             id: title
             objectName: "titleButton"
             Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
+            Layout.preferredWidth: Math.ceil(whole.advanceWidth) + leftPadding + rightPadding
+            Layout.maximumWidth: Layout.preferredWidth
             bare: true
             leftPadding: Theme.px(4)
             text: root.editor.ask.title.length > 0 ? root.editor.ask.title : qsTr("No title yet")
             ink: root.editor.ask.title.length > 0 ? Theme.text : Theme.text3
             font.bold: true
             onClicked: root.wordsRequested()
+            TextMetrics {
+                id: whole
+                font: title.font
+                text: title.text
+            }
             contentItem: Text { // a long title ends in dots, not in the middle of a letter
                 text: title.text
                 font: title.font
