@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// What every list has in common: how many rows there are, and that the window hears when they become more or fewer.
-/// A list says what a row is: count(), data() and roleNames().
+/// A list says what a row is: count(), data() and roleNames(). It names this class in full, so that QML's tools find it.
 class RowList : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS

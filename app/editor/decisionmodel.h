@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// What the engine allows to be decided at a point of the round, each with its letter.
-class DecisionModel : public RowList {
+class DecisionModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")

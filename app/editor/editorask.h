@@ -12,7 +12,7 @@
 namespace pitwise {
 
 /// Rows with a text and a mark: what can be asked, which wrong options there are, which rulings can be added.
-class AskRows : public RowList {
+class AskRows : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")

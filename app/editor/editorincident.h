@@ -12,7 +12,7 @@
 namespace pitwise {
 
 /// What can be broken: the kinds of irregularity of this game.
-class KindModel : public RowList {
+class KindModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
@@ -33,7 +33,7 @@ private:
 };
 
 /// The facts of the irregularity, each with the control it needs.
-class FactModel : public RowList {
+class FactModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")

@@ -19,7 +19,7 @@ struct ProblemPlace {
 };
 
 /// Problems beside the table, each leading to its place, some with a fix.
-class ProblemModel : public RowList {
+class ProblemModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")

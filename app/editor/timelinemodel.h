@@ -18,7 +18,7 @@ struct TimelineStop {
 };
 
 /// The event strip: a tile for each thing that happens. The opening deal is one tile unless one stands in it.
-class TimelineModel : public RowList {
+class TimelineModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")

@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// Who sits an exam, and what each is granted.
-class CandidateList : public RowList {
+class CandidateList : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the plan")

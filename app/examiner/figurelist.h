@@ -11,7 +11,7 @@
 namespace pitwise {
 
 /// Lines of a report: what, how much, and whether it is as it should be.
-class FigureList : public RowList {
+class FigureList : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by its page")

@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// Item statistics of an exam, slot by slot, with intervals that say how little a small group tells.
-class ItemFigures : public RowList {
+class ItemFigures : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the results")

@@ -12,7 +12,7 @@ namespace pitwise {
 
 /// Readings that an exam may fix: each left open (then nothing that hangs on it is asked) or one of its values.
 /// Its values are listed after "Open".
-class ReadingChoices : public RowList {
+class ReadingChoices : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")

@@ -20,7 +20,7 @@ struct MarkedResult {
 using MarkedResults = std::vector<std::shared_ptr<const MarkedResult>>;
 
 /// Everybody's result in one exam; the rows are those that are looked for, in the order that is wanted.
-class ResultList : public RowList {
+class ResultList : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the results")
@@ -68,7 +68,7 @@ private:
 };
 
 /// One result by section, as its page shows it.
-class SectionScores : public RowList {
+class SectionScores : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the results")

@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// The sections of a blueprint, with what the bank gives for each.
-class SectionList : public RowList {
+class SectionList : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")

@@ -11,7 +11,7 @@
 namespace pitwise {
 
 /// What stands on the examiner's shelf: blueprints, exams.
-class ShelfList : public RowList {
+class ShelfList : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the exam desk")

@@ -11,7 +11,7 @@
 namespace pitwise {
 
 /// Things to tick: games, topics, families, rulebooks.
-class TickList : public RowList {
+class TickList : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by its page")

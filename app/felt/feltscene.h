@@ -19,7 +19,7 @@ namespace pitwise {
 /// A felt to be shown: the pieces of a RoundView with stable ids, so that QML can move them, and what can be pointed at.
 ///
 /// A page's view-model makes one, calls show() whenever the round goes on, and hands it to Felt.qml.
-class FeltScene : public RowList {
+class FeltScene : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by a session")

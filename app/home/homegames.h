@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// The games on the home page, each with how ready the trainee is for it.
-class HomeGames : public RowList {
+class HomeGames : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// The chips to choose from, and which of them are in use.
-class ChipModel : public RowList {
+class ChipModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

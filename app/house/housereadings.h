@@ -13,7 +13,7 @@ namespace pitwise {
 
 /// The clauses that can be read in more ways than one and whose questions are not scored until the house has fixed a
 /// reading.
-class HouseReadings : public RowList {
+class HouseReadings : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

@@ -12,7 +12,7 @@
 namespace pitwise {
 
 /// The limits of every bet of every game, as the house has set them.
-class LimitModel : public RowList {
+class LimitModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

@@ -13,7 +13,7 @@
 namespace pitwise {
 
 /// The float and the payout taken from it: one row a chip of the house, smallest first, with how many were taken.
-class ChipPile : public RowList {
+class ChipPile : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the practice session")

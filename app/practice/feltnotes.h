@@ -14,7 +14,7 @@ namespace pitwise {
 
 /// What a verdict writes on the felt: totals that were asked to be counted, what the asked bet gets, and for a question
 /// that points at the felt, what was right and what was given. Only after the answer.
-class FeltNotes : public RowList {
+class FeltNotes : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by a verdict")

@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// What can be chosen, ticked or put in order, and after the verdict what was right.
-class OptionModel : public RowList {
+class OptionModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the practice session")

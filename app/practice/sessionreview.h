@@ -14,7 +14,7 @@
 namespace pitwise {
 
 /// Right answers and middle time of a topic or a game, as a row of the summary.
-class TallyModel : public RowList {
+class TallyModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the session review")
@@ -33,7 +33,7 @@ private:
 };
 
 /// The end of a session: figures, one piece of advice, the misses, what to work on. All from the records.
-class SessionReview : public RowList {
+class SessionReview : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

@@ -12,7 +12,7 @@
 namespace pitwise {
 
 /// Sentences with the clauses behind them: the reasoning of a verdict, or what the other games say.
-class StepModel : public RowList {
+class StepModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the practice session")

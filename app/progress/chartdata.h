@@ -11,7 +11,7 @@
 namespace pitwise {
 
 /// What a chart shows: one row a point, which is also its table; and the axes.
-class ChartData : public RowList {
+class ChartData : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the progress page")

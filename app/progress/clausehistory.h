@@ -8,7 +8,7 @@
 namespace pitwise {
 
 /// The answers that asked for one clause, newest first. Each opens on its felt.
-class ClauseHistory : public RowList {
+class ClauseHistory : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the progress page")

@@ -20,7 +20,7 @@ namespace pitwise {
 using OwnMastery = std::map<ClauseKey, MasteryCell>;
 
 /// A list of clauses: of all documents, or those that a search leaves, or the parts of one clause.
-class ClauseModel : public RowList {
+class ClauseModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

@@ -44,7 +44,7 @@ public:
 };
 
 /// Rows of contrasts, all of them, those that a search leaves, or those of one clause.
-class ContrastModel : public RowList {
+class ContrastModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// The games that this program knows: one row for each document, its newest version.
-class GameModel : public RowList {
+class GameModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

@@ -14,7 +14,7 @@
 namespace pitwise {
 
 /// The pay table of one bet, row by row, straight from the rulebook.
-class PayTable : public RowList {
+class PayTable : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
@@ -49,7 +49,7 @@ private:
 };
 
 /// The pay tables of one document: main bet first, then each side bet.
-class PayTableModel : public RowList {
+class PayTableModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

@@ -21,7 +21,7 @@ struct FixedReading {
 using FixedReadings = std::map<std::string, FixedReading, std::less<>>; ///< By item.
 
 /// Readings of doubtful clauses, all of them, those that a search leaves, or those of one clause.
-class ReadingModel : public RowList {
+class ReadingModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// What an import did, scenario by scenario, what needs an eye first.
-class ImportModel : public RowList {
+class ImportModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")

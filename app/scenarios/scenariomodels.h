@@ -13,7 +13,7 @@
 namespace pitwise {
 
 /// The packs of this seat.
-class PackModel : public RowList {
+class PackModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")
@@ -48,7 +48,7 @@ private:
 };
 
 /// The scenarios of a pack, the newest version of each.
-class ScenarioModel : public RowList {
+class ScenarioModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")
@@ -92,7 +92,7 @@ private:
 };
 
 /// Things to start from: drafts left behind, queries of trainees.
-class StartModel : public RowList {
+class StartModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")

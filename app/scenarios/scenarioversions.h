@@ -12,7 +12,7 @@ namespace pitwise {
 
 /// Every version of one scenario, the newest first, each as it was asked: what changed in it, the question and its answer
 /// under the rulebook it names.
-class ScenarioVersions : public RowList {
+class ScenarioVersions : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the library")

@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// All questions of a sitting by number: answered or open, flagged, now on screen, still within reach.
-class OverviewModel : public RowList {
+class OverviewModel : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the sitting")

@@ -16,7 +16,7 @@ namespace pitwise {
 
 /// Instructors, examiners and invigilators, and who of them is signed in. PINs are checked off the window's thread.
 /// As long as there is nobody, nothing is kept from anybody: there is nothing yet to protect.
-class Staff : public RowList {
+class Staff : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")

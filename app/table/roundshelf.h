@@ -11,7 +11,7 @@
 namespace pitwise {
 
 /// The rounds that come with the program, each showing one rule worth seeing.
-class RoundShelf : public RowList {
+class RoundShelf : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table")

@@ -25,7 +25,7 @@ struct RoundStep {
 [[nodiscard]] QString waitingFor(const Round &round);
 
 /// The commentary: every step, and which of them have been shown.
-class RoundSteps : public RowList {
+class RoundSteps : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table")

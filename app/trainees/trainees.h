@@ -10,7 +10,7 @@
 namespace pitwise {
 
 /// Who trains here: the list of trainees, and the one who is seated. PINs are checked off the window's thread.
-class Trainees : public RowList {
+class Trainees : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
