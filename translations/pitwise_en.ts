@@ -7345,15 +7345,15 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A candidate&apos;s number has 1 to 40 letters, digits, - and _.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The number %1 is on the list already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A candidate needs a name: it stands on the certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A candidate&apos;s number has letters, digits, - and _ only, 80 at most.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

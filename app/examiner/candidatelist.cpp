@@ -9,14 +9,11 @@
 namespace pitwise {
 namespace {
 
-/// Numbers name files: as exam files want them. Empty: it is right.
+/// Empty: it is right.
 QString numberProblem(const QString &number) {
-    const bool plain = std::all_of(number.begin(), number.end(), [](QChar c) {
-        return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'-' || c == u'_');
-    });
-    if (number.isEmpty() || number.size() > 40 || !plain)
-        return CandidateList::tr("A candidate's number has 1 to 40 letters, digits, - and _.");
-    return {};
+    return exam::isFileName(number)
+               ? QString()
+               : CandidateList::tr("A candidate's number has letters, digits, - and _ only, 80 at most.");
 }
 
 } // namespace

@@ -27,15 +27,8 @@ security::SigningKey sittingKey(const SecretBytes &secret) {
     return security::SigningKey::fromSeed(security::derive(secret, ForSittingSignature));
 }
 
-/// Exams and candidates name files: nothing that leads to another folder or reads as two names.
-bool isName(const QString &name) {
-    return !name.isEmpty() && name.size() <= longestName && std::all_of(name.begin(), name.end(), [](QChar c) {
-        return c.unicode() < 128 && (c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_'));
-    });
-}
-
 void checkExamName(const QString &exam) {
-    if (!isName(exam))
+    if (!isFileName(exam))
         throw Refusal{"the name of an exam may hold letters, digits, - and _ only, 80 of them at most", "exam", {}};
 }
 
@@ -45,7 +38,7 @@ void checkCandidates(const Blueprint &blueprint, const std::vector<Candidate> &c
         const std::string at = "candidate " + candidate.number.toStdString();
         if (candidate.number.isEmpty() || candidate.name.isEmpty())
             throw Refusal{"a candidate needs a number and a name", at, {}};
-        if (!isName(candidate.number))
+        if (!isFileName(candidate.number))
             throw Refusal{"a candidate's number may hold letters, digits, - and _ only, 80 of them at most", at, {}};
         if (!numbers.insert(candidate.number).second)
             throw Refusal{"is listed twice", at, {}};
@@ -62,6 +55,12 @@ void checkCandidates(const Blueprint &blueprint, const std::vector<Candidate> &c
 }
 
 } // namespace
+
+bool isFileName(const QString &name) {
+    return !name.isEmpty() && name.size() <= longestName && std::all_of(name.begin(), name.end(), [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_'));
+    });
+}
 
 QJsonObject candidateJson(const Candidate &candidate) {
     return {{QStringLiteral("number"), candidate.number},
@@ -222,7 +221,7 @@ ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected
         Sealed sealed;
         sealed.attestation = readAttestation(json.value(QLatin1String("attestation")).toObject());
         sealed.candidate = sealed.attestation.candidate;
-        if (!isName(sealed.candidate) || sealed.attestation.exam != m_exam)
+        if (!isFileName(sealed.candidate) || sealed.attestation.exam != m_exam)
             node.fail("is no sitting of this exam");
         sealed.secret = bytesOf(json, "secret");
         const auto content =

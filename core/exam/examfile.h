@@ -31,6 +31,9 @@ struct Candidate {
     friend bool operator==(const Candidate &, const Candidate &) = default;
 };
 
+/// Exams and candidates name files: nothing that leads to another folder or reads as two names.
+[[nodiscard]] bool isFileName(const QString &name);
+
 [[nodiscard]] QJsonObject candidateJson(const Candidate &candidate);
 [[nodiscard]] Candidate readCandidate(const QJsonObject &json);
 
