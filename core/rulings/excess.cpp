@@ -32,9 +32,27 @@ std::vector<PlacedBet> laterExcess(const std::vector<PlacedBet> &bets, Cents max
     return back;
 }
 
+namespace {
+
+// Who counts as seated: whoever sits there with a bet, else the player with the highest bet (freebet 1.30); of equal ones
+// the first to place it.
+const std::string &seatedBettor(const std::vector<PlacedBet> &bets, const std::string &seated) {
+    const auto sits = std::find_if(bets.begin(), bets.end(), [&](const PlacedBet &bet) { return bet.player == seated; });
+    if (sits != bets.end())
+        return sits->player;
+    return std::max_element(bets.begin(), bets.end(),
+                            [](const PlacedBet &a, const PlacedBet &b) { return a.amount < b.amount; })
+        ->player;
+}
+
+} // namespace
+
 std::vector<PlacedBet> rejectedExcess(const std::vector<PlacedBet> &bets, const std::string &seated, Cents max) {
+    if (bets.empty())
+        return {};
+    const std::string first = seatedBettor(bets, seated);
     std::vector<PlacedBet> inOrder = bets;
-    std::stable_partition(inOrder.begin(), inOrder.end(), [&](const PlacedBet &bet) { return bet.player == seated; });
+    std::stable_partition(inOrder.begin(), inOrder.end(), [&](const PlacedBet &bet) { return bet.player == first; });
     return laterExcess(inOrder, max);
 }
 

@@ -16,6 +16,7 @@ namespace pitwise {
 [[nodiscard]] std::vector<PlacedBet> laterExcess(const std::vector<PlacedBet> &bets, Cents max);
 
 /// What is rejected before bets are closed: the seated player places first, then the others as they came (freebet 5.1).
+/// With nobody seated, or somebody without a bet there, that is the player with the highest bet (freebet 1.30).
 [[nodiscard]] std::vector<PlacedBet> rejectedExcess(const std::vector<PlacedBet> &bets, const std::string &seated,
                                                     Cents max);
 
