@@ -33,11 +33,21 @@ Item {
         otherText: "Leave"
         otherKey: "L"
     }
+    AskDialog {
+        id: removing
+        title: "Remove?"
+        text: "It goes."
+        safeText: "Keep"
+        otherText: "Remove"
+        otherKey: "R"
+        risky: true
+    }
 
     SignalSpy { id: clicks; signalName: "clicked" }
     SignalSpy { id: opened; target: chip; signalName: "openRequested" }
     SignalSpy { id: safe; target: dialog; signalName: "safeChosen" }
     SignalSpy { id: other; target: dialog; signalName: "otherChosen" }
+    SignalSpy { id: removed; target: removing; signalName: "otherChosen" }
 
     TestCase {
         name: "Controls"
@@ -48,6 +58,19 @@ Item {
             opened.clear();
             safe.clear();
             other.clear();
+        }
+        function test_noLetterDestroys() {
+            removed.clear();
+            removing.open();
+            tryVerify(() => removing.opened);
+            for (let key = Qt.Key_A; key <= Qt.Key_Z; ++key)
+                keyClick(key);
+            verify(removing.opened);
+            compare(removed.count, 0);
+            keyClick(Qt.Key_Tab); // the way there is walked on purpose
+            keyClick(Qt.Key_Return);
+            compare(removed.count, 1);
+            verify(!removing.opened);
         }
         function test_enterAndSpacePress_data() {
             return [{tag: "primary", button: primary}, {tag: "quiet", button: quiet}, {tag: "risky", button: risky}];

@@ -12,6 +12,7 @@ T.Popup {
     required property string text
     required property string safeText
     required property string otherText
+    /// Presses the other answer; never where that destroys something.
     property string otherKey: ""
     property bool risky: false
 
@@ -82,7 +83,7 @@ T.Popup {
                     id: other
                     height: safe.height
                     text: root.otherText
-                    keyName: root.otherKey
+                    keyName: root.risky ? "" : root.otherKey
                     ink: root.risky ? Theme.wrong : Theme.text
                     line: root.risky ? Theme.wrong : Theme.edge
                     onClicked: root.answer(false)
@@ -93,7 +94,7 @@ T.Popup {
     }
 
     Shortcut {
-        enabled: root.opened && root.otherKey.length > 0
+        enabled: root.opened && !root.risky && root.otherKey.length > 0
         sequence: root.otherKey
         onActivated: root.answer(false)
     }

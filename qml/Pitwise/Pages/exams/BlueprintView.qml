@@ -193,7 +193,6 @@ FocusScope {
         text: qsTr("The changes to this blueprint are lost.")
         safeText: qsTr("Stay")
         otherText: qsTr("Leave")
-        otherKey: "L"
         risky: true
         onOtherChosen: root.wanted > 0 ? root.editor.open(root.editor.identity, root.wanted) : root.exams.view = ExamDesk.Shelf
         onClosed: root.forceActiveFocus()

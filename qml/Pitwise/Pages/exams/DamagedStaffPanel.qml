@@ -59,7 +59,6 @@ Panel {
         text: qsTr("It is kept under another name beside the old one. Everybody on it needs a new PIN, and whoever comes first becomes examiner.")
         safeText: qsTr("Leave it")
         otherText: qsTr("Set it aside")
-        otherKey: "S"
         risky: true
         onOtherChosen: root.staff.setAside()
     }

@@ -160,7 +160,6 @@ FocusScope {
         text: qsTr("What this person signed stays as it is. A new PIN is needed to come back.")
         safeText: qsTr("Keep")
         otherText: qsTr("Remove")
-        otherKey: "R"
         risky: true
         onOtherChosen: root.staff.remove(person)
         onClosed: root.forceActiveFocus()

@@ -196,7 +196,6 @@ FocusScope {
         text: qsTr("The number and what was granted are taken off this exam. Nothing else is lost.")
         safeText: qsTr("Keep")
         otherText: qsTr("Remove")
-        otherKey: "R"
         risky: true
         onOtherChosen: {
             root.chosen = -1;
@@ -219,7 +218,6 @@ FocusScope {
         text: qsTr("It is kept nowhere. Without it nobody can start this exam, and it would have to be planned and sealed again.")
         safeText: qsTr("Stay")
         otherText: qsTr("It is: leave")
-        otherKey: "L"
         risky: true
         onOtherChosen: root.go(view)
         onClosed: root.forceActiveFocus()

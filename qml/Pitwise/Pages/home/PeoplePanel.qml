@@ -169,7 +169,6 @@ T.Popup {
         text: ""
         safeText: qsTr("Keep")
         otherText: qsTr("Delete…")
-        otherKey: "D"
         risky: true
         onOtherChosen: second.open()
         onSafeChosen: list.forceActiveFocus()
@@ -180,7 +179,6 @@ T.Popup {
         text: qsTr("There is no way back but a backup.")
         safeText: qsTr("Keep")
         otherText: qsTr("Delete for good")
-        otherKey: "X"
         risky: true
         onOtherChosen: {
             root.trainees.remove(first.row);

@@ -43,6 +43,13 @@ Item {
             pin.forceActiveFocus();
     }
 
+    function typeAgain(): void {
+        if (problem.length === 0)
+            return;
+        pin.clear();
+        pin.forceActiveFocus();
+    }
+
     Rectangle {
         anchors.fill: parent
         anchors.margins: 4
@@ -101,7 +108,7 @@ Item {
         RiskyButton {
             visible: root.removable && (root.focused || hover.hovered)
             bare: true
-            focusPolicy: root.focused ? Qt.StrongFocus : Qt.ClickFocus
+            focusPolicy: Qt.NoFocus // the row itself has the keyboard, and Del
             text: qsTr("Delete…")
             keyName: root.focused ? qsTr("Del", "key") : ""
             onClicked: root.deleteRequested()
@@ -166,10 +173,7 @@ Item {
             text: root.problem
             color: Theme.wrong
             font.pixelSize: Theme.small
-            onTextChanged: if (text.length > 0) {
-                pin.clear();
-                pin.forceActiveFocus();
-            }
+            onTextChanged: root.typeAgain()
         }
     }
 }

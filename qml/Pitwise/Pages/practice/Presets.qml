@@ -69,7 +69,6 @@ Column {
         text: ""
         safeText: qsTr("Keep")
         otherText: qsTr("Forget")
-        otherKey: "F"
         risky: true
         onOtherChosen: root.setup.forgetPreset(preset)
     }

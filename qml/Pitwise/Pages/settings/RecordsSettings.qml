@@ -181,7 +181,6 @@ Column {
         text: qsTr("A file of that name is there already.")
         safeText: qsTr("Keep it")
         otherText: qsTr("Replace")
-        otherKey: "R"
         risky: true
         onOtherChosen: root.go(chosen.file)
     }
@@ -191,7 +190,6 @@ Column {
         text: qsTr("It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.")
         safeText: qsTr("Leave as it is")
         otherText: qsTr("Restore")
-        otherKey: "R"
         risky: true
         onOtherChosen: root.go(chosen.file)
     }
