@@ -10,7 +10,10 @@ namespace pitwise {
 
 AnswerInput::AnswerInput(const ChipSet &chips, QObject *parent) : QObject(parent), m_pile(chips) {
     connect(&m_options, &OptionModel::choiceChanged, this, &AnswerInput::changed);
-    connect(&m_pile, &ChipPile::changed, this, &AnswerInput::changed);
+    connect(&m_pile, &ChipPile::changed, this, [this] {
+        m_none = false;
+        Q_EMIT changed();
+    });
 }
 
 void AnswerInput::show(AnswerSheet sheet, bool mayType) {
@@ -20,7 +23,7 @@ void AnswerInput::show(AnswerSheet sheet, bool mayType) {
     m_pile.clear();
     m_typing = false;
     m_typed.clear();
-    m_soft = false;
+    m_soft = m_none = m_moved = false;
     m_open = true;
     Q_EMIT shown();
     Q_EMIT changed();
@@ -34,9 +37,13 @@ void AnswerInput::fill(const QJsonObject &answer) {
         for (int row = 0; row < static_cast<int>(held.size()); ++row)
             if (held[static_cast<std::size_t>(row)] != m_options.chosenRows()[static_cast<std::size_t>(row)])
                 m_options.choose(row);
+        m_none = m_sheet.kind() == AnswerSheet::Kind::SomeOf && !m_options.anyChosen();
         break;
     }
-    case AnswerSheet::Kind::InOrder: m_options.arrange(m_sheet.orderOf(answer)); break;
+    case AnswerSheet::Kind::InOrder:
+        m_options.arrange(m_sheet.orderOf(answer));
+        m_moved = true;
+        break;
     case AnswerSheet::Kind::Money:
         if (const QJsonArray chips = answer.value(QLatin1String("chips")).toArray(); !chips.isEmpty()) {
             for (const QJsonValue &chip : chips)
@@ -47,6 +54,7 @@ void AnswerInput::fill(const QJsonObject &answer) {
             if (m_typing)
                 setTyped(cents % 100 == 0 ? QString::number(cents / 100)
                                           : QString::number(static_cast<double>(cents) / 100, 'f', 2));
+            m_none = cents == 0;
         }
         break;
     case AnswerSheet::Kind::Number:
@@ -59,20 +67,34 @@ void AnswerInput::fill(const QJsonObject &answer) {
 }
 
 void AnswerInput::choose(int row) {
-    if (m_open)
-        m_options.choose(row);
+    if (!m_open)
+        return;
+    m_none = false;
+    m_options.choose(row);
+}
+
+bool AnswerInput::mayBeNone() const {
+    return m_sheet.kind() == AnswerSheet::Kind::Money ? !m_typing : m_sheet.mayBeEmpty();
 }
 
 void AnswerInput::chooseNone() {
+    if (!m_open || !mayBeNone())
+        return;
     const std::vector<bool> rows = m_options.chosenRows();
-    for (std::size_t i = 0; i < rows.size() && m_sheet.kind() == AnswerSheet::Kind::SomeOf; ++i)
+    for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i])
-            choose(static_cast<int>(i));
+            m_options.choose(static_cast<int>(i));
+    m_pile.clear();
+    m_none = true;
+    Q_EMIT changed();
 }
 
 void AnswerInput::moveRow(int row, int by) {
-    if (m_open)
-        m_options.move(row, by);
+    if (!m_open)
+        return;
+    m_moved = true;
+    m_options.move(row, by);
+    Q_EMIT changed();
 }
 
 void AnswerInput::setTyping(bool on) {
@@ -108,9 +130,9 @@ std::optional<Cents> AnswerInput::typedCents() const {
 bool AnswerInput::complete() const {
     switch (m_sheet.kind()) {
     case AnswerSheet::Kind::OneOf: return m_options.anyChosen();
-    case AnswerSheet::Kind::SomeOf: // nothing ticked is an answer: none of them
-    case AnswerSheet::Kind::InOrder: return true;
-    case AnswerSheet::Kind::Money: return !m_typing || typedCents().has_value(); // no chips is an answer: nothing
+    case AnswerSheet::Kind::SomeOf: return m_options.anyChosen() || m_none;
+    case AnswerSheet::Kind::InOrder: return m_moved;
+    case AnswerSheet::Kind::Money: return m_typing ? typedCents().has_value() : !m_pile.isEmpty() || m_none;
     case AnswerSheet::Kind::Number: {
         bool isNumber = false;
         (void)m_typed.trimmed().toInt(&isNumber);

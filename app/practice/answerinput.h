@@ -25,7 +25,9 @@ class AnswerInput : public QObject {
     Q_PROPERTY(bool typing READ typing WRITE setTyping NOTIFY changed) ///< An amount is typed, not laid.
     Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed)
     Q_PROPERTY(bool soft READ soft WRITE setSoft NOTIFY changed)
-    Q_PROPERTY(bool complete READ complete NOTIFY changed) ///< There is something to lock.
+    Q_PROPERTY(bool mayBeNone READ mayBeNone NOTIFY changed)
+    Q_PROPERTY(bool none READ none NOTIFY changed)         ///< Said outright: no option, no payment.
+    Q_PROPERTY(bool complete READ complete NOTIFY changed) ///< There is something to lock; what nobody touched is nothing.
 
 public:
     enum class Control { OneOf, SomeOf, InOrder, Money, Number };
@@ -42,12 +44,14 @@ public:
     void setOpen(bool open) { m_open = open; }
 
     Q_INVOKABLE void choose(int row);
-    Q_INVOKABLE void chooseNone(); ///< SomeOf: turns all off.
-    Q_INVOKABLE void moveRow(int row, int by);
+    Q_INVOKABLE void chooseNone(); ///< None of them, or nothing to pay.
+    Q_INVOKABLE void moveRow(int row, int by); ///< By nothing: its place was looked at and stays.
 
     [[nodiscard]] const AnswerSheet &sheet() const { return m_sheet; }
     [[nodiscard]] QJsonObject answer() const; ///< In the contract's form.
     [[nodiscard]] bool complete() const;
+    [[nodiscard]] bool mayBeNone() const;
+    [[nodiscard]] bool none() const { return m_none; }
     [[nodiscard]] Control control() const { return static_cast<Control>(m_sheet.kind()); }
     [[nodiscard]] bool asksSoft() const { return m_sheet.asksSoft(); }
     [[nodiscard]] bool mayType() const { return m_mayType; }
@@ -71,6 +75,7 @@ private:
     OptionModel m_options;
     ChipPile m_pile;
     bool m_open = true, m_mayType = false, m_typing = false, m_soft = false;
+    bool m_none = false, m_moved = false;
     QString m_typed;
 };
 

@@ -77,6 +77,7 @@ AnswerSheet::AnswerSheet(const Question &question, const Rulebook &rules, const 
     }
     if (!m_lines.empty())
         return;
+    m_mayBeEmpty = m_kind == Kind::SomeOf;
     if (m_type == L1("actions"))
         offerActions(rules.play);
     else if (m_type == L1("player"))

@@ -35,6 +35,8 @@ public:
 
     [[nodiscard]] Kind kind() const { return m_kind; }
     [[nodiscard]] const std::vector<Line> &lines() const { return m_lines; }
+    /// SomeOf, and no line of its own says that none of them applies.
+    [[nodiscard]] bool mayBeEmpty() const { return m_mayBeEmpty; }
     [[nodiscard]] bool asksSoft() const { return m_asksSoft; } ///< Number: besides, hard or soft.
 
     [[nodiscard]] QJsonObject one(int line) const;
@@ -63,7 +65,7 @@ private:
     Kind m_kind = Kind::OneOf;
     QString m_type;
     std::vector<Line> m_lines;
-    bool m_asksSoft = false;
+    bool m_asksSoft = false, m_mayBeEmpty = false;
     int m_askedBox = 0; ///< 0: none in particular.
 };
 

@@ -216,6 +216,15 @@ void PracticeSession::backToSetup() {
 
 // ---------------------------------------------------------------- answering
 
+void PracticeSession::enter() {
+    if (!isSettled())
+        return;
+    if (m_phase == Phase::Judged)
+        next();
+    else
+        lock();
+}
+
 void PracticeSession::lock() {
     // At the end of the time an unfinished answer is locked as it stands.
     const bool timedOut = m_setup.timing() == PracticeSetup::Timing::StopAtTarget && overTarget();
@@ -343,6 +352,7 @@ QString PracticeSession::minutesLeft() const {
 
 void PracticeSession::setPhase(Phase phase) {
     m_phase = phase;
+    m_settling.begin(m_desk.clock().nowMs());
     Q_EMIT phaseChanged();
 }
 

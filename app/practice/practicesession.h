@@ -4,6 +4,7 @@
 
 #include "app/practice/practicesetup.h"
 #include "app/practice/questionsource.h"
+#include "app/practice/settling.h"
 #include "app/practice/shownverdict.h"
 
 #include <QElapsedTimer>
@@ -54,8 +55,11 @@ public:
     Q_INVOKABLE void start();
     Q_INVOKABLE void goOn();        ///< With the session left unfinished.
     Q_INVOKABLE void retryMisses(); ///< Of the session just finished, with new cards.
+    Q_INVOKABLE void enter(); ///< The one key: locks, or goes on; nothing where nobody can have seen what is asked yet.
     Q_INVOKABLE void lock();
     Q_INVOKABLE void next();
+    /// What is on screen has been there for a moment.
+    Q_INVOKABLE bool isSettled() const { return m_settling.isOver(m_desk.clock().nowMs()); }
     Q_INVOKABLE void pause();
     Q_INVOKABLE void resume();
     Q_INVOKABLE void leave();  ///< Keeps what was answered; the session can be gone on with.
@@ -117,6 +121,7 @@ private:
     Desk &m_desk;
     PracticeSetup &m_setup;
     Phase m_phase = Phase::Idle;
+    Settling m_settling;
     QString m_problem;
     std::unique_ptr<QuestionSource> m_source;
     ShownQuestion m_question;

@@ -117,6 +117,15 @@ void ScenarioRun::ask(Question question) {
     setPhase(Phase::Asking);
 }
 
+void ScenarioRun::enter() {
+    if (!m_settling.isOver(m_desk.clock().nowMs()))
+        return;
+    if (m_phase == Phase::Judged)
+        next();
+    else
+        lock();
+}
+
 void ScenarioRun::lock() {
     if (m_phase != Phase::Asking || !m_question.isAnswered())
         return;
@@ -158,6 +167,7 @@ void ScenarioRun::reviewMisses() {
 
 void ScenarioRun::setPhase(Phase phase) {
     m_phase = phase;
+    m_settling.begin(m_desk.clock().nowMs());
     Q_EMIT phaseChanged();
 }
 

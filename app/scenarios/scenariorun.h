@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/practice/settling.h"
 #include "app/practice/shownverdict.h"
 #include "core/scenario/scenario.h"
 
@@ -41,6 +42,7 @@ public:
     /// With a run that was left: these are to come, at least one.
     void goOn(const Session &session, std::vector<Scenario> left);
 
+    Q_INVOKABLE void enter(); ///< The one key: locks, or goes on; nothing where nobody can have seen what is asked yet.
     Q_INVOKABLE void lock();
     Q_INVOKABLE void next();
     Q_INVOKABLE void leave(); ///< What was answered stays answered; a pack can be gone on with.
@@ -73,6 +75,7 @@ private:
 
     Desk &m_desk;
     Phase m_phase = Phase::Idle;
+    Settling m_settling;
     bool m_recorded = false, m_queried = false;
     QString m_problem;
     std::vector<Scenario> m_scenarios; ///< Of a pack; their questions are made as they come.

@@ -52,13 +52,15 @@ void showSettings(Trainer &trainer, const char *part) {
 
 void answerBlindly(PracticeSession &session) {
     AnswerInput &input = *session.input();
-    if (input.control() == AnswerInput::Control::OneOf)
+    if (input.control() == AnswerInput::Control::OneOf || input.control() == AnswerInput::Control::SomeOf)
         input.choose(0);
     else if (input.control() == AnswerInput::Control::Money) {
         input.pile()->add(5);
         input.pile()->add(4);
     } else if (input.control() == AnswerInput::Control::Number)
         input.setTyped(QStringLiteral("17"));
+    else
+        input.moveRow(0, 0);
     session.lock();
 }
 

@@ -40,9 +40,11 @@ QString keysFor(const AnswerSheet &sheet, const QJsonObject &key) {
         for (std::size_t line = 0; line < held.size(); ++line)
             if (held[line])
                 keys << digit(line);
+        if (keys.isEmpty())
+            keys << QStringLiteral("n");
         break;
     }
-    case AnswerSheet::Kind::InOrder: break; // as it lies: one question more or less does not decide
+    case AnswerSheet::Kind::InOrder: keys << QStringLiteral("1"); break; // as it lies: one question more or less does not decide
     }
     return keys.join(u' ');
 }

@@ -53,7 +53,7 @@ answer() {
     if [[ $by == keyboard ]]; then
         key 1
     else
-        click 500 520
+        click 700 520
         click 400 588
         click 412 715
     fi

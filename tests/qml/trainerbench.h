@@ -10,6 +10,17 @@
 #include <QTemporaryDir>
 #include <QtQuickTest>
 
+/// The machine's time, and what a test lets pass without waiting.
+class BenchClock final : public pitwise::Clock {
+public:
+    [[nodiscard]] pitwise::UtcMs nowMs() const override { return m_machine.nowMs() + m_passed; }
+    void pass(pitwise::UtcMs ms) { m_passed += ms; }
+
+private:
+    pitwise::SystemClock m_machine;
+    pitwise::UtcMs m_passed = 0;
+};
+
 /// A trainer of its own, on a folder that is thrown away; nothing moves. A folder of QML tests adds what it needs.
 class TrainerBench : public QObject {
     Q_OBJECT
@@ -17,14 +28,16 @@ class TrainerBench : public QObject {
 
 public:
     explicit TrainerBench(QObject *parent = nullptr, const QString &translations = QStringLiteral(":/i18n"))
-        : QObject(parent), m_trainer({m_folder.path(), translations}) {
+        : QObject(parent), m_trainer({m_folder.path(), translations, &m_clock}) {
         m_trainer.settings()->setMotion(false);
     }
     [[nodiscard]] pitwise::Trainer *trainer() { return &m_trainer; }
     [[nodiscard]] const QTemporaryDir &folder() const { return m_folder; }
+    Q_INVOKABLE void pass(int ms) { m_clock.pass(ms); }
 
 private:
     QTemporaryDir m_folder;
+    BenchClock m_clock;
     pitwise::Trainer m_trainer;
 };
 

@@ -11,6 +11,12 @@ T.Button {
     property string keyName: qsTr("Enter")
     property bool large: false
 
+    /// Once, however long the key is held.
+    function pressedBy(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            root.clicked();
+    }
+
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Theme.px(large ? 60 : 52)
     leftPadding: Theme.px(large ? 24 : 20)
@@ -21,8 +27,8 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: if (root.enabled) root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
+    Keys.onReturnPressed: event => root.pressedBy(event)
+    Keys.onEnterPressed: event => root.pressedBy(event)
 
     background: PaintedFrame {
         radius: Theme.radiusControl

@@ -19,6 +19,12 @@ T.Button {
     property color line: down ? Theme.text : hovered ? Theme.text2 : Theme.edge
     property color hoverFill: Theme.raised
 
+    /// Once, however long the key is held.
+    function pressedBy(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            root.clicked();
+    }
+
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Theme.px(44)
     leftPadding: Theme.px(bare ? 12 : 16)
@@ -28,8 +34,8 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: if (root.enabled) root.clicked()
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
+    Keys.onReturnPressed: event => root.pressedBy(event)
+    Keys.onEnterPressed: event => root.pressedBy(event)
 
     background: PaintedFrame {
         radius: Theme.radiusControl

@@ -14,7 +14,7 @@ inline void giveAnyAnswer(pitwise::AnswerInput &input, int number) {
         break;
     case Control::Number: input.setTyped(QStringLiteral("1")); break;
     case Control::OneOf: input.choose(0); break;
-    case Control::SomeOf:
-    case Control::InOrder: break;
+    case Control::SomeOf: input.choose(0); break;
+    case Control::InOrder: input.moveRow(0, 0); break;
     }
 }

@@ -51,6 +51,63 @@ private Q_SLOTS:
         QCOMPARE(finished.size(), 1);
     }
 
+    void enterIsDeafForAMomentAfterSomethingNew() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        SetClock clock(1'800'000'000'000);
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSetup setup(desk);
+        setup.setMode(PracticeSetup::Mode::Custom);
+        PracticeSession session(desk, setup);
+        session.start();
+        giveAnyAnswer(*session.input(), 1);
+        session.enter();
+        clock.advance(399);
+        session.enter();
+        QCOMPARE(session.phase(), PracticeSession::Phase::Asking);
+        clock.advance(1);
+        session.enter();
+        QCOMPARE(session.phase(), PracticeSession::Phase::Judged);
+        session.enter();
+        QCOMPARE(session.phase(), PracticeSession::Phase::Judged); // nobody has seen the verdict yet
+        clock.set(clock.nowMs() - 3'600'000); // put back: nobody waits an hour
+        session.enter();
+        QCOMPARE(session.phase(), PracticeSession::Phase::Asking);
+        QCOMPARE(session.marks().size(), 1);
+    }
+
+    void whatNobodyTouchedIsNoAnswer() {
+        const ChipSet chips = Desk::allChips();
+        const Library library = Library::shipped();
+        const Rulebook &rules = *library.find("lucky8");
+        Question question;
+        for (const QString &type : {QStringLiteral("chips"), QStringLiteral("actions"), QStringLiteral("choices"), QStringLiteral("order")}) {
+            question.answer = {{QLatin1String("type"), type}};
+            question.options.clear();
+            if (type != QLatin1String("actions"))
+                question.options = {{"a", Phrase::verbatim(QStringLiteral("one"))}, {"b", Phrase::verbatim(QStringLiteral("two"))}};
+            AnswerInput input(chips);
+            input.show(AnswerSheet(question, rules, std::nullopt), true);
+            QVERIFY2(!input.complete(), qPrintable(type));
+            input.chooseNone();
+            // A list of our own says "none of these" in a line of its own; an order is looked at row by row.
+            const bool outright = type == QLatin1String("chips") || type == QLatin1String("actions");
+            QCOMPARE(input.none(), outright);
+            QCOMPARE(input.complete(), outright);
+            if (type == QLatin1String("choices"))
+                input.choose(0);
+            input.moveRow(0, 0);
+            QVERIFY2(input.complete(), qPrintable(type));
+            const QJsonObject said = input.answer();
+            input.show(AnswerSheet(question, rules, std::nullopt), true);
+            QVERIFY2(!input.complete(), qPrintable(type));
+            input.fill(said); // an answer given before is one
+            QVERIFY2(input.complete(), qPrintable(type));
+        }
+    }
+
     void aFullDiskKeepsTheAnswerAndItsTimeUntilThereIsRoom() {
         const QTemporaryDir folder;
         const Library library = Library::shipped();

@@ -67,6 +67,11 @@ Item {
             }
             return null;
         }
+        /// Enter, after what is on screen has been seen.
+        function enter(): void {
+            bench.pass(1000);
+            keyClick(Qt.Key_Return);
+        }
         function button(text: string): Item {
             const found = find(page, item => item.text === text && item.clicked !== undefined && item.enabled);
             verify(found, "no button " + text);
@@ -95,28 +100,82 @@ Item {
                 keyClick(key[0]);
                 compare(setup.mode, key[1]);
             }
-            keyClick(Qt.Key_Return);
+            enter();
             compare(session.phase, PracticeSession.Asking);
         }
 
         function test_aSessionByKeyboardToItsSummary(): void {
             setup.mode = PracticeSetup.Custom;
             setup.length = 0;
-            keyClick(Qt.Key_Return);
+            enter();
             for (let i = 1; i <= 10; ++i) {
                 compare(session.phase, PracticeSession.Asking);
                 compare(session.number, i);
                 keyClick(Qt.Key_1);
                 verify(session.canLock);
-                keyClick(Qt.Key_Return);
+                enter();
                 compare(session.phase, PracticeSession.Judged);
                 compare(session.marks.length, i);
-                keyClick(Qt.Key_Return);
+                enter();
             }
             compare(session.phase, PracticeSession.Finished);
             compare(bench.trainer.review.answered + bench.trainer.review.unscored, 10);
         }
 
+        /// Trainees found: Enter twice, or held, answered the next question before anybody had read it.
+        function test_enterTwiceAnswersNothingUnseen(): void {
+            setup.mode = PracticeSetup.Custom;
+            setup.length = 0;
+            enter();
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Return);
+            compare(session.marks.length, 0);
+            keyClick(Qt.Key_1);
+            enter();
+            compare(session.phase, PracticeSession.Judged);
+            keyClick(Qt.Key_Return); // the same press, twice
+            compare(session.phase, PracticeSession.Judged, "the verdict has not been seen");
+            enter();
+            keyClick(Qt.Key_Return);
+            compare(session.phase, PracticeSession.Asking);
+            compare(session.marks.length, 1);
+        }
+        /// Each control that had an answer before anybody touched it.
+        function test_anUntouchedAnswerCannotBeLocked_data() {
+            return [
+                {tag: "chips: nothing laid", topic: "payouts", control: AnswerInput.Money, text: "Nothing is due"},
+                {tag: "all that apply: nothing on", topic: "permissions", control: AnswerInput.SomeOf, text: "None"}];
+        }
+        function test_anUntouchedAnswerCannotBeLocked(row): void {
+            for (let tries = 0; tries < 8; ++tries) { // some lists have a line of their own for none
+                verify(bench.seek(row.topic, row.control, false));
+                if (session.question.input.mayBeNone)
+                    break;
+            }
+            const marks = session.marks.length;
+            enter();
+            compare(session.marks.length, marks);
+            verify(!session.canLock);
+            const none = find(page, item => item.objectName === "noneKey");
+            verify(none && none.text === row.text, "the page says what is missing");
+            keyClick(Qt.Key_N);
+            verify(session.canLock && session.question.input.none);
+            if (row.control === AnswerInput.SomeOf) {
+                keyClick(Qt.Key_1);
+                verify(!session.question.input.none);
+                keyClick(Qt.Key_1);
+                verify(!session.canLock, "on and off again says nothing");
+            } else {
+                keyClick(Qt.Key_1);
+                keyClick(Qt.Key_Backspace);
+                verify(!session.canLock, "laid and taken back says nothing");
+            }
+            if (!session.canLock)
+                mouseClick(find(page, item => item.objectName === "noneKey"));
+            verify(session.canLock);
+            enter();
+            compare(session.marks.length, marks + 1);
+        }
         function test_everyModeAsksWhatItSays_data() {
             return [
                 {tag: "odds drill: money, no felt", mode: PracticeSetup.Odds, felt: false, scored: true},
@@ -126,12 +185,12 @@ Item {
         function test_everyModeAsksWhatItSays(row): void {
             setup.mode = row.mode;
             setup.length = 0;
-            keyClick(Qt.Key_Return);
+            enter();
             compare(session.phase, PracticeSession.Asking);
             if (row.felt !== null)
                 compare(session.question.hasFelt, row.felt);
             keyClick(Qt.Key_1);
-            keyClick(Qt.Key_Return);
+            enter();
             compare(session.phase, PracticeSession.Judged);
             compare(session.verdict.judgement, !row.scored);
             if (!row.scored)
@@ -173,7 +232,7 @@ Item {
             compare(session.question.input.typed, "12");
             keyClick(Qt.Key_3, Qt.AltModifier); // opens a page from the desk only
             compare(session.question.input.typed, "12");
-            keyClick(Qt.Key_Return);
+            enter();
             compare(session.phase, PracticeSession.Judged);
             compare(session.verdict.given, "$12");
         }
@@ -182,7 +241,7 @@ Item {
         function test_stacksLieSideBySide(): void {
             setup.mode = PracticeSetup.Odds;
             setup.length = 0;
-            keyClick(Qt.Key_Return);
+            enter();
             for (const key of [Qt.Key_2, Qt.Key_6, Qt.Key_4, Qt.Key_8])
                 keyClick(key);
             const laid = () => {
@@ -201,7 +260,7 @@ Item {
             let piles = laid();
             compare(piles.length, 4);
             compare(piles.map(pile => pile.place), [3, 2, 1, 0]);
-            keyClick(Qt.Key_Return);
+            enter();
             compare(session.phase, PracticeSession.Judged);
             piles = laid();
             verify(piles.length > 4, "yours and the right ones");
@@ -224,7 +283,7 @@ Item {
             }
             verify(session.canLock, "Space on a player of the box answers");
             verify(felt.activeFocus, "pointing keeps the keyboard on the felt");
-            keyClick(Qt.Key_Return);
+            enter();
             compare(session.phase, PracticeSession.Judged);
         }
 
@@ -238,8 +297,10 @@ Item {
                     break;
             }
             verify(session.canLock);
+            bench.pass(1000);
             mouseClick(button("Lock in"));
             compare(session.phase, PracticeSession.Judged);
+            bench.pass(1000);
             mouseClick(button("Next"));
             verify(session.phase !== PracticeSession.Judged);
         }
@@ -251,11 +312,11 @@ Item {
                 if (Array.from(setup.topics).includes(topic) !== (topic === "payouts"))
                     setup.toggleTopic(topic);
             setup.length = 0;
-            keyClick(Qt.Key_Return);
+            enter();
             let seen = 0;
             for (let i = 0; i < 10 && session.phase === PracticeSession.Asking; ++i) {
                 keyClick(Qt.Key_1);
-                keyClick(Qt.Key_Return);
+                enter();
                 compare(session.phase, PracticeSession.Judged);
                 if (session.question.hasFelt && session.question.askedBox > 0) {
                     const stage = find(page, item => item.feltWidth !== undefined && item.felt !== undefined && item.answering === false);
@@ -271,7 +332,7 @@ Item {
                     }
                     ++seen;
                 }
-                keyClick(Qt.Key_Return);
+                enter();
             }
             verify(seen > 3, "some questions had a felt");
             for (const topic of ["permissions", "irregularities", "control", "procedure"])
@@ -281,11 +342,11 @@ Item {
         function test_theRoundIsWatchedAgainAndAnsweringEndsIt(): void {
             setup.mode = PracticeSetup.Custom;
             setup.length = 0;
-            keyClick(Qt.Key_Return);
+            enter();
             for (let i = 0; i < 10 && !session.question.watchable; ++i) {
                 keyClick(Qt.Key_1);
-                keyClick(Qt.Key_Return);
-                keyClick(Qt.Key_Return);
+                enter();
+                enter();
             }
             verify(session.question.watchable);
             keyClick(Qt.Key_V);
@@ -295,7 +356,7 @@ Item {
             mouseClick(button("Watch it again"));
             verify(session.question.watching);
             keyClick(Qt.Key_1);
-            keyClick(Qt.Key_Return);
+            enter();
             compare(session.phase, PracticeSession.Judged);
             verify(!session.question.watching);
         }
@@ -328,8 +389,8 @@ Item {
         function test_escapeAsksBeforeLeavingAndNothingIsLost(): void {
             verify(bench.seek("payouts", AnswerInput.Money, false));
             keyClick(Qt.Key_1);
-            keyClick(Qt.Key_Return);
-            keyClick(Qt.Key_Return);
+            enter();
+            enter();
             const answered = session.marks.length;
             keyClick(Qt.Key_Escape);
             compare(session.phase, PracticeSession.Asking);
@@ -347,10 +408,10 @@ Item {
         function test_aDoubtIsNoted(): void {
             verify(bench.seek("payouts", AnswerInput.Money, false));
             keyClick(Qt.Key_1);
-            keyClick(Qt.Key_Return);
+            enter();
             keyClick(Qt.Key_Q);
             keyClick(Qt.Key_A);
-            keyClick(Qt.Key_Return);
+            enter();
             tryCompare(session, "queried", true);
             compare(session.phase, PracticeSession.Judged);
         }
@@ -358,7 +419,7 @@ Item {
         function test_aClauseOpensTheRulebookAndTheVerdictIsStillThere(): void {
             verify(bench.seek("payouts", AnswerInput.Money, false));
             keyClick(Qt.Key_1);
-            keyClick(Qt.Key_Return);
+            enter();
             bench.trainer.navigation.open("practice");
             keyClick(Qt.Key_R);
             compare(bench.trainer.navigation.page, "rulebook");
@@ -371,12 +432,12 @@ Item {
         function test_missesAreWalkedThroughOnTheirFelts(): void {
             verify(bench.seek("payouts", AnswerInput.Money, false));
             keyClick(Qt.Key_1); // half a dollar is never right
-            keyClick(Qt.Key_Return);
+            enter();
             bench.endSession();
             compare(session.phase, PracticeSession.Finished);
             const misses = bench.trainer.review.misses;
             verify(misses > 0);
-            keyClick(Qt.Key_Return);
+            enter();
             verify(bench.trainer.answers.open);
             for (let i = 0; i < misses; ++i) {
                 compare(bench.trainer.answers.index, i);
@@ -395,7 +456,7 @@ Item {
                     verify(bench.trainer.editor.leave());
                     bench.trainer.navigation.back();
                 }
-                keyClick(Qt.Key_Return);
+                enter();
             }
             verify(!bench.trainer.answers.open, "after the last one the summary is back");
             keyClick(Qt.Key_T);
@@ -421,7 +482,7 @@ Item {
             const place = map.placeOf(0);
             mouseClick(map, place.x + place.width / 2, place.y + place.height / 2);
             compare(desk.map.current, 0);
-            keyClick(Qt.Key_Return);
+            enter();
             const charts = find(progress, item => item instanceof ChartPanel);
             verify(!charts, "the history stands in the place of the charts");
             keyClick(Qt.Key_Escape);

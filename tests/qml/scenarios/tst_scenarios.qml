@@ -402,16 +402,21 @@ Item {
             return library.run;
         }
         /// Each by its first option, by keyboard.
+        /// Enter, after what is on screen has been seen.
+        function enter(): void {
+            bench.pass(1000);
+            keyClick(Qt.Key_Return);
+        }
         function answer(run: ScenarioRun): void {
             keyClick("1");
-            keyClick(Qt.Key_Return);
+            enter();
             compare(run.phase, ScenarioRun.Judged);
         }
 
         function test_leavingAPackAsksAndItIsGoneOnWith(): void {
             const run = practise();
             answer(run);
-            keyClick(Qt.Key_Return);
+            enter();
             compare(run.number, 2);
             keyClick(Qt.Key_Escape);
             compare(run.phase, ScenarioRun.Asking, "the page asks first");
@@ -433,7 +438,7 @@ Item {
                 answer(run);
                 if (!run.verdict.right && !run.queried)
                     run.query("Was it not discarded?");
-                keyClick(Qt.Key_Return);
+                enter();
             }
             verify(run.hasMisses, "the first option of all is never right");
             keyClick("m");

@@ -3,7 +3,8 @@
 import QtQuick
 import Pitwise.App
 
-/// The control that answers the question on screen, whatever its kind. T changes between chips and typing where that may be.
+/// The control that answers the question on screen, whatever its kind. T changes between chips and typing where that may be;
+/// N says that there is nothing to choose or to pay.
 FocusScope {
     id: root
 
@@ -31,6 +32,10 @@ FocusScope {
             return false;
         if (event.key === Qt.Key_T && root.mayChange) {
             root.input.typing = !root.input.typing;
+            return true;
+        }
+        if (event.key === Qt.Key_N && root.input.mayBeNone) {
+            root.input.chooseNone();
             return true;
         }
         return control.item ? (control.item as AnswerPart).handleKey(event) : false;

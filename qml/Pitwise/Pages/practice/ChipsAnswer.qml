@@ -47,6 +47,25 @@ AnswerPart {
             ghost: true
             onTakeBackRequested: row => root.input.pile.remove(row)
         }
+        Row {
+            // Before the first chip: what is missing, and how to say that nothing is.
+            x: tray.height
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.input.pile.isEmpty
+            spacing: Theme.px(14)
+
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !root.input.none
+                text: qsTr("Lay what is due, or")
+                color: Theme.text2
+                wrapMode: Text.NoWrap
+            }
+            NoneKey {
+                input: root.input
+                text: qsTr("Nothing is due")
+            }
+        }
         Item {
             id: total
             anchors.right: parent.right

@@ -16,18 +16,16 @@ AnswerPart {
     readonly property int count: input.options.count
     readonly property bool tiles: several && input.options.longest <= 22
     readonly property int columns: tiles ? Math.min(5, Math.max(3, Math.floor(width / Theme.px(136)))) : width > Theme.px(560) && (count > 1) ? 2 : 1
-    readonly property int rows: Math.max(1, Math.ceil(count / columns))
+    readonly property int rows: Math.max(1, Math.ceil((count + (input.mayBeNone ? 1 : 0)) / columns))
     readonly property bool crowded: !tiles && rows > 4
     readonly property real least: Theme.px(tiles ? 84 : crowded ? 34 : 56)
     readonly property real gap: Theme.px(crowded ? 5 : 12)
 
-    note: several ? qsTr("%1 on of %2. Turn on all that apply.").arg(input.options.chosenCount).arg(count) : input.complete ? "" : pointing ? qsTr("Choose one, or point at the felt.") : qsTr("Choose one.")
+    note: several ? (input.none ? qsTr("None of them applies.") : input.complete ? qsTr("%1 on of %2. Turn on all that apply.").arg(input.options.chosenCount).arg(count) : input.mayBeNone ? qsTr("Turn on all that apply, or none.") : qsTr("Turn on all that apply.")) : input.complete ? "" : pointing ? qsTr("Choose one, or point at the felt.") : qsTr("Choose one.")
 
     function handleKey(event: KeyEvent): bool {
         const digit = event.key === Qt.Key_0 ? 10 : event.key - Qt.Key_0;
-        if (event.key === Qt.Key_R && several)
-            root.input.chooseNone();
-        else if (digit >= 1 && digit <= Math.min(10, count))
+        if (digit >= 1 && digit <= Math.min(10, count))
             root.input.choose(digit - 1);
         else if (event.key >= Qt.Key_A && event.key <= Qt.Key_J && event.key - Qt.Key_A + 10 < count)
             root.input.choose(event.key - Qt.Key_A + 10);
@@ -78,6 +76,13 @@ AnswerPart {
                     onActiveFocusChanged: if (activeFocus)
                         flick.contentY = Math.max(0, Math.min(y, Math.max(flick.contentY, y + height + Theme.px(12) - flick.height)))
                 }
+            }
+            NoneKey {
+                visible: root.input.mayBeNone
+                height: root.tiles && repeater.count > 0 ? (repeater.itemAt(0) as Item).height : implicitHeight
+                width: (grid.width - (root.columns - 1) * grid.spacing) / root.columns
+                input: root.input
+                text: qsTr("None")
             }
         }
         T.ScrollBar.vertical: SlimScrollBar {}

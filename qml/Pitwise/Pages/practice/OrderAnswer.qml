@@ -10,7 +10,7 @@ import Pitwise.Controls
 AnswerPart {
     id: root
 
-    note: qsTr("Ctrl and arrows move a row, a digit gives it its place.")
+    note: input.complete ? qsTr("Ctrl and arrows move a row, a digit gives it its place.") : qsTr("Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.")
 
     function handleKey(event: KeyEvent): bool {
         const place = event.key - Qt.Key_1;
@@ -67,7 +67,7 @@ AnswerPart {
 
             TapHandler {
                 onTapped: {
-                    list.currentIndex = row.index;
+                    root.move(row.index, 0);
                     list.forceActiveFocus();
                 }
             }

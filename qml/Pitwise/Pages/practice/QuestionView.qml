@@ -34,6 +34,8 @@ FocusScope {
     function press(event: KeyEvent): bool {
         const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier;
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (enter && event.isAutoRepeat)
+            return true; // held: meant for what was there before
         // Alt and a digit open a page from the desk; at the table they are no answer either.
         if (event.modifiers & Qt.AltModifier)
             return event.key >= Qt.Key_0 && event.key <= Qt.Key_9;
@@ -44,11 +46,11 @@ FocusScope {
         else if (paused)
             return false;
         else if (judged)
-            return enter ? next() : verdict.item ? (verdict.item as VerdictView).handleKey(event) : false;
+            return enter ? enterOnce() : verdict.item ? (verdict.item as VerdictView).handleKey(event) : false;
         else if (event.key === Qt.Key_F6)
             walkParts(event.modifiers & Qt.ShiftModifier ? -1 : 1);
         else if (enter)
-            session.lock();
+            session.enter();
         else if (plain && event.key === Qt.Key_P)
             session.pause();
         else
@@ -56,8 +58,8 @@ FocusScope {
         return true;
     }
 
-    function next(): bool {
-        session.next();
+    function enterOnce(): bool {
+        session.enter();
         return true;
     }
 
@@ -98,7 +100,7 @@ FocusScope {
         reason: root.session.reason
         hint: root.session.hint
         canWatch: true
-        onLockRequested: root.session.lock()
+        onLockRequested: root.session.enter()
         onFeltRequested: stage.felt.forceActiveFocus(Qt.TabFocusReason)
     }
 
@@ -121,7 +123,7 @@ FocusScope {
             nextText: qsTr("Next")
             onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
             onQueryRequested: text => root.session.query(text)
-            onNextRequested: root.session.next()
+            onNextRequested: root.session.enter()
         }
         onLoaded: (item as Item).forceActiveFocus()
     }

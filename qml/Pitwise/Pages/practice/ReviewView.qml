@@ -28,9 +28,10 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape)
             root.review.close();
-        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Right)
-            root.go(1);
-        else if (event.key === Qt.Key_Left)
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Right) {
+            if (!event.isAutoRepeat)
+                root.go(1);
+        } else if (event.key === Qt.Key_Left)
             root.go(-1);
         else if (event.key === Qt.Key_S && event.modifiers === Qt.NoModifier && make.visible)
             root.scenarioRequested(root.review.question);

@@ -59,9 +59,10 @@ FocusScope {
             root.setup.usePreset(event.key - Qt.Key_F1);
         else if (event.key === Qt.Key_G && root.session.canGoOn)
             root.session.goOn();
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && root.setup.canStart)
-            root.begin();
-        else
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && root.setup.canStart) {
+            if (!event.isAutoRepeat)
+                root.begin();
+        } else
             return;
         event.accepted = true;
     }

@@ -35,9 +35,10 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.AltModifier | Qt.ControlModifier))
             return;
-        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            root.goOn();
-        else if (event.key === Qt.Key_T && root.missed)
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            if (!event.isAutoRepeat && root.session.isSettled())
+                root.goOn();
+        } else if (event.key === Qt.Key_T && root.missed)
             root.session.retryMisses();
         else if (event.key === Qt.Key_D)
             root.again();
@@ -106,7 +107,7 @@ FocusScope {
                     PrimaryButton {
                         focus: true
                         text: root.missed ? qsTr("Review %n miss(es)", "", root.review.misses) : qsTr("Practise again")
-                        onClicked: root.goOn()
+                        onClicked: if (root.session.isSettled()) root.goOn()
                     }
                 }
             }

@@ -34,12 +34,14 @@ FocusScope {
     }
     function press(event: KeyEvent): bool {
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (enter && event.isAutoRepeat)
+            return true; // held: meant for what was there before
         if (event.key === Qt.Key_Escape)
             leave();
         else if (finished)
             return false;
         else if (enter)
-            judged ? run.next() : run.lock();
+            run.enter();
         else if (judged)
             return verdict.item ? (verdict.item as VerdictView).handleKey(event) : false;
         else if (event.key === Qt.Key_F6)
@@ -80,7 +82,7 @@ FocusScope {
         question: root.run.question
         keyTarget: root
         problem: root.run.problem
-        onLockRequested: root.run.lock()
+        onLockRequested: root.run.enter()
         onFeltRequested: stage.felt.forceActiveFocus(Qt.TabFocusReason)
     }
     Loader {
@@ -102,7 +104,7 @@ FocusScope {
             nextText: !root.last ? qsTr("Next") : root.run.recorded ? qsTr("Done") : qsTr("To the editor")
             onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
             onQueryRequested: text => root.run.query(text)
-            onNextRequested: root.run.next()
+            onNextRequested: root.run.enter()
         }
         onLoaded: (item as Item).forceActiveFocus()
     }
