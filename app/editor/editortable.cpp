@@ -50,6 +50,11 @@ std::vector<TimelineStop> EditorTable::stopsOf(const Scenario &scenario, const R
     return stops;
 }
 
+void EditorTable::readDocument() {
+    m_questionView.reset();
+    refresh();
+}
+
 void EditorTable::refresh() {
     const Scenario &scenario = m_document.scenario();
     m_replay = std::make_unique<Replay>(playableRound(scenario), m_library);

@@ -75,7 +75,7 @@ public:
     Q_INVOKABLE void removeRest();                          ///< Everything after now.
     Q_INVOKABLE bool setLimits(const QString &min, const QString &max);
 
-    void refresh();
+    void readDocument(); ///< It is another scenario or table now: nothing that was shown of the one before stays.
     void dropEntry(const QString &list, int entry);
     void setQuestionView(std::optional<RoundView> view); ///< What the trainee will see at the point; shown there.
     [[nodiscard]] int stopOfEntry(ReplayItem::Kind kind, int entry) const;
@@ -132,6 +132,7 @@ private:
     /// One edit of the round. `item`: what it was done after (or to); the point moves along where it lies behind.
     void edit(const QString &what, const QJsonObject &round, std::size_t item, int added = 1,
               EditorDocument::Joined joined = EditorDocument::Joined::No);
+    void refresh();
     void putCards(const std::vector<Card> &cards);
     [[nodiscard]] Card randomCard(const QJsonObject &round) const;
     [[nodiscard]] QJsonObject actionOf(const DecisionModel::Row &row) const;

@@ -254,7 +254,7 @@ void ScenarioEditor::refresh() {
     if (m_shown && m_shownStop == m_document.stop() && withoutWords(scenario) == *m_shown) {
         m_ask.refreshWords();
     } else {
-        m_table.refresh();
+        m_table.readDocument();
         m_incident.refresh();
         m_ask.refresh();
         m_shown = withoutWords(scenario);

@@ -231,20 +231,21 @@ FeltPrint printOf(const Rulebook &book, const RoundView &view, bool layoutB) {
         if (std::ranges::find(print.areas, bet.kind, &AreaPrint::kind) == print.areas.end())
             print.areas.push_back({bet.kind, sideBetName(bet.kind).toUpper()});
 
-    const auto table = [&](const std::string &name) -> TablePrint {
+    const auto add = [&](std::vector<TablePrint> &column, const std::string &name) {
         if (name == "main")
-            return mainTable(book);
-        if (name == "bonus")
-            return bonusTable(book);
-        return sideTable(book.sideBets[static_cast<std::size_t>(book.sideBetIndex(name))], view.payTable, book.payTables);
+            column.push_back(mainTable(book));
+        else if (name == "bonus")
+            column.push_back(bonusTable(book));
+        else if (const int index = book.sideBetIndex(name); index >= 0)
+            column.push_back(sideTable(book.sideBets[static_cast<std::size_t>(index)], view.payTable, book.payTables));
     };
     if (known) {
         for (const char *name : look->left)
             if (name)
-                print.left.push_back(table(name));
+                add(print.left, name);
         for (const char *name : look->right)
             if (name)
-                print.right.push_back(table(name));
+                add(print.right, name);
     } else {
         print.left.push_back(mainTable(book));
         for (const SideBet &bet : book.sideBets)

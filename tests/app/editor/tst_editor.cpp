@@ -141,6 +141,59 @@ private Q_SLOTS:
         QCOMPARE(seat.editor.table()->scene()->view().drawnTogether.size(), std::size_t(2));
     }
 
+    /// instructor.md 1: what was shown of one scenario is gone before the next one's felt is drawn.
+    void theNextScenarioMayBeOfAnotherGame_data() {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        for (const std::string &first : shippedLibrary().documents())
+            for (const std::string &second : shippedLibrary().documents())
+                QTest::addRow("%s, then %s", first.c_str(), second.c_str())
+                    << QString::fromStdString(first) << QString::fromStdString(second);
+    }
+    void theNextScenarioMayBeOfAnotherGame() {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(first);
+        EditorTable &table = *seat.editor.table();
+        table.setBoxes(table.leastBoxes());
+        QVERIFY(table.typeBet(QStringLiteral("1 100")));
+        if (first == QStringLiteral("luckylucky"))
+            QVERIFY(table.typeBet(QStringLiteral("1 luckylucky 25")));
+        QVERIFY(table.typeCards(first == QStringLiteral("dueling8s") ? QStringLiteral("5D") : QStringLiteral("5D 9C 6C")));
+        table.goTo(table.stopCount() - 1);
+        seat.editor.ask()->askHere();
+        QVERIFY(seat.editor.ask()->question());
+        QVERIFY(seat.editor.leave());
+        seat.scenarios.newOn(second);
+        QCOMPARE(QString::fromStdString(table.scene()->view().game), second);
+        QCOMPARE(table.game(), second);
+        QVERIFY(!seat.editor.ask()->question());
+        QVERIFY(table.typeBet(QStringLiteral("2 100")));
+        QCOMPARE(QString::fromStdString(table.scene()->view().game), second);
+    }
+
+    /// Whatever is changed about the table, the felt shows this table, not the one that was asked about before.
+    void theFeltIsNeverThatOfATableGoneBy() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("lucky8"));
+        EditorTable &table = *seat.editor.table();
+        QVERIFY(table.typeBet(QStringLiteral("5 100")));
+        QVERIFY(table.typeCards(QStringLiteral("5D 9C 6C")));
+        table.dealOn();
+        seat.editor.ask()->askHere();
+        QVERIFY(seat.editor.ask()->question());
+        QSignalSpy drawn(table.scene(), &FeltScene::shown);
+        int boxes = -1;
+        connect(table.scene(), &FeltScene::shown, this, [&] {
+            if (table.boxes() != table.scene()->view().boxes)
+                boxes = table.scene()->view().boxes;
+        });
+        table.setBoxes(6);
+        QVERIFY(drawn.size() > 0);
+        QCOMPARE(boxes, -1);
+    }
+
     void somethingEarlierIsChangedAndTheRestIsMarked() {
         Seat seat(m_folder->path());
         seat.scenarios.newOn(QStringLiteral("freebet"));
