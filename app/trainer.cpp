@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/trainer.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
 namespace pitwise {
@@ -85,6 +86,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
         if (m_navigation.page() == QLatin1String("exams"))
             readExamPacks();
     });
+    // Whoever closes the window keeps what he was told is saved.
+    connect(qApp, &QCoreApplication::aboutToQuit, &m_editor, [this] { (void)m_editor.leave(); });
     m_table.readHouse(m_desk.house().settleFrom);
     if (!m_desk.house().fixed.empty())
         m_house.refresh(); // the rulebook shows how this house reads; without decisions there is nothing to tell

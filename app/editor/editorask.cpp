@@ -6,6 +6,7 @@
 #include "core/quiz/incident.h"
 #include "core/quiz/rulingtext.h"
 #include "core/rulings/rulingtable.h"
+#include "core/scenario/scenarioformat.h"
 
 #include <algorithm>
 
@@ -21,7 +22,8 @@ QString qt(const std::string &text) {
 QStringList tagsIn(const QString &typed) {
     QStringList tags;
     for (const QString &tag : typed.split(u',', Qt::SkipEmptyParts))
-        if (const QString word = tag.trimmed().left(60); !word.isEmpty() && tags.size() < 20)
+        if (const QString word = tag.trimmed().left(longestTag);
+            !word.isEmpty() && tags.size() < static_cast<qsizetype>(mostTags))
             tags << word;
     return tags;
 }
@@ -195,8 +197,15 @@ void EditorAsk::toggleOption(int row) {
         return change(tr("Take an option out"), after);
     if (std::erase(after.dropped, answer) > 0)
         return change(tr("Take an option back in"), after);
+    if (after.dropped.size() >= mostChangedOptions)
+        return refuseOption(tr("No more than %1 options can be dropped.").arg(mostChangedOptions));
     after.dropped.push_back(answer);
     change(tr("Drop an option"), after);
+}
+
+void EditorAsk::refuseOption(const QString &why) {
+    m_optionError = why;
+    Q_EMIT changed();
 }
 
 EditorAsk::AddBy EditorAsk::addBy() const {
@@ -214,14 +223,17 @@ bool EditorAsk::add(const QJsonObject &answer) {
     if (std::any_of(after.added.begin(), after.added.end(),
                     [&](const AddedOption &added) { return added.answer == answer; }))
         return true;
+    if (after.added.size() >= mostChangedOptions) {
+        refuseOption(tr("No more than %1 options can be added.").arg(mostChangedOptions));
+        return false;
+    }
     std::erase(after.dropped, answer);
     after.added.push_back({answer, {}});
     if (const auto made = makeQuestion(after, m_library, m_house); !made) {
         const std::string place = "added[" + std::to_string(after.added.size() - 1) + ']';
         for (const ScenarioProblem &problem : made.error())
             if (problem.path == place) {
-                m_optionError = problemText(problem);
-                Q_EMIT changed();
+                refuseOption(problemText(problem));
                 return false;
             }
     }
@@ -245,10 +257,9 @@ bool EditorAsk::addTyped(const QString &text) {
     }
     if (!answer.isEmpty())
         return add(answer);
-    m_optionError = addBy() == AddBy::Amount  ? tr("Type an amount: 25 or 2.50.")
-                    : addBy() == AddBy::Total ? tr("Type a total: 18, or soft 18.")
-                                              : tr("Type a player.");
-    Q_EMIT changed();
+    refuseOption(addBy() == AddBy::Amount  ? tr("Type an amount: 25 or 2.50.")
+                 : addBy() == AddBy::Total ? tr("Type a total: 18, or soft 18.")
+                                           : tr("Type a player."));
     return false;
 }
 
@@ -278,19 +289,19 @@ bool EditorAsk::addRuling(int row) {
 
 void EditorAsk::setTitle(const QString &title) {
     Scenario after = m_document.scenario();
-    after.title = title.left(200);
+    after.title = title.left(longestTitle);
     change(tr("Title"), after, EditorDocument::Joined::Title);
 }
 
 void EditorAsk::setStory(const QString &story) {
     Scenario after = m_document.scenario();
-    after.story = story.left(8000);
+    after.story = story.left(longestText);
     change(tr("Story"), after, EditorDocument::Joined::Story);
 }
 
 void EditorAsk::setRemark(const QString &remark) {
     Scenario after = m_document.scenario();
-    after.remark = remark.left(8000);
+    after.remark = remark.left(longestText);
     change(tr("Remark"), after, EditorDocument::Joined::Remark);
 }
 

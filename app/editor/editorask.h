@@ -116,6 +116,7 @@ Q_SIGNALS:
 private:
     void change(const QString &what, const Scenario &after, EditorDocument::Joined joined = EditorDocument::Joined::No);
     [[nodiscard]] bool add(const QJsonObject &answer);
+    void refuseOption(const QString &why);
     void showOptions();
     void listRulings();
 

@@ -3,6 +3,7 @@
 #include "app/editor/scenarioeditor.h"
 #include "app/editor/scriptedit.h"
 #include "app/felt/felttext.h"
+#include "core/scenario/scenarioformat.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -67,7 +68,7 @@ ScenarioEditor::ScenarioEditor(Desk &desk, ScenarioShelf &shelf, QObject *parent
       m_incident(m_document, m_table), m_ask(m_document, m_table, desk.library(), desk.house()), m_trial(desk) {
     connect(&m_document, &EditorDocument::changed, this, [this] {
         refresh();
-        m_saveError = m_shelf.saveDraft({m_pack, m_document.scenario()});
+        m_saveError = m_shelf.saveDraft(draft());
         Q_EMIT changed();
     });
     connect(&m_trial, &ScenarioRun::phaseChanged, this, &ScenarioEditor::tryingChanged);
@@ -75,23 +76,27 @@ ScenarioEditor::ScenarioEditor(Desk &desk, ScenarioShelf &shelf, QObject *parent
 
 // ---------------------------------------------------------------- opening and leaving
 
-void ScenarioEditor::open(Scenario scenario, const QString &pack, bool worthKeeping) {
+QString ScenarioEditor::open(const ScenarioDraft &draft, bool worthKeeping) {
     (void)leave(); // one that is open is kept first; where that fails, its draft stays
+    if (const QString held = m_shelf.hold(draft.pack, draft.scenario.id); !held.isEmpty())
+        return held;
     m_worthKeeping = worthKeeping;
-    m_pack = pack;
+    m_pack = draft.pack;
+    m_base = draft.base;
     m_others = Neighbours(m_shelf.allScenarios());
     m_problems.setCurrent(-1);
     m_shown.reset();
     m_open = true;
     {
         const QSignalBlocker quiet(m_document); // nothing has been edited yet
-        m_document.open(std::move(scenario));
+        m_document.open(draft.scenario);
     }
-    m_saveError = worthKeeping ? m_shelf.saveDraft({m_pack, m_document.scenario()}) : QString();
+    m_saveError = worthKeeping ? m_shelf.saveDraft(this->draft()) : QString();
     refresh();
     m_table.goTo(m_table.pointStop());
     Q_EMIT openChanged();
     Q_EMIT changed();
+    return {};
 }
 
 std::string ScenarioEditor::freshId() const {
@@ -99,25 +104,29 @@ std::string ScenarioEditor::freshId() const {
                                   static_cast<std::uint64_t>(m_shelf.allScenarios().size())));
 }
 
-void ScenarioEditor::openScenario(const Scenario &scenario, const QString &pack) {
+QString ScenarioEditor::openScenario(const Scenario &scenario, const QString &pack) {
+    if (const auto left = m_shelf.draftOf(pack, scenario.id))
+        return openDraft(*left);
     // What was approved or answered stays as it is.
-    open(scenario.status == ScenarioStatus::Draft ? scenario : m_shelf.nextVersion(pack, scenario), pack, false);
+    if (scenario.status != ScenarioStatus::Draft)
+        return open({pack, m_shelf.nextVersion(pack, scenario), {}}, false);
+    return open({pack, scenario, m_shelf.store().digestOf(pack.toStdString(), scenario)}, false);
 }
 
-void ScenarioEditor::openNew(const QString &game, const QString &pack) {
+QString ScenarioEditor::openNew(const QString &game, const QString &pack) {
     const Rulebook *rulebook = m_desk.library().find(game.toStdString());
     if (!rulebook)
-        return;
+        return tr("There is no rulebook of that game here.");
     Scenario scenario;
     scenario.id = freshId();
     scenario.author = m_shelf.author();
     scenario.game = rulebook->document;
     scenario.rulebook = rulebook->name();
     scenario.round = script::emptyTable(*rulebook);
-    open(std::move(scenario), pack, false);
+    return open({pack, std::move(scenario), {}}, false);
 }
 
-void ScenarioEditor::openRound(const QJsonObject &script, const QString &title, const QString &pack) {
+QString ScenarioEditor::openRound(const QJsonObject &script, const QString &title, const QString &pack) {
     Scenario scenario;
     scenario.id = freshId();
     scenario.author = m_shelf.author();
@@ -130,11 +139,11 @@ void ScenarioEditor::openRound(const QJsonObject &script, const QString &title, 
     scenario.round = script;
     for (const L1 key : {L1("rulebook"), L1("readings"), L1("id")})
         scenario.round.remove(key);
-    scenario.title = title;
-    open(std::move(scenario), pack, true);
+    scenario.title = title.left(longestTitle);
+    return open({pack, std::move(scenario), {}}, true);
 }
 
-void ScenarioEditor::openQuestion(const Question &question, const QString &pack) {
+QString ScenarioEditor::openQuestion(const Question &question, const QString &pack, const QString &title) {
     Scenario scenario;
     scenario.id = freshId();
     scenario.author = m_shelf.author();
@@ -151,7 +160,8 @@ void ScenarioEditor::openQuestion(const Question &question, const QString &pack)
     QStringList story;
     for (const Phrase &line : question.story)
         story << line.text();
-    scenario.story = story.join(u'\n');
+    scenario.story = story.join(u'\n').left(longestText);
+    scenario.title = title.left(longestTitle);
     // What was asked, where the editor can ask it of this table; else the author chooses.
     for (const AskOffer &offer : askable(scenario, m_desk.library())) {
         Scenario asked = scenario;
@@ -163,10 +173,10 @@ void ScenarioEditor::openQuestion(const Question &question, const QString &pack)
             break;
         }
     }
-    open(std::move(scenario), pack, true);
+    return open({pack, std::move(scenario), {}}, true);
 }
 
-void ScenarioEditor::openSituation(const QJsonObject &situation, const QString &title, const QString &pack) {
+QString ScenarioEditor::openSituation(const QJsonObject &situation, const QString &title, const QString &pack) {
     Question question; // one whose answer nobody knows yet
     question.game = situation[L1("game")].toString().toStdString();
     const Rulebook *rulebook = m_desk.library().find(question.game);
@@ -174,8 +184,7 @@ void ScenarioEditor::openSituation(const QJsonObject &situation, const QString &
         situation[L1("rulebook")].toString(rulebook ? QString::fromStdString(rulebook->name()) : QString()).toStdString();
     question.round = situation[L1("round")].toObject();
     question.situation = situation;
-    openQuestion(question, pack);
-    m_ask.setTitle(title);
+    return openQuestion(question, pack, title);
 }
 
 void ScenarioEditor::readHouse() {
@@ -190,11 +199,12 @@ bool ScenarioEditor::leave() {
         return true;
     // What was only looked at stays as it was; a table on which nothing was done leaves no trace.
     const bool edited = m_worthKeeping || m_document.undoStack().count() > 0;
-    m_saveError = edited ? m_shelf.keep({m_pack, m_document.scenario()}) : QString();
+    m_saveError = edited ? m_shelf.keep(draft()) : QString();
     if (!m_saveError.isEmpty()) {
         Q_EMIT changed();
         return false;
     }
+    m_shelf.release();
     m_trial.leave();
     m_open = false;
     Q_EMIT openChanged();

@@ -42,19 +42,21 @@ public:
     /// All outlive it.
     ScenarioEditor(Desk &desk, ScenarioShelf &shelf, QObject *parent = nullptr);
 
-    /// Opens a scenario that is kept in the pack. A scenario that is not a draft goes on as the next version of it.
-    void openScenario(const Scenario &scenario, const QString &pack);
-    /// Goes on with a draft that was left open.
-    void openDraft(const ScenarioDraft &draft) { open(draft.scenario, draft.pack, true); }
-    /// A new one from an empty table of that game.
-    void openNew(const QString &game, const QString &pack);
-    /// A new one from a round script; nothing is asked yet. `title` may be empty.
-    void openRound(const QJsonObject &script, const QString &title, const QString &pack);
-    /// A new one from a question as records keep it: its table, its incident and what was asked.
-    void openQuestion(const Question &question, const QString &pack);
+    // Functions that open return what keeps it from being opened, for people; empty: it is open.
 
+    /// Opens a scenario that is kept in the pack, or the draft of it that was left open. A scenario that is not a draft goes
+    /// on as the next version of it.
+    [[nodiscard]] QString openScenario(const Scenario &scenario, const QString &pack);
+    /// Goes on with a draft that was left open.
+    [[nodiscard]] QString openDraft(const ScenarioDraft &draft) { return open(draft, true); }
+    /// A new one from an empty table of that game.
+    [[nodiscard]] QString openNew(const QString &game, const QString &pack);
+    /// A new one from a round script; nothing is asked yet. `title` may be empty.
+    [[nodiscard]] QString openRound(const QJsonObject &script, const QString &title, const QString &pack);
+    /// A new one from a question as records keep it: its table, its incident and what was asked. `title` may be empty.
+    [[nodiscard]] QString openQuestion(const Question &question, const QString &pack, const QString &title = {});
     /// A new one from a situation of the contract; what is asked about it is chosen by the author.
-    void openSituation(const QJsonObject &situation, const QString &title, const QString &pack);
+    [[nodiscard]] QString openSituation(const QJsonObject &situation, const QString &title, const QString &pack);
     void readHouse(); ///< The house has decided something: the key may be another.
 
     Q_INVOKABLE void undo();
@@ -92,7 +94,8 @@ Q_SIGNALS:
 
 private:
     /// `worthKeeping`: even if nothing is edited.
-    void open(Scenario scenario, const QString &pack, bool worthKeeping);
+    [[nodiscard]] QString open(const ScenarioDraft &draft, bool worthKeeping);
+    [[nodiscard]] ScenarioDraft draft() const { return {m_pack, m_document.scenario(), m_base}; }
     void refresh();
     void lintAnew();
     [[nodiscard]] ProblemModel::Row rowOf(const ScenarioProblem &problem) const;
@@ -111,6 +114,7 @@ private:
     std::optional<Scenario> m_shown; ///< Without its words.
     int m_shownStop = -1;
     QString m_pack;
+    QByteArray m_base; ///< As of a ScenarioDraft.
     QString m_saveError;
     bool m_open = false, m_worthKeeping = false;
 };

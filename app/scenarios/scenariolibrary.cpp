@@ -37,8 +37,11 @@ bool mayBecome(ScenarioStatus from, ScenarioStatus to) {
 ScenarioLibrary::ScenarioLibrary(Desk &desk, ScenarioShelf &shelf, ScenarioEditor &editor, QObject *parent)
     : QObject(parent), m_desk(desk), m_shelf(shelf), m_editor(editor), m_run(desk), m_versions(desk) {
     connect(&m_editor, &ScenarioEditor::openChanged, this, [this] {
-        if (!m_editor.isOpen())
-            refresh();
+        if (m_editor.isOpen())
+            return;
+        refresh();
+        if (const QString notice = m_shelf.takeNotice(); !notice.isEmpty())
+            say(notice);
     });
     connect(&m_run, &ScenarioRun::phaseChanged, this, [this] {
         if (m_run.phase() != ScenarioRun::Phase::Idle)

@@ -123,6 +123,7 @@ private:
     void listQueries();
     void lookForRun();
     [[nodiscard]] std::optional<Session> unfinishedRun() const;
+    bool showEditor(const QString &error);
     void derive(const Scenario &scenario, const QString &from); ///< `from`: its pack; may be empty.
     void openQuestion(const Question &question);                ///< The scenario it came from, else what the question tells.
 

@@ -21,9 +21,10 @@ QString qt(const std::string &text) {
     return QString::fromStdString(text);
 }
 
-/// The title of a scenario derived from another.
+/// The title of a scenario derived from another, as long as a title may be.
 QString derivedTitle(const QString &title) {
-    return ScenarioLibrary::tr("%1, changed").arg(title);
+    const qsizetype more = ScenarioLibrary::tr("%1, changed").arg(QString()).size();
+    return ScenarioLibrary::tr("%1, changed").arg(title.left(longestTitle - more));
 }
 
 } // namespace
@@ -42,6 +43,15 @@ QString ScenarioLibrary::homePack() {
     return own;
 }
 
+/// What was opened is shown; what was not says why.
+bool ScenarioLibrary::showEditor(const QString &error) {
+    if (error.isEmpty())
+        Q_EMIT editorRequested();
+    else
+        say({}, error);
+    return error.isEmpty();
+}
+
 void ScenarioLibrary::derive(const Scenario &scenario, const QString &from) {
     Scenario copy = PackShelf::derive(
         scenario, newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), std::string_view(scenario.id))),
@@ -49,18 +59,22 @@ void ScenarioLibrary::derive(const Scenario &scenario, const QString &from) {
     copy.title = derivedTitle(scenario.title);
     // What is for exams only stays among its own.
     const ShelfPack *home = m_shelf.pack(from);
-    m_editor.openDraft({home && home->examOnly && !home->readOnly ? from : homePack(), copy});
-    Q_EMIT editorRequested();
+    (void)showEditor(m_editor.openDraft({home && home->examOnly && !home->readOnly ? from : homePack(), copy, {}}));
 }
 
 void ScenarioLibrary::open(int row) {
     if (!m_scenarios.at(row))
         return;
-    const Scenario scenario = *m_scenarios.at(row);
     if (readOnly())
-        return derive(scenario, m_pack);
-    m_editor.openScenario(scenario, m_pack);
-    Q_EMIT editorRequested();
+        return derive(Scenario(*m_scenarios.at(row)), m_pack);
+    const std::string id = m_scenarios.at(row)->id;
+    m_shelf.load(); // another window may have changed it
+    const ShelfPack *pack = m_shelf.pack(m_pack);
+    for (const Scenario &scenario : pack ? newestOf(pack->scenarios) : std::vector<Scenario>{})
+        if (scenario.id == id)
+            return (void)showEditor(m_editor.openScenario(scenario, m_pack));
+    list();
+    say({}, tr("It is no longer there."));
 }
 
 void ScenarioLibrary::duplicate(int row) {
@@ -69,13 +83,11 @@ void ScenarioLibrary::duplicate(int row) {
 }
 
 void ScenarioLibrary::newOn(const QString &game) {
-    m_editor.openNew(game, homePack());
-    Q_EMIT editorRequested();
+    (void)showEditor(m_editor.openNew(game, homePack()));
 }
 
 void ScenarioLibrary::newFromRound(const QJsonObject &script, const QString &title) {
-    m_editor.openRound(script, title, homePack());
-    Q_EMIT editorRequested();
+    (void)showEditor(m_editor.openRound(script, title, homePack()));
 }
 
 bool ScenarioLibrary::newFromShelf(const QString &round) {
@@ -107,9 +119,7 @@ bool ScenarioLibrary::newFromFile(const QUrl &file) {
         const QString title = QFileInfo(pathOf(file)).completeBaseName();
         if (object[L1("format")].toString() == L1("pitwise-situation/1")) {
             (void)readSituation(JsonNode(value), m_desk.library());
-            m_editor.openSituation(object, title, homePack());
-            Q_EMIT editorRequested();
-            return true;
+            return showEditor(m_editor.openSituation(object, title, homePack()));
         }
         if (!object.contains(L1("format")) && object.contains(L1("family")) && object.contains(L1("prompt"))) {
             openQuestion(readQuestion(object));
@@ -147,8 +157,7 @@ void ScenarioLibrary::openQuestion(const Question &question) {
         for (const Scenario &scenario : pack.scenarios)
             if (scenario.id == question.scenario.id && scenario.version == question.scenario.version)
                 return derive(Scenario(scenario), pack.id);
-    m_editor.openQuestion(question, homePack());
-    Q_EMIT editorRequested();
+    (void)showEditor(m_editor.openQuestion(question, homePack()));
 }
 
 void ScenarioLibrary::goOnWithDraft(int row) {
@@ -157,13 +166,14 @@ void ScenarioLibrary::goOnWithDraft(int row) {
     ScenarioDraft draft = m_draftList[static_cast<std::size_t>(row)];
     if (const ShelfPack *pack = m_shelf.pack(draft.pack); !pack || pack->readOnly)
         draft.pack = homePack();
-    m_editor.openDraft(draft);
-    Q_EMIT editorRequested();
+    (void)showEditor(m_editor.openDraft(draft));
 }
 
 void ScenarioLibrary::dropDraft(int row) {
-    if (row >= 0 && row < static_cast<int>(m_draftList.size()))
-        m_shelf.dropDraft(m_draftList[static_cast<std::size_t>(row)].scenario.id);
+    if (row >= 0 && row < static_cast<int>(m_draftList.size())) {
+        const ScenarioDraft &draft = m_draftList[static_cast<std::size_t>(row)];
+        m_shelf.dropDraft(draft.pack, draft.scenario.id);
+    }
     refresh();
 }
 
@@ -189,8 +199,11 @@ void ScenarioLibrary::lookAtVersion(int row) {
 void ScenarioLibrary::goBackToVersion(int row) {
     if (!m_versions.at(row) || readOnly())
         return;
-    m_editor.openDraft({m_pack, m_shelf.nextVersion(m_pack, *m_versions.at(row))});
-    Q_EMIT editorRequested();
+    const Scenario version = *m_versions.at(row);
+    if (const auto left = m_shelf.draftOf(m_pack, version.id)) // what was being written is a version of its own
+        if (const QString error = m_shelf.keep(*left); !error.isEmpty())
+            return say({}, error);
+    (void)showEditor(m_editor.openDraft({m_pack, m_shelf.nextVersion(m_pack, version), {}}));
 }
 
 void ScenarioLibrary::deriveFromVersion(int row) {

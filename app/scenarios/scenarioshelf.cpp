@@ -6,11 +6,14 @@
 #include "core/security/safefile.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
+#include <QSysInfo>
 
 #include <algorithm>
+#include <chrono>
 #include <set>
 
 namespace pitwise {
@@ -23,8 +26,24 @@ constexpr L1 draftFormat("pitwise-draft/1");
 QString qt(const std::string &text) {
     return QString::fromStdString(text);
 }
+QByteArray digest(const QByteArray &bytes) {
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
 QString tr(const char *source) {
     return QCoreApplication::translate("ScenarioShelf", source);
+}
+
+/// The first file that cannot be read, by its name, and how many more there are.
+QString whatIsWrong(const ScenarioProblems &problems) {
+    if (problems.empty())
+        return {};
+    QString file = qt(problems.front().file).section(u'/', -1);
+    if (file.endsWith(QLatin1String(".json")))
+        file.chop(5);
+    const QString first = QStringLiteral("%1: %2").arg(file, problemText(problems.front()));
+    return problems.size() == 1
+               ? first
+               : tr(QT_TRANSLATE_NOOP("ScenarioShelf", "%1 And %2 more.")).arg(first).arg(problems.size() - 1);
 }
 
 } // namespace
@@ -57,8 +76,7 @@ std::vector<ShelfPack> ScenarioShelf::read(const PackShelf &store, const std::ve
             PackReading reading =
                 store.read(info.id, part(howFar, static_cast<double>(i) / all, static_cast<double>(i + 1) / all));
             pack.scenarios = std::move(reading.pack.scenarios);
-            if (!reading.problems.empty())
-                pack.problem = problemText(reading.problems.front());
+            pack.problem = whatIsWrong(reading.problems);
         }
         pack.id = qt(info.id);
         pack.title = info.title;
@@ -113,21 +131,41 @@ QString ScenarioShelf::ownPack() {
     return own != m_packs.end() ? own->id : makePack(tr(QT_TRANSLATE_NOOP("ScenarioShelf", "My scenarios")));
 }
 
+void ScenarioShelf::setAuthor(const QString &author) {
+    m_author = author.left(longestTitle);
+}
+
 QString ScenarioShelf::keep(const ScenarioDraft &draft) {
+    const QString error = keepInPack(draft);
+    if (error.isEmpty())
+        dropDraft(draft.pack, draft.scenario.id);
+    return error;
+}
+
+QString ScenarioShelf::keepInPack(const ScenarioDraft &draft) {
     const auto home = std::ranges::find(m_packs, draft.pack, &ShelfPack::id);
     if (home == m_packs.end() || home->readOnly)
         return tr(
             QT_TRANSLATE_NOOP("ScenarioShelf", "The pack of this scenario is gone or read-only; make one of your own."));
-    if (const QString error = m_store.save(draft.pack.toStdString(), draft.scenario); !error.isEmpty())
+    const std::string pack = draft.pack.toStdString();
+    Scenario scenario = draft.scenario;
+    const QByteArray now = m_store.digestOf(pack, scenario);
+    if (!now.isEmpty() && now != draft.base && now != digest(writeScenario(scenario))) {
+        scenario = nextVersion(draft.pack, scenario);
+        m_notice = tr(QT_TRANSLATE_NOOP("ScenarioShelf",
+                                        "%1 was changed by somebody else meanwhile. Both are kept; what you wrote is version %2."))
+                       .arg(scenario.title)
+                       .arg(scenario.version);
+    }
+    if (const QString error = m_store.save(pack, scenario); !error.isEmpty())
         return error;
-    const auto same =
-        std::ranges::find_if(home->scenarios, [&](const Scenario &one) { return nameOf(one) == nameOf(draft.scenario); });
+    const auto same = std::ranges::find_if(home->scenarios, [&](const Scenario &one) { return nameOf(one) == nameOf(scenario); });
     if (same == home->scenarios.end())
-        home->scenarios.push_back(draft.scenario);
+        home->scenarios.push_back(scenario);
     else
-        *same = draft.scenario;
-    home->stamp = m_store.stampOf(draft.pack.toStdString());
-    dropDraft(draft.scenario.id);
+        *same = scenario;
+    if (m_notice.isEmpty()) // else what the other wrote is read anew
+        home->stamp = m_store.stampOf(pack);
     return {};
 }
 
@@ -145,12 +183,24 @@ QString ScenarioShelf::remove(const QString &pack, const std::string &scenarioId
 }
 
 QString ScenarioShelf::setStatus(const QString &pack, const std::string &id, ScenarioStatus status) {
-    if (const ShelfPack *home = this->pack(pack))
-        for (Scenario scenario : newestOf(home->scenarios))
-            if (scenario.id == id) {
-                scenario.status = status;
-                return keep({pack, scenario});
-            }
+    const ShelfPack *home = this->pack(pack);
+    if (!home)
+        return {};
+    for (Scenario scenario : newestOf(home->scenarios)) {
+        if (scenario.id != id)
+            continue;
+        const std::vector<Scenario> now = m_store.read(pack.toStdString()).pack.scenarios;
+        const std::vector<Scenario> newest = newestOf(now);
+        if (std::ranges::find(newest, scenario) == newest.end()) {
+            load();
+            return tr(QT_TRANSLATE_NOOP("ScenarioShelf",
+                                        "%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first."))
+                .arg(scenario.title);
+        }
+        const QByteArray base = m_store.digestOf(pack.toStdString(), scenario);
+        scenario.status = status;
+        return keepInPack({pack, scenario, base});
+    }
     return {};
 }
 
@@ -180,12 +230,40 @@ QString ScenarioShelf::rename(const QString &id, const QString &title) {
 
 // ---------------------------------------------------------------- drafts
 
+QString ScenarioShelf::draftFile(const QString &pack, const std::string &id, const char *suffix) const {
+    return m_drafts + u'/' + pack + u'.' + qt(id) + QLatin1String(suffix);
+}
+
+QString ScenarioShelf::hold(const QString &pack, const std::string &id) {
+    using namespace std::chrono_literals;
+    m_hold.reset();
+    if (!QDir().mkpath(m_drafts))
+        return {}; // saveDraft() will say it
+    auto lock = std::make_unique<QLockFile>(draftFile(pack, id, ".lock"));
+    lock->setStaleLockTime(12h); // of a machine that is gone; one of this machine is known to be gone at once
+    if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError) {
+        qint64 process = 0;
+        QString machine, program;
+        (void)lock->getLockInfo(&process, &machine, &program);
+        return machine.isEmpty() || machine == QSysInfo::machineHostName()
+                   ? tr(QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited in another window. Close it there first."))
+                   : tr(QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited on %1. Close it there first.")).arg(machine);
+    }
+    m_hold = std::move(lock);
+    return {};
+}
+
 QString ScenarioShelf::saveDraft(const ScenarioDraft &draft) {
     QDir().mkpath(m_drafts);
-    const QJsonObject json{
-        {L1("format"), draftFormat}, {L1("pack"), draft.pack}, {L1("scenario"), scenarioJson(draft.scenario)}};
+    const QJsonObject scenario = scenarioJson(draft.scenario);
+    const QJsonObject json{{L1("format"), draftFormat},
+                           {L1("pack"), draft.pack},
+                           {L1("base"), QString::fromLatin1(draft.base)},
+                           {L1("scenario"), scenario}};
     try {
-        security::writeFile(m_drafts + u'/' + qt(draft.scenario.id) + QStringLiteral(".json"), QJsonDocument(json).toJson());
+        if (const auto back = readScenario(scenario); !back)
+            throw Refusal{problemText(back.error().front()).toStdString(), back.error().front().path, {}};
+        security::writeFile(draftFile(draft.pack, draft.scenario.id, ".json"), QJsonDocument(json).toJson());
         return {};
     } catch (const Refusal &refusal) {
         return tr(QT_TRANSLATE_NOOP(
@@ -196,14 +274,24 @@ QString ScenarioShelf::saveDraft(const ScenarioDraft &draft) {
 }
 
 std::vector<ScenarioDraft> ScenarioShelf::drafts() const {
+    const auto isHeldElsewhere = [this](const ScenarioDraft &draft) {
+        const QString file = draftFile(draft.pack, draft.scenario.id, ".lock");
+        if (!QFile::exists(file) || (m_hold && m_hold->fileName() == file))
+            return false;
+        QLockFile lock(file);
+        return !lock.tryLock(0);
+    };
     std::vector<ScenarioDraft> list;
     for (const QString &file : QDir(m_drafts).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Time)) {
         try {
             const QJsonObject json =
                 QJsonDocument::fromJson(security::readFile(m_drafts + u'/' + file, 2 * maxScenarioBytes)).object();
             auto scenario = readScenario(json[L1("scenario")].toObject());
-            if (json[L1("format")].toString() == draftFormat && scenario)
-                list.push_back({json[L1("pack")].toString(), std::move(*scenario)});
+            if (json[L1("format")].toString() != draftFormat || !scenario)
+                continue;
+            ScenarioDraft draft{json[L1("pack")].toString(), std::move(*scenario), json[L1("base")].toString().toLatin1()};
+            if (!isHeldElsewhere(draft))
+                list.push_back(std::move(draft));
         } catch (const Refusal &) {
             continue; // left where it is
         }
@@ -211,9 +299,18 @@ std::vector<ScenarioDraft> ScenarioShelf::drafts() const {
     return list;
 }
 
-void ScenarioShelf::dropDraft(const std::string &id) {
-    if (isScenarioId(id))
-        QFile::remove(m_drafts + u'/' + qt(id) + QStringLiteral(".json"));
+std::optional<ScenarioDraft> ScenarioShelf::draftOf(const QString &pack, const std::string &id) const {
+    for (ScenarioDraft &draft : drafts())
+        if (draft.pack == pack && draft.scenario.id == id)
+            return std::move(draft);
+    return std::nullopt;
+}
+
+void ScenarioShelf::dropDraft(const QString &pack, const std::string &id) {
+    if (!isScenarioId(id))
+        return;
+    QFile::remove(draftFile(pack, id, ".json"));
+    QFile::remove(m_drafts + u'/' + qt(id) + QStringLiteral(".json")); // as they were named before
 }
 
 } // namespace pitwise

@@ -4,8 +4,11 @@
 
 #include "core/scenario/packshelf.h"
 
+#include <QLockFile>
 #include <QString>
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace pitwise {
@@ -14,6 +17,7 @@ namespace pitwise {
 struct ScenarioDraft {
     QString pack;
     Scenario scenario;
+    QByteArray base; ///< Digest of the file in the pack that it began as; empty: there was none of that version.
 };
 
 /// A pack as the page lists it, with every version of its scenarios.
@@ -42,14 +46,16 @@ public:
     [[nodiscard]] std::vector<Scenario> allScenarios() const;
 
     /// Who writes from now on: new scenarios, versions and packs carry the name.
-    void setAuthor(const QString &author) { m_author = author; }
+    void setAuthor(const QString &author);
     [[nodiscard]] const QString &author() const { return m_author; }
 
     /// A new pack of one's own; its id. Empty: error() says why not.
     [[nodiscard]] QString makePack(const QString &title);
     /// The first own pack, made where there is none.
     [[nodiscard]] QString ownPack();
-    [[nodiscard]] QString keep(const ScenarioDraft &draft); ///< In its pack; the draft is then gone.
+    /// In its pack; the draft is then gone. Where somebody else has written that version meanwhile both are kept: this one
+    /// as a further version, and notice() says so.
+    [[nodiscard]] QString keep(const ScenarioDraft &draft);
     [[nodiscard]] Scenario nextVersion(const QString &pack, const Scenario &scenario) const;
     [[nodiscard]] QString remove(const QString &pack,
                                  const std::string &scenarioId = {}); ///< Moved aside; empty: all of it.
@@ -58,9 +64,13 @@ public:
     [[nodiscard]] QString setExamOnly(const QString &pack, bool examOnly);
     [[nodiscard]] QString rename(const QString &pack, const QString &title);
 
+    /// Nobody else edits it until release(): what is wrong where another window holds it.
+    [[nodiscard]] QString hold(const QString &pack, const std::string &id);
+    void release() { m_hold.reset(); }
     [[nodiscard]] QString saveDraft(const ScenarioDraft &draft);
-    [[nodiscard]] std::vector<ScenarioDraft> drafts() const; ///< Newest first.
-    void dropDraft(const std::string &id);
+    [[nodiscard]] std::vector<ScenarioDraft> drafts() const; ///< Newest first; none that another window has open.
+    [[nodiscard]] std::optional<ScenarioDraft> draftOf(const QString &pack, const std::string &id) const;
+    void dropDraft(const QString &pack, const std::string &id);
 
     void load() { m_packs = read(m_store, m_packs); }
     /// For work off the window's thread: the packs as they are on disk now; those that are known and unchanged are not read.
@@ -70,12 +80,18 @@ public:
     [[nodiscard]] int filesToRead() const; ///< How many load() would have to read.
     [[nodiscard]] const PackShelf &store() const { return m_store; }
     [[nodiscard]] const QString &error() const { return m_error; }
+    /// What should be known about what was kept last; told once.
+    [[nodiscard]] QString takeNotice() { return std::exchange(m_notice, {}); }
 
 private:
     [[nodiscard]] QString change(const QString &pack, const QString &title, bool examOnly);
 
+    [[nodiscard]] QString keepInPack(const ScenarioDraft &draft);
+    [[nodiscard]] QString draftFile(const QString &pack, const std::string &id, const char *suffix) const;
+
     PackShelf m_store;
-    QString m_drafts, m_error, m_author;
+    QString m_drafts, m_error, m_notice, m_author;
+    std::unique_ptr<QLockFile> m_hold;
     std::vector<ShelfPack> m_packs;
 };
 

@@ -27,8 +27,10 @@ public:
     void add(const Scenario &scenario) {
         const QString name = fileName(scenario);
         QFile file(m_folder.filePath(name));
-        const QByteArray bytes = writeScenario(scenario);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
+        const auto bytes = scenarioFile(scenario);
+        if (!bytes)
+            throw Refusal{name.toStdString() + ": " + problemText(bytes.error().front()).toStdString(), {}, {}};
+        if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.flush())
             throw Refusal{"cannot be written: " + file.errorString().toStdString(), {}, {}};
         m_names << name;
     }

@@ -195,6 +195,13 @@ std::optional<Scenario> PackShelf::find(const std::string &scenarioId, int versi
     return found;
 }
 
+QByteArray PackShelf::digestOf(const std::string &pack, const Scenario &scenario) const {
+    QFile file(fileOf(folderOf(pack), scenario));
+    if (!isScenarioId(pack) || !isScenarioId(scenario.id) || !file.open(QIODevice::ReadOnly))
+        return {};
+    return QCryptographicHash::hash(file.read(maxScenarioBytes + 1), QCryptographicHash::Sha256).toHex();
+}
+
 QByteArray PackShelf::stampOf(const std::string &pack) const {
     QCryptographicHash stamp(QCryptographicHash::Sha1);
     const QString folder = folderOf(pack);
@@ -254,10 +261,10 @@ QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
                     {},
                     {}};
         makeFolder(folder + QStringLiteral("/scenarios"));
-        const QByteArray bytes = writeScenario(scenario);
-        if (bytes.size() > maxScenarioBytes)
-            throw Refusal{say(QT_TRANSLATE_NOOP("scenario", "The scenario is too large.")).toStdString(), {}, {}};
-        security::writeFile(file, bytes);
+        const auto bytes = scenarioFile(scenario);
+        if (!bytes)
+            throw Refusal{problemText(bytes.error().front()).toStdString(), bytes.error().front().path, {}};
+        security::writeFile(file, *bytes);
     });
 }
 

@@ -74,6 +74,8 @@ public:
                                                                   const HowFar &howFar = {});
     [[nodiscard]] QString exportTo(const std::string &pack, const QString &file, const House &house,
                                    const HowFar &howFar = {}) const;
+    /// Of the bytes of that version as they are now on disk; empty where there is no such file.
+    [[nodiscard]] QByteArray digestOf(const std::string &pack, const Scenario &scenario) const;
     /// Changes whenever a file of the pack has: a pack with the same stamp need not be read again.
     [[nodiscard]] QByteArray stampOf(const std::string &pack) const;
     [[nodiscard]] int filesOf(const std::string &pack) const; ///< How many would have to be read.

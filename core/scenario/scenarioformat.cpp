@@ -15,8 +15,6 @@ namespace {
 using L1 = QLatin1String;
 
 constexpr L1 format("pitwise-scenario/1");
-constexpr qsizetype longestTitle = 200, longestText = 8000, longestTag = 60;
-constexpr std::size_t mostTags = 20, mostOptions = 20;
 
 template <std::size_t N> int indexOf(const JsonNode &node, const std::array<std::string_view, N> &names) {
     const std::string word = node.text();
@@ -143,8 +141,8 @@ private:
 
     void readOptions() {
         const auto few = [](const JsonNode &node) {
-            if (static_cast<std::size_t>(node.size()) > mostOptions)
-                node.fail("there are more than " + std::to_string(mostOptions));
+            if (static_cast<std::size_t>(node.size()) > mostChangedOptions)
+                node.fail("there are more than " + std::to_string(mostChangedOptions));
         };
         optional(L1("dropped"), [&](const JsonNode &node) {
             few(node);
@@ -258,6 +256,13 @@ QJsonObject scenarioJson(const Scenario &scenario) {
 
 QByteArray writeScenario(const Scenario &scenario) {
     return QJsonDocument(scenarioJson(scenario)).toJson(QJsonDocument::Indented);
+}
+
+Expected<QByteArray, ScenarioProblems> scenarioFile(const Scenario &scenario) {
+    QByteArray bytes = writeScenario(scenario);
+    if (const auto back = readScenario(bytes); !back)
+        return back.error();
+    return bytes;
 }
 
 } // namespace pitwise
