@@ -108,8 +108,8 @@ const std::vector<Known> &known() {
          0,
          maxBoxes - 1,
          true},
-        {"sideTotal", QT_TRANSLATE_NOOP("Facts", "His side bets, player %1"), Type::Money},
-        {"insuranceTotal", QT_TRANSLATE_NOOP("Facts", "His insurance, player %1"), Type::Money},
+        {"sideTotal", QT_TRANSLATE_NOOP("Facts", "All his side bets, player %1"), Type::Money},
+        {"insuranceTotal", QT_TRANSLATE_NOOP("Facts", "Insurance on boxes that he does not control, player %1"), Type::Money},
         {"order", QT_TRANSLATE_NOOP("Facts", "Asked as number, player %1"), Type::Number, {}, 0, 99},
     };
     return list;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/facts.h"
 #include "app/editor/scriptedit.h"
+#include "core/rulings/knowntable.h"
 #include "core/rulings/rulingtable.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,8 @@ class TableFacts {
 public:
     TableFacts(const Replay &replay, std::size_t item, int box, Random &random)
         : m_replay(replay), m_random(random), m_view(replay.view(item)),
-          m_item(replay.items()[std::min(item, replay.items().size() - 1)]), m_box(box) {
+          m_item(replay.items()[std::min(item, replay.items().size() - 1)]),
+          m_known(replay.round(), std::span(replay.round().events()).first(m_item.events), 0), m_box(box) {
         if (m_box == 0)
             m_box = boxInPlay();
     }
@@ -46,7 +48,7 @@ public:
     [[nodiscard]] QString stage() const { return openingOver() ? QStringLiteral("subsequent") : QStringLiteral("initial"); }
 
     [[nodiscard]] QString settled() const {
-        bool any = false, bust = false;
+        bool any = m_known.settledByPlayers(), bust = false;
         for (std::size_t i = 0; i < m_item.events; ++i)
             any |= m_replay.round().events()[i].type == Event::Type::Settled;
         for (const BoxView &box : m_view.table)
@@ -143,7 +145,9 @@ public:
     }
 
     /// Everybody but the player of this box, who might claim what he leaves: those on the box, then the nearest.
-    [[nodiscard]] QJsonArray claimants(bool insurance) const {
+    [[nodiscard]] QJsonArray claimants(bool insurance) {
+        if (insurance)
+            m_box = boxToInsure();
         struct Claim {
             PlayerId player;
             int place, distance; ///< Place on the box from the dealer; 0: none there.
@@ -151,17 +155,20 @@ public:
         };
         std::vector<Claim> claims;
         const TableSetup &setup = m_replay.setup();
+        const std::string owner = m_known.controller(m_box);
         int place = 0;
         for (const Bet &bet : setup.bets) {
             if (bet.kind != mainBet)
                 continue;
             place += bet.box == m_box;
-            if (bet.player == ownerOfBox())
+            const std::string &name = setup.playerName(bet.player);
+            if (name == owner)
                 continue;
             const int away = std::abs(bet.box - m_box);
             const auto known = std::ranges::find(claims, bet.player, &Claim::player);
             if (known == claims.end())
-                claims.push_back({bet.player, away == 0 ? place : 0, away, totalOf(bet.player, insurance)});
+                claims.push_back({bet.player, away == 0 ? place : 0, away,
+                                  insurance ? m_known.insuranceElsewhere(name) : m_known.sideTotal(name)});
             else if (away < known->distance)
                 *known = {bet.player, away == 0 ? place : 0, away, known->total};
         }
@@ -205,29 +212,16 @@ private:
         return total.total < 17 || (total.total == 17 && total.soft && m_replay.rulebook().play.dealerHitsSoft17);
     }
 
-    /// Who is seated on the box, else who has the bet nearest the dealer.
-    [[nodiscard]] PlayerId ownerOfBox() const {
-        const TableSetup &setup = m_replay.setup();
-        if (const PlayerId seated = setup.seated[static_cast<std::size_t>(m_box)]; seated != nobody)
-            return seated;
-        const auto first =
-            std::ranges::find_if(setup.bets, [&](const Bet &bet) { return bet.kind == mainBet && bet.box == m_box; });
-        return first == setup.bets.end() ? nobody : first->player;
-    }
-
-    /// What a player has on side bets, or has insured for, up to this point.
-    [[nodiscard]] Cents totalOf(PlayerId player, bool insurance) const {
-        Cents total = 0;
-        if (!insurance) {
-            for (const Bet &bet : m_replay.setup().bets)
-                total += bet.kind != mainBet && bet.player == player ? bet.placed : 0;
-            return total;
-        }
-        for (std::size_t i = 0; i < m_item.events; ++i)
-            if (const Event &event = m_replay.round().events()[i];
-                event.type == Event::Type::Insured && event.player == player)
-                total += event.amount;
-        return total;
+    /// The box in play where its insurance is still to be had, else the first where it is.
+    [[nodiscard]] int boxToInsure() const {
+        const auto isOpen = [&](int box) {
+            const std::vector<std::string> open = m_known.uninsured(box);
+            return std::ranges::find(open, m_known.controller(box)) != open.end();
+        };
+        for (int box = 1; !isOpen(m_box) && box <= m_known.boxes(); ++box)
+            if (isOpen(box))
+                return box;
+        return m_box;
     }
 
     [[nodiscard]] bool openingOver() const {
@@ -253,6 +247,7 @@ private:
     Random &m_random;
     RoundView m_view;
     const ReplayItem &m_item;
+    KnownTable m_known; ///< Its bets, and what has been done by then.
     int m_box;
     std::size_t m_drawn = 0;
     std::vector<int> m_left;
@@ -388,12 +383,16 @@ QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t
                 {L1("furtherCardDealt"), false}};
     }
     case K::UnderMinimum:
-        return {{L1("noticed"), table.anythingSettled() ? L1("after-outcome") : L1("before-close")}, {L1("repeat"), false}};
-    case K::OverMaximum:
-        return {{L1("noticed"), table.anyCardDealt() ? L1("after-close") : L1("before-close")},
-                {L1("limits"), table.limits()},
-                {L1("bets"), table.bettors()},
-                {L1("bet"), L1("main")}};
+        return {{L1("noticed"), table.anyCardDealt() ? L1("after-outcome") : L1("before-close")}, {L1("repeat"), false}};
+    case K::OverMaximum: {
+        QJsonObject facts{{L1("noticed"), table.anyCardDealt() ? L1("after-close") : L1("before-close")},
+                          {L1("limits"), table.limits()},
+                          {L1("bets"), table.bettors()},
+                          {L1("bet"), L1("main")}};
+        if (rulebook.play.overMax == MainOverMax::BoxShared) // who sits there places first
+            facts[L1("seated")] = table.seated();
+        return facts;
+    }
     case K::PowerFailure: return {{L1("outcomeEstablished"), table.anythingSettled()}};
     case K::CardUnreadable: return {{L1("outcomeEstablishable"), false}};
     case K::WhoControls:

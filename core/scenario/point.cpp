@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/point.h"
 #include "core/refusal.h"
+#include "core/rulings/roundcheck.h"
 #include "core/rulings/situationreader.h"
 #include "core/table/scriptwriter.h"
 
@@ -79,7 +80,10 @@ ScenarioPoint pointOf(const Scenario &scenario, const DraftRound &draft, const L
     point.between = point.live && point.events > draft.boundaries()[static_cast<std::size_t>(draft.actionsAt(point.events))];
     if (scenario.incident) {
         try {
-            point.ruling = rule(readSituation(JsonNode(playableSituation(scenario, point.cut)), library));
+            const Situation situation = readSituation(JsonNode(playableSituation(scenario, point.cut)), library);
+            if (point.cut.isEmpty() && draft.script()) // its bets lie there, though no round can be played yet
+                checkTable(situation, draft.script()->setup, draft.cardsAt(point.events));
+            point.ruling = rule(situation);
         } catch (const Refusal &refusal) {
             point.ruled = refusal;
         }

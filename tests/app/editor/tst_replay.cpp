@@ -208,7 +208,8 @@ private Q_SLOTS:
         QCOMPARE(facts(SituationKind::Misdeal, played)[L1("stage")].toString(), QStringLiteral("subsequent"));
         QCOMPARE(facts(SituationKind::OverMaximum, freeBet())[L1("noticed")].toString(), QStringLiteral("before-close"));
         QCOMPARE(facts(SituationKind::OverMaximum, dealt)[L1("noticed")].toString(), QStringLiteral("after-close"));
-        QCOMPARE(facts(SituationKind::UnderMinimum, dealt)[L1("noticed")].toString(), QStringLiteral("before-close"));
+        QCOMPARE(facts(SituationKind::UnderMinimum, freeBet())[L1("noticed")].toString(), QStringLiteral("before-close"));
+        QCOMPARE(facts(SituationKind::UnderMinimum, dealt)[L1("noticed")].toString(), QStringLiteral("after-outcome"));
         const QJsonObject over = with(played, "TD 5H");
         QCOMPARE(facts(SituationKind::Misdeal, over)[L1("settled")].toString(), QStringLiteral("final"));
         QCOMPARE(facts(SituationKind::UnderMinimum, over)[L1("noticed")].toString(), QStringLiteral("after-outcome"));
