@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/trainer.h"
+#include "core/security/safefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -8,9 +9,27 @@
 namespace pitwise {
 namespace {
 
+/// What an older program left open to others. A folder that holds other things too is not ours to close.
+void keepOursPrivate(const QString &folder) {
+    static const QStringList ours{QStringLiteral("records.*"), QStringLiteral("people.*"), QStringLiteral("settings.ini"),
+                                  QStringLiteral("exams"),     QStringLiteral("sittings"), QStringLiteral("packs"),
+                                  QStringLiteral("drafts")};
+    constexpr auto all = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
+    const QStringList entries = QDir(folder).entryList(ours, all);
+    if (entries.size() == QDir(folder).entryList(all).size())
+        return security::keepPrivate(folder);
+    for (const QString &entry : entries)
+        security::keepPrivate(folder + u'/' + entry);
+}
+
 QString madeFolder(const QString &folder) {
-    QDir().mkpath(folder);
-    return QDir(folder).absolutePath();
+    const QString place = QDir(folder).absolutePath();
+    try {
+        security::makeFolder(place);
+        keepOursPrivate(place);
+    } catch (const security::NotWritten &) { // who opens the records says it
+    }
+    return place;
 }
 
 } // namespace

@@ -153,10 +153,10 @@ ExamBank::ExamBank(const QStringList &packs) : m_library(openLibrary()) {
 }
 ExamBank::~ExamBank() = default;
 
-void writeOut(const QString &path, const QByteArray &bytes) {
+void writeOut(const QString &path, const QByteArray &bytes, security::Readers readers) {
     if (QFile::exists(path) && exam::isContainer(security::readFile(path), exam::FileKind::Key))
         throw Refusal{"is an issuer's key, and nothing is written over one", path.toStdString(), {}};
-    security::writeFile(path, bytes);
+    security::writeFile(path, bytes, {readers});
 }
 
 QStringList resultsIn(const QStringList &paths) {

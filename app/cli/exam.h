@@ -5,6 +5,7 @@
 #include "core/exam/issuerkey.h"
 #include "core/exam/itembank.h"
 #include "core/rules/library.h"
+#include "core/security/safefile.h"
 
 #include <QByteArray>
 #include <QCommandLineParser>
@@ -63,7 +64,7 @@ private:
 };
 
 /// Writes what a command makes, but over no issuer's key: one that is lost cannot be made again.
-void writeOut(const QString &path, const QByteArray &bytes);
+void writeOut(const QString &path, const QByteArray &bytes, security::Readers readers = security::Readers::Owner);
 /// Files as they are named; a folder stands for the `.pitresult` files in it. Throws a Refusal for an empty one.
 [[nodiscard]] QStringList resultsIn(const QStringList &paths);
 

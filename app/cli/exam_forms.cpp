@@ -119,7 +119,7 @@ int seal(const QStringList &arguments) {
     const quint64 seed = seedOf(given);
     const QByteArray file = sealExam(given.value("exam"), blueprint, questions.bank(), seed, candidates, key, pin,
                                      given.cost(security::StretchCost::moderate()));
-    writeOut(given.value("out"), file);
+    writeOut(given.value("out"), file, security::Readers::Everyone);
     if (given.has("exposure")) {
         exam::Exposure shown = exposureIn(given);
         const exam::FormMaker maker(blueprint, questions.bank(), seed);

@@ -35,7 +35,8 @@ int key(const QStringList &arguments) {
             throw Refusal{
                 "is there already; a lost key cannot be made again, so none is overwritten", out.toStdString(), {}};
         const auto made = exam::IssuerKey::make(given.value("name"));
-        security::writeFile(out, made.sealed(given.secret("passphrase-file", "New passphrase"), cost));
+        security::writeFile(out, made.sealed(given.secret("passphrase-file", "New passphrase"), cost),
+                            {.over = security::FileMark()});
         printIssuer(made.issuer());
         return Ok;
     }
@@ -45,7 +46,7 @@ int key(const QStringList &arguments) {
     if (what == QLatin1String("show")) {
         printIssuer(exam::readIssuer(file));
     } else if (what == QLatin1String("public")) {
-        writeOut(given.value("out"), exam::writeIssuer(exam::readIssuer(file)));
+        writeOut(given.value("out"), exam::writeIssuer(exam::readIssuer(file)), security::Readers::Everyone);
     } else {
         const auto opened = exam::IssuerKey::open(file, given.secret("passphrase-file", "Old passphrase"));
         if (!opened)

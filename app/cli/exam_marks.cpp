@@ -62,8 +62,7 @@ int mark(const QStringList &arguments) {
     const std::vector<exam::ItemRuling> rulings = rulingsOf(given);
     const ExamBank questions;
     const QDir out(given.value("out"));
-    if (!out.mkpath(QStringLiteral(".")))
-        throw Refusal{"cannot be made", given.value("out").toStdString(), {}};
+    security::makeFolder(out.path());
     int status = Ok;
     std::map<QString, QString> seen; // exam and candidate, to the file
     for (const QString &path : resultsIn(given.files())) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "core/refusal.h"
+#include "core/security/safefile.h"
 
 #include <QCoreApplication>
 
@@ -59,6 +59,12 @@ QStringList apart(const QStringList &arguments) {
     return out;
 }
 
+int tell(const Command &command, const Refusal &refusal, Exit status) {
+    std::fprintf(stderr, "pitwise-cli %s: %s%s%s\n", command.name, refusal.at.c_str(), refusal.at.empty() ? "" : ": ",
+                 refusal.error.c_str());
+    return status;
+}
+
 int run(QStringList arguments) {
     if (arguments.isEmpty()) {
         printOverview(stderr);
@@ -84,10 +90,10 @@ int run(QStringList arguments) {
     }
     try {
         return command->run(apart(arguments));
+    } catch (const security::NotWritten &refusal) {
+        return tell(*command, refusal, NotWritten);
     } catch (const Refusal &refusal) {
-        std::fprintf(stderr, "pitwise-cli %s: %s%s%s\n", command->name, refusal.at.c_str(), refusal.at.empty() ? "" : ": ",
-                     refusal.error.c_str());
-        return NoInput;
+        return tell(*command, refusal, NoInput);
     }
 }
 

@@ -144,7 +144,7 @@ void Page::nextPage() {
 QByteArray makePdf(const QString &title, const std::function<void(Page &)> &draw) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
+    buffer.open(QBuffer::WriteOnly);
     {
         QPdfWriter writer(&buffer);
         writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);

@@ -490,7 +490,8 @@ void BlueprintEditor::check() {
 
 void BlueprintEditor::print(const QUrl &file) {
     if (m_check.now(
-            [&] { security::writeFile(pathOf(file), print::blueprintPdf(blueprintFacts(m_draft, items(), m_library))); }))
+            [&] { security::writeFile(pathOf(file), print::blueprintPdf(blueprintFacts(m_draft, items(), m_library)),
+                                   {security::Readers::Everyone}); }))
         Q_EMIT printed(pathOf(file));
 }
 

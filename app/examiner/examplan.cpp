@@ -205,7 +205,7 @@ void ExamPlan::seal(const QString &ownPin) {
 }
 
 void ExamPlan::saveCopy(const QUrl &file) {
-    if (isSealed() && m_work.now([&] { security::writeFile(pathOf(file), security::readFile(sealedFile())); }))
+    if (isSealed() && m_work.now([&] { security::writeFile(pathOf(file), security::readFile(sealedFile()), {security::Readers::Everyone}); }))
         Q_EMIT saved(pathOf(file));
 }
 

@@ -40,9 +40,8 @@ void IssuerDesk::make(const QString &issuer, const QString &passphrase) {
                               {}};
             auto key = std::make_shared<exam::IssuerKey>(exam::IssuerKey::make(name));
             const QByteArray sealed = key->sealed(secret);
-            if (!QDir().mkpath(QFileInfo(file).absolutePath()))
-                throw Refusal{"its folder cannot be made", file.toStdString(), {}};
-            security::writeFile(file, sealed);
+            security::makeFolder(QFileInfo(file).absolutePath());
+            security::writeFile(file, sealed, {.over = security::FileMark()});
             return key;
         },
         [this](KeyPointer key) { take(std::move(key)); });
@@ -95,16 +94,15 @@ void IssuerDesk::restore(const QUrl &file) {
             throw Refusal{"is not a key file, or was altered", pathOf(file).toStdString(), {}};
         if (QFile::exists(m_shelf.keyFile()))
             (void)security::setAside(m_shelf.keyFile(), QDateTime::currentMSecsSinceEpoch());
-        if (!QDir().mkpath(QFileInfo(m_shelf.keyFile()).absolutePath()))
-            throw Refusal{"its folder cannot be made", m_shelf.keyFile().toStdString(), {}};
-        security::writeFile(m_shelf.keyFile(), bytes);
+        security::makeFolder(QFileInfo(m_shelf.keyFile()).absolutePath());
+        security::writeFile(m_shelf.keyFile(), bytes, {.over = security::FileMark()});
         m_issuer = issuer;
     });
     Q_EMIT changed();
 }
 
 void IssuerDesk::exportPublic(const QUrl &file) {
-    if (m_issuer && m_work.now([&] { security::writeFile(pathOf(file), exam::writeIssuer(*m_issuer)); }))
+    if (m_issuer && m_work.now([&] { security::writeFile(pathOf(file), exam::writeIssuer(*m_issuer), {security::Readers::Everyone}); }))
         Q_EMIT saved(pathOf(file));
 }
 

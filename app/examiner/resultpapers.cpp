@@ -37,8 +37,7 @@ QByteArray certificatePaper(const MarkedResult &result, const exam::IssuerKey &k
 
 int writePapers(const QString &folder, const MarkedResults &results, const exam::IssuerKey &key, const QString &examiner,
                 const std::function<void(double)> &step) {
-    if (!QDir().mkpath(folder))
-        throw Refusal{"the folder cannot be made: is the disk full or read-only?", folder.toStdString(), {}};
+    security::makeFolder(folder);
     int files = 0;
     const auto write = [&](const QString &name, const QByteArray &bytes) {
         security::writeFile(folder + u'/' + name, bytes);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/recordsdesk.h"
 #include "app/records/countedfile.h"
+#include "app/window/backgroundwork.h"
 #include "core/records/backup.h"
 #include "core/records/exchange.h"
 
@@ -17,42 +18,24 @@
 namespace pitwise {
 namespace {
 
-constexpr auto partEnding = ".part";
-
 bool isTable(const QString &file) {
     return file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
 }
 
-QString pathOf(const QUrl &file) {
-    return file.isLocalFile() ? file.toLocalFile() : file.toString();
-}
-
-QString cannotWrite(const QString &file, const QString &why) {
-    return RecordsDesk::tr("%1 cannot be written: %2. Choose another place, or make room there.")
-        .arg(QFileInfo(file).fileName(), why);
-}
-
-/// Under another name first: what has the file's own name is whole. Empty: it is there.
+/// Empty: it is there, whole.
 QString written(const QString &file, WorkProgress &progress, const std::function<Stored<RecordCounts>(QIODevice &)> &write,
                 RecordCounts &counts) {
-    CountedFile part(file + QLatin1String(partEnding), progress.done);
-    if (!part.open(QIODevice::WriteOnly | QIODevice::Truncate))
-        return cannotWrite(file, part.errorString());
-    const auto done = write(part);
-    const bool flushed = done && part.flush();
-    const QString why = part.errorString();
-    part.close();
-    if (!done || !flushed) {
-        part.remove();
-        return done ? cannotWrite(file, why) : inWords(done.error());
+    try {
+        CountedNewFile out(file, progress.done); // over what is there: the page has asked
+        const auto done = write(out);
+        if (!done)
+            return inWords(done.error());
+        out.commit();
+        counts = *done;
+        return {};
+    } catch (const security::NotWritten &why) {
+        return inWords(why);
     }
-    QFile::remove(file); // the page has asked
-    if (!part.rename(file)) {
-        part.remove();
-        return cannotWrite(file, part.errorString());
-    }
-    counts = *done;
-    return {};
 }
 
 QString countsText(const RecordCounts &counts) {

@@ -254,13 +254,13 @@ QString ScenarioShelf::hold(const QString &pack, const std::string &id) {
 }
 
 QString ScenarioShelf::saveDraft(const ScenarioDraft &draft) {
-    QDir().mkpath(m_drafts);
     const QJsonObject scenario = scenarioJson(draft.scenario);
     const QJsonObject json{{L1("format"), draftFormat},
                            {L1("pack"), draft.pack},
                            {L1("base"), QString::fromLatin1(draft.base)},
                            {L1("scenario"), scenario}};
     try {
+        security::makeFolder(m_drafts);
         if (const auto back = readScenario(scenario); !back)
             throw Refusal{problemText(back.error().front()).toStdString(), back.error().front().path, {}};
         security::writeFile(draftFile(draft.pack, draft.scenario.id, ".json"), QJsonDocument(json).toJson());

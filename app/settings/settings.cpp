@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings.h"
+#include "app/window/backgroundwork.h"
+#include "core/refusal.h"
 
 #include <QMetaEnum>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace pitwise {
 namespace {
@@ -23,7 +27,7 @@ constexpr std::array textSizes{100, 120, 150};
 
 } // namespace
 
-Settings::Settings(const QString &file, QObject *parent) : QObject(parent), m_store(file, QSettings::IniFormat) {
+Settings::Settings(const QString &file, QObject *parent) : QObject(parent), m_store(file) {
 }
 
 Settings::Colours Settings::colours() const {
@@ -108,9 +112,19 @@ void Settings::rememberWindow(QSize size, bool maximised) {
 }
 
 bool Settings::store(const QString &key, const QVariant &value) {
-    if (m_store.contains(key) && m_store.value(key).toString() == value.toString() && m_store.value(key) == value)
+    // A file holds words only; what was set in this run is what it was.
+    const QVariant before = m_store.value(key);
+    if (before.isValid() && (value.userType() == QMetaType::QSize ? before.toSize() == value.toSize()
+                                                                  : before.toString() == value.toString()))
         return false;
-    m_store.setValue(key, value);
+    QString problem;
+    try {
+        m_store.set(key, value);
+    } catch (const Refusal &refusal) {
+        problem = tr("This choice holds until the program ends; it could not be kept. %1").arg(inWords(refusal));
+    }
+    if (std::exchange(m_problem, problem) != problem)
+        Q_EMIT problemChanged();
     return true;
 }
 

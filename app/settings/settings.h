@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/settings/inifile.h"
+
 #include <QObject>
-#include <QSettings>
 #include <QSize>
 #include <QtQml/qqmlregistration.h>
 
@@ -22,6 +23,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool layoutB READ layoutB WRITE setLayoutB NOTIFY layoutBChanged)
     Q_PROPERTY(bool amountLabels READ amountLabels WRITE setAmountLabels NOTIFY amountLabelsChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
     enum class Colours { Dark, Light, HighContrast };
@@ -45,6 +47,9 @@ public:
     [[nodiscard]] QString language() const; ///< `en`; empty: as the desktop says.
     void setLanguage(const QString &code);
 
+    /// Why the latest choice was not kept; it holds until the program ends. Empty: it was.
+    [[nodiscard]] QString problem() const { return m_problem; }
+
     [[nodiscard]] QSize windowSize() const; ///< Not valid before the first run has ended.
     [[nodiscard]] bool windowMaximised() const;
     void rememberWindow(QSize size, bool maximised);
@@ -57,10 +62,12 @@ Q_SIGNALS:
     void layoutBChanged();
     void amountLabelsChanged();
     void languageChanged();
+    void problemChanged();
 
 private:
     bool store(const QString &key, const QVariant &value); ///< Whether that was a change.
-    QSettings m_store;
+    IniFile m_store;
+    QString m_problem;
 };
 
 } // namespace pitwise

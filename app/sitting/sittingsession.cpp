@@ -106,8 +106,7 @@ void SittingSession::open(const QUrl &examFile) {
     m_work.now([&] {
         const QByteArray bytes = security::readFile(pathOf(examFile));
         auto file = std::make_shared<const exam::ExamFile>(bytes);
-        if (!QDir().mkpath(m_folder))
-            throw Refusal{"the folder cannot be made: is the disk full or read-only?", m_folder.toStdString(), {}};
+        security::makeFolder(m_folder);
         // A copy stays here: after a crash the sitting goes on from it, wherever the stick has gone.
         const QString kept = QStringLiteral("%1/%2.pitexam").arg(m_folder, file->exam());
         if (!QFile::exists(kept) || security::readFile(kept) != bytes) {
@@ -459,7 +458,7 @@ void SittingSession::stop(const QString &reason, const QString &who, const QStri
 }
 
 void SittingSession::saveResult(const QUrl &file) {
-    if (phase() == Phase::Finished && m_work.now([&] { security::writeFile(pathOf(file), m_sitting->result()); }))
+    if (phase() == Phase::Finished && m_work.now([&] { security::writeFile(pathOf(file), m_sitting->result(), {security::Readers::Everyone}); }))
         Q_EMIT saved(pathOf(file));
 }
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shots.h"
 #include "app/trainer.h"
+#include "app/window/backgroundwork.h"
 #include "app/window/examshots.h"
+#include "core/security/safefile.h"
 
-#include <QDir>
+#include <QBuffer>
 #include <QEventLoop>
 #include <QImage>
 #include <QQuickWindow>
@@ -239,13 +241,28 @@ bool take(QQuickWindow &window, Trainer &trainer, const Shot &shot, QSize size, 
     window.showNormal(); // a sitting fills the screen otherwise
     window.resize(size);
     wait(150); // Layout and late loaders; nothing moves while pictures are taken.
-    return window.grabWindow().save(file);
+    QBuffer picture;
+    picture.open(QBuffer::WriteOnly);
+    if (!window.grabWindow().save(&picture, "PNG"))
+        return false;
+    try {
+        security::writeFile(file, picture.data(), {security::Readers::Everyone});
+    } catch (const Refusal &refusal) {
+        qWarning("%s", qPrintable(inWords(refusal)));
+        return false;
+    }
+    return true;
 }
 
 } // namespace
 
 bool takeShots(QQuickWindow &window, Trainer &trainer, const QString &folder) {
-    QDir().mkpath(folder);
+    try {
+        security::makeFolder(folder, security::Readers::Everyone);
+    } catch (const Refusal &refusal) {
+        qWarning("%s", qPrintable(inWords(refusal)));
+        return false;
+    }
     // Started at a page (--page exams), only its pictures are taken.
     const QString page = trainer.navigation()->page();
     std::vector<Shot> wanted;

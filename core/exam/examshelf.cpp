@@ -18,11 +18,6 @@ namespace {
 
 constexpr const char *format = "pitwise-exam/1";
 
-void makeFolder(const QString &folder) {
-    if (!QDir().mkpath(folder))
-        throw Refusal{"the folder cannot be made: is the disk full or read-only?", folder.toStdString(), {}};
-}
-
 QByteArray write(const PlannedExam &exam) {
     QJsonArray candidates;
     for (const Candidate &candidate : exam.candidates)
@@ -130,7 +125,7 @@ Blueprint ExamShelf::keep(Blueprint blueprint) {
     blueprint.version = known.empty() ? 1 : known.back() + 1;
     const QByteArray bytes = writeBlueprint(blueprint);
     Blueprint checked = readBlueprint(bytes);
-    makeFolder(m_folder + QStringLiteral("/blueprints"));
+    security::makeFolder(m_folder + QStringLiteral("/blueprints"));
     security::writeFile(blueprintFile(blueprint.id, blueprint.version), bytes);
     return checked;
 }
@@ -159,7 +154,7 @@ void ExamShelf::keep(const PlannedExam &exam) {
         throw Refusal{"the name of an exam may hold small letters, digits and hyphens only", "exam", {}};
     if (hasExam(exam.id) && this->exam(exam.id).isSealed())
         throw Refusal{"this exam is sealed and does not change any more", exam.id.toStdString(), {}};
-    makeFolder(examFolder(exam.id));
+    security::makeFolder(examFolder(exam.id));
     security::writeFile(examFolder(exam.id) + QStringLiteral("/exam.json"), write(exam));
 }
 
@@ -177,7 +172,7 @@ void ExamShelf::keepSealed(PlannedExam exam, const QByteArray &file, const std::
 
 bool ExamShelf::keepResult(const QString &exam, const QString &candidate, const QByteArray &file) {
     const QString folder = examFolder(exam) + QStringLiteral("/results");
-    makeFolder(folder);
+    security::makeFolder(folder);
     QString path = QStringLiteral("%1/%2.pitresult").arg(folder, candidate);
     for (int i = 2; QFile::exists(path); ++i) {
         if (security::readFile(path) == file)

@@ -44,7 +44,8 @@ void keepOrder(const QString &folder, const RoomOrder &order, const security::Se
                                         {QStringLiteral("amount"), order.amountMs},
                                         {QStringLiteral("who"), order.who},
                                         {QStringLiteral("reason"), order.reason}});
-    security::writeFile(folder + u'/' + order.fileName(), security::seal(roomKey, plain, boundTo(order.exam)));
+    security::writeFile(folder + u'/' + order.fileName(), security::seal(roomKey, plain, boundTo(order.exam)),
+                        {security::Readers::Everyone}); // stations may run as somebody else
 }
 
 std::vector<RoomOrder> ordersIn(const QString &folder, const QString &exam, const security::SecretBytes &roomKey) {

@@ -5,15 +5,12 @@
 #include "core/exam/container.h"
 #include "core/exam/examfile.h"
 #include "core/refusal.h"
-#include "core/security/safefile.h"
 
-#include <QFileInfo>
+#include <QFile>
 #include <QJsonDocument>
 #include <QtEndian>
 
 #include <cstring>
-#include <sys/file.h>
-#include <unistd.h>
 
 namespace pitwise::exam {
 namespace {
@@ -28,12 +25,21 @@ QByteArray u32(quint32 number) {
     return bytes;
 }
 
-[[noreturn]] void refuse(const QFile &file, const std::string &error) {
-    throw Refusal{error, file.fileName().toStdString(), {}};
+using security::DiskFile;
+
+[[noreturn]] void refuse(const DiskFile &file, const std::string &error) {
+    throw Refusal{error, file.path().toStdString(), {}};
 }
 
-bool isOnDisk(QFile &file) {
-    return file.flush() && ::fdatasync(file.handle()) == 0;
+void mustBeFree(const DiskFile &file) {
+    if (!file.lock())
+        refuse(file, "another window has this sitting open");
+}
+
+/// What the candidate reads where his answer or his clock cannot be saved.
+[[noreturn]] void callForHelp(security::NotWritten why) {
+    why.error += "; call the invigilator";
+    throw security::NotWritten(std::move(why));
 }
 
 } // namespace
@@ -68,14 +74,9 @@ Chain followChain(const std::vector<QByteArray> &entries, QByteArrayView start, 
     return chain;
 }
 
-SittingLog::SittingLog(const QString &path, const QByteArray &header, const security::SecretBytes &secret)
-    : m_file(std::make_unique<QFile>(path)), m_entryKey(security::derive(secret, ForEntries)),
+SittingLog::SittingLog(DiskFile file, const QByteArray &header, const security::SecretBytes &secret)
+    : m_file(std::move(file)), m_entryKey(security::derive(secret, ForEntries)),
       m_chainKey(security::derive(secret, ForChain)), m_start(security::digest(header)), m_head(m_start) {
-}
-
-void SittingLog::lock() const {
-    if (::flock(m_file->handle(), LOCK_EX | LOCK_NB) != 0)
-        refuse(*m_file, "another window has this sitting open");
 }
 
 QByteArray SittingLog::place(std::size_t seq) const {
@@ -83,55 +84,54 @@ QByteArray SittingLog::place(std::size_t seq) const {
 }
 
 void SittingLog::write(const QByteArray &bytes) {
-    // What a save that failed has left behind must not stand after a shorter record.
-    const bool clean = m_file->size() <= m_end || m_file->resize(m_end);
-    if (clean && m_file->seek(m_end) && m_file->write(bytes) == bytes.size() && isOnDisk(*m_file)) {
+    try {
+        // What a save that failed has left behind must not stand after a shorter record.
+        if (m_file.size() > m_end)
+            m_file.resize(m_end);
+        m_file.write(m_end, bytes);
         m_end += bytes.size();
-        return;
+    } catch (const security::NotWritten &why) {
+        try {
+            m_file.resize(m_end); // half a record would only have to be dropped later
+        } catch (const security::NotWritten &) { // it is taken off before the next one
+        }
+        callForHelp(why);
     }
-    const std::string reason =
-        m_file->error() == QFileDevice::NoError ? "the disk does not take it" : m_file->errorString().toStdString();
-    m_file->resize(m_end); // half a record would only have to be dropped later
-    m_file->unsetError();
-    refuse(*m_file, "cannot be saved: " + reason + "; call the invigilator");
 }
 
 SittingLog SittingLog::create(const QString &path, const QByteArray &header, const security::SecretBytes &secret) {
-    SittingLog log(path, header, secret);
-    if (!log.m_file->open(QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Unbuffered))
-        refuse(*log.m_file, QFile::exists(path) ? "there is a log of this sitting already: resume it"
-                                                : "cannot be written: " + log.m_file->errorString().toStdString());
-    log.lock();
+    if (QFile::exists(path))
+        throw Refusal{"there is a log of this sitting already: resume it", path.toStdString(), {}};
+    SittingLog log(DiskFile(path, DiskFile::Open::New), header, secret);
+    mustBeFree(log.m_file);
     log.write(magic + u32(static_cast<quint32>(header.size())) + header);
-    security::syncFolder(QFileInfo(path).absolutePath());
     return log;
 }
 
 SittingLog SittingLog::open(const QString &path, const QByteArray &header, const security::SecretBytes &secret) {
-    SittingLog log(path, header, secret);
-    if (!log.m_file->open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered))
-        refuse(*log.m_file, "cannot be opened: " + log.m_file->errorString().toStdString());
-    log.lock();
-    const QByteArray bytes = log.m_file->readAll();
+    SittingLog log(DiskFile(path, DiskFile::Open::Existing), header, secret);
+    mustBeFree(log.m_file);
+    const QByteArray bytes = log.m_file.readAll();
     const QByteArray front = magic + u32(static_cast<quint32>(header.size())) + header;
     if (!bytes.startsWith(front)) {
         // Killed before the header was on disk: nothing can have been acknowledged.
         if (!front.startsWith(bytes))
-            refuse(*log.m_file, "belongs to another sitting, or its header was altered");
-        log.m_file->resize(0);
+            refuse(log.m_file, "belongs to another sitting, or its header was altered");
+        log.m_file.resize(0);
         log.write(front);
         log.m_dropped = bytes.size();
         return log;
     }
     log.m_end = front.size();
     log.readRecords(bytes, front.size());
-    log.m_file->resize(log.m_end);
+    if (log.m_dropped > 0)
+        log.m_file.resize(log.m_end);
     return log;
 }
 
 void SittingLog::readRecords(const QByteArray &bytes, qsizetype at) {
     const auto altered = [&] {
-        refuse(*m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at));
+        refuse(m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at));
     };
     while (at < bytes.size()) {
         const QByteArray rest = bytes.sliced(at);
@@ -162,7 +162,7 @@ void SittingLog::append(const QJsonObject &entry) {
     QByteArray bytes = makeEntry(entry, static_cast<int>(m_entries.size()), m_head, m_chainKey);
     const QByteArray sealed = security::seal(m_entryKey, bytes, place(m_entries.size()));
     if (sealed.size() > largestRecord) // it could not be read again
-        refuse(*m_file, "is too long to be saved");
+        refuse(m_file, "is too long to be saved");
     const auto length = static_cast<quint32>(sealed.size());
     write(u32(length) + u32(~length) + sealed);
     m_head = security::digest(bytes);
@@ -177,10 +177,8 @@ constexpr qsizetype beatSlot = 128; // nonce, text and tag fit; a slot never cro
 } // namespace
 
 Heartbeat::Heartbeat(const QString &path, QByteArrayView bound, const security::SecretBytes &secret)
-    : m_file(std::make_unique<QFile>(path)), m_key(security::derive(secret, ForBeat)), m_bound(bound.toByteArray()) {
-    if (!m_file->open(QIODevice::ReadWrite | QIODevice::Unbuffered))
-        refuse(*m_file, "cannot be opened: " + m_file->errorString().toStdString());
-    const QByteArray bytes = m_file->readAll();
+    : m_file(path, DiskFile::Open::Either), m_key(security::derive(secret, ForBeat)), m_bound(bound.toByteArray()) {
+    const QByteArray bytes = m_file.readAll();
     constexpr qsizetype sealedSize = beatPlain + 24 + 16;
     for (qsizetype slot = 0; slot < 2; ++slot) {
         if (bytes.size() < slot * beatSlot + sealedSize)
@@ -204,9 +202,11 @@ void Heartbeat::write(qint64 elapsedMs, qint64 wallMs, qint64 entries) {
     qToBigEndian(entries, plain.data() + 24);
     QByteArray slot = security::seal(m_key, plain, m_bound);
     slot.append(beatSlot - slot.size(), '\0');
-    if (!m_file->seek(static_cast<qint64>(m_last.count % 2) * beatSlot) || m_file->write(slot) != slot.size() ||
-        !isOnDisk(*m_file))
-        refuse(*m_file, "cannot be saved: " + m_file->errorString().toStdString() + "; call the invigilator");
+    try {
+        m_file.write(static_cast<qint64>(m_last.count % 2) * beatSlot, slot);
+    } catch (const security::NotWritten &why) {
+        callForHelp(why);
+    }
 }
 
 } // namespace pitwise::exam

@@ -3,13 +3,12 @@
 #pragma once
 
 #include "core/security/cipher.h"
+#include "core/security/diskfile.h"
 
 #include <QByteArray>
-#include <QFile>
 #include <QJsonObject>
 #include <QString>
 
-#include <memory>
 #include <vector>
 
 namespace pitwise::exam {
@@ -52,13 +51,12 @@ public:
     [[nodiscard]] qint64 droppedBytes() const { return m_dropped; }
 
 private:
-    SittingLog(const QString &path, const QByteArray &header, const security::SecretBytes &secret);
-    void lock() const;
+    SittingLog(security::DiskFile file, const QByteArray &header, const security::SecretBytes &secret);
     void readRecords(const QByteArray &bytes, qsizetype at);
     [[nodiscard]] QByteArray place(std::size_t seq) const;
     void write(const QByteArray &bytes);
 
-    std::unique_ptr<QFile> m_file;
+    security::DiskFile m_file;
     security::SecretBytes m_entryKey, m_chainKey;
     QByteArray m_start, m_head;
     std::vector<QByteArray> m_entries;
@@ -83,7 +81,7 @@ public:
     [[nodiscard]] const Beat &last() const { return m_last; }
 
 private:
-    std::unique_ptr<QFile> m_file;
+    security::DiskFile m_file;
     security::SecretBytes m_key;
     QByteArray m_bound;
     Beat m_last;

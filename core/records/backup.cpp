@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/backup.h"
 #include "core/records/schema.h"
-#include "core/refusal.h"
 #include "core/security/safefile.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#include <unistd.h>
 
 namespace pitwise {
 namespace {
@@ -26,28 +22,39 @@ void lookThrough(const QString &file) {
         throw StoreError{StoreErrorKind::Corrupt, file, found};
 }
 
-void toDisk(const QString &file) {
-    QFile opened(file);
-    if (!opened.open(QIODevice::ReadWrite) || ::fsync(opened.handle()) != 0)
-        throw StoreError{StoreErrorKind::Failed, file, QStringLiteral("it cannot be written to disk")};
-}
-
-/// The whole file takes its name at once, whatever had it before.
-void rename(const QString &from, const QString &to) {
-    if (::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
-        throw StoreError{StoreErrorKind::ReadOnly, to, QStringLiteral("it cannot be given its name")};
+/// What writes beside the records, with its refusal as a StoreError.
+template <typename F> void writing(const QString &path, F &&write) {
     try {
-        security::syncFolder(QFileInfo(to).absolutePath());
-    } catch (const Refusal &refusal) {
-        throw StoreError{StoreErrorKind::Failed, to, QString::fromStdString(refusal.error)};
+        write();
+    } catch (const security::NotWritten &why) {
+        throw storeError(why, path);
     }
 }
 
-/// Removes an unfinished file unless it was given its name.
+void copy(const QString &from, const QString &to) {
+    QFile in(from);
+    if (!in.open(QIODevice::ReadOnly))
+        throw StoreError{StoreErrorKind::NotThere, from, in.errorString()};
+    security::NewFile out(to);
+    while (!in.atEnd()) {
+        const QByteArray some = in.read(1 << 20);
+        if (in.error() != QFileDevice::NoError)
+            throw StoreError{StoreErrorKind::Failed, from, in.errorString()};
+        out.write(some);
+    }
+    out.commit();
+}
+
+/// A file that SQLite makes, whole or not: only its owner may read it, and without a name in the end it goes.
 class Unfinished {
 public:
-    explicit Unfinished(QString file) : m_file(std::move(file)) { QFile::remove(m_file); }
-    ~Unfinished() { QFile::remove(m_file); }
+    explicit Unfinished(QString file) : m_file(std::move(file)) {
+        writing(m_file, [this] { security::removeFile(m_file); });
+    }
+    ~Unfinished() {
+        for (const char *side : {"", "-journal", "-wal", "-shm"})
+            QFile::remove(m_file + QLatin1String(side));
+    }
     Unfinished(const Unfinished &) = delete;
     Unfinished &operator=(const Unfinished &) = delete;
     [[nodiscard]] const QString &file() const { return m_file; }
@@ -72,16 +79,15 @@ void mustBeClosed(const QString &path) {
 
 Stored<Done> backUp(Store &store, const QString &file) {
     return guarded([&] {
-        if (!QDir().mkpath(QFileInfo(file).absolutePath()))
-            throw StoreError{StoreErrorKind::ReadOnly, file, QStringLiteral("its folder cannot be made")};
+        writing(file, [&] { security::makeFolder(QFileInfo(file).absolutePath()); });
         if (QFileInfo(file) == QFileInfo(store.path()))
             throw StoreError{StoreErrorKind::Refused, file, QStringLiteral("a backup needs a name of its own")};
         const Unfinished part(file + QStringLiteral(".part"));
         store.connection().exec(
             QStringLiteral("VACUUM INTO '%1'").arg(QString(part.file()).replace(QLatin1Char('\''), QLatin1String("''"))));
+        security::keepPrivate(part.file());
         lookThrough(part.file());
-        toDisk(part.file());
-        rename(part.file(), file);
+        writing(file, [&] { security::putInPlace(part.file(), file); });
         return Done{};
     });
 }
@@ -90,25 +96,21 @@ Stored<QString> restore(const QString &backup, const QString &path, const Clock 
     return guarded([&] {
         if (!QFileInfo::exists(backup))
             throw StoreError{StoreErrorKind::NotThere, backup, {}};
-        if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-            throw StoreError{StoreErrorKind::ReadOnly, path, QStringLiteral("its folder cannot be made")};
+        writing(path, [&] { security::makeFolder(QFileInfo(path).absolutePath()); });
         const Unfinished part(path + QStringLiteral(".restoring"));
-        if (!QFile::copy(backup, part.file()))
-            throw StoreError{StoreErrorKind::DiskFull, path, QStringLiteral("the backup cannot be copied here")};
-        QFile::setPermissions(part.file(), QFile::ReadOwner | QFile::WriteOwner);
+        writing(path, [&] { copy(backup, part.file()); });
         try {
             lookThrough(part.file());
         } catch (StoreError &error) {
             error.path = backup; // the copy is nobody's file
             throw;
         }
-        toDisk(part.file());
         QString replaced;
         if (QFileInfo::exists(path)) {
             mustBeClosed(path);
             replaced = setAside(path, "replaced", clock.nowMs());
         }
-        rename(part.file(), path);
+        writing(path, [&] { security::putInPlace(part.file(), path); });
         return replaced;
     });
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/store.h"
 #include "core/records/schema.h"
+#include "core/security/diskfile.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -38,9 +38,21 @@ void keepCopy(const Connection &connection, int version) {
     connection.exec(QStringLiteral("VACUUM INTO '%1'").arg(QString(copy).replace(QLatin1Char('\''), QLatin1String("''"))));
 }
 
+/// Before SQLite opens it: side files take the rights of their database.
+void makePrivateFile(const QString &path) {
+    try {
+        security::makeFolder(QFileInfo(path).absolutePath());
+        if (!QFileInfo::exists(path))
+            (void)security::DiskFile(path, security::DiskFile::Open::New);
+        for (const char *side : {"", "-wal", "-shm"})
+            security::keepPrivate(path + QLatin1String(side));
+    } catch (const security::NotWritten &why) {
+        throw storeError(why, path);
+    }
+}
+
 std::unique_ptr<Connection> openWriter(const QString &path, const StoreOptions &options) {
-    if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-        throw StoreError{StoreErrorKind::ReadOnly, path, QStringLiteral("its folder cannot be made")};
+    makePrivateFile(path);
     const bool existed = QFileInfo(path).size() > 0;
     auto connection = std::make_unique<Connection>(path, OpenMode::ReadWrite, options.busyTimeoutMs);
     const int version = schemaVersion(*connection, migrations());
@@ -67,7 +79,10 @@ Store::Store(std::unique_ptr<Connection> connection, const Clock &clock, const S
 Store::~Store() = default;
 
 Stored<std::unique_ptr<Store>> Store::open(const QString &path, const Clock &clock, const StoreOptions &options) {
-    return guarded([&] { return std::unique_ptr<Store>(new Store(openWriter(path, options), clock, options)); });
+    return guarded([&] {
+        std::unique_ptr<Store> store(new Store(openWriter(path, options), clock, options));
+        return store;
+    });
 }
 
 Stored<OpenedStore> Store::openOrSetAside(const QString &path, const Clock &clock, const StoreOptions &options) {
@@ -148,12 +163,14 @@ QString setAside(const QString &path, const char *word, UtcMs now) {
     }
     // The write-ahead file first: without it the database would lose its latest answers, and alone it harms
     // nobody.
-    for (const char *side : sideFiles)
-        if (QFile::exists(path + QLatin1String(side)) &&
-            !QFile::rename(path + QLatin1String(side), place + QLatin1String(side)))
-            throw StoreError{StoreErrorKind::ReadOnly, path, QStringLiteral("it cannot be set aside")};
-    if (!QFile::rename(path, place))
-        throw StoreError{StoreErrorKind::ReadOnly, path, QStringLiteral("it cannot be set aside")};
+    try {
+        for (const char *side : sideFiles)
+            if (QFile::exists(path + QLatin1String(side)))
+                security::moveFile(path + QLatin1String(side), place + QLatin1String(side));
+        security::moveFile(path, place);
+    } catch (const security::NotWritten &why) {
+        throw storeError(why, path);
+    }
     return place;
 }
 

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/storeerror.h"
+#include "core/security/safefile.h"
+
+#include <cerrno>
 
 namespace pitwise {
 
@@ -23,6 +26,20 @@ std::string errorText(const StoreError &error) {
     case StoreErrorKind::Failed: break;
     }
     return file + ": " + detail;
+}
+
+StoreError storeError(const security::NotWritten &why, const QString &path) {
+    const auto kind = [&] {
+        switch (why.code) {
+        case ENOSPC:
+        case EDQUOT: return StoreErrorKind::DiskFull;
+        case EROFS:
+        case EACCES:
+        case EPERM: return StoreErrorKind::ReadOnly;
+        default: return StoreErrorKind::Failed;
+        }
+    }();
+    return {kind, path, QString::fromStdString(security::wayOut(why.code))};
 }
 
 } // namespace pitwise

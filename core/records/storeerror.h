@@ -9,6 +9,9 @@
 #include <string>
 
 namespace pitwise {
+namespace security {
+struct NotWritten;
+}
 
 /// What went wrong with the records. Each kind has its own way out, which the pages put in words.
 enum class StoreErrorKind {
@@ -29,6 +32,9 @@ struct StoreError {
     QString detail;  ///< For logs and the command line; not translated.
     int version = 0; ///< NewerVersion: what the file has.
 };
+
+/// Why a file beside the records was not written, as theirs.
+[[nodiscard]] StoreError storeError(const security::NotWritten &why, const QString &path);
 
 /// Success without a value.
 struct Done {};

@@ -26,12 +26,10 @@ public:
 
     void add(const Scenario &scenario) {
         const QString name = fileName(scenario);
-        QFile file(m_folder.filePath(name));
         const auto bytes = scenarioFile(scenario);
         if (!bytes)
             throw Refusal{name.toStdString() + ": " + problemText(bytes.error().front()).toStdString(), {}, {}};
-        if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.flush())
-            throw Refusal{"cannot be written: " + file.errorString().toStdString(), {}, {}};
+        security::writeFile(m_folder.filePath(name), *bytes, {.toDisk = false});
         m_names << name;
     }
     /// Into the folder of the pack's scenarios. None of the names is there.
@@ -43,8 +41,7 @@ public:
                 throw Refusal{name.toStdString() + " was written just now; import it again", {}, {}};
         security::syncDisk(m_folder.path()); // once for all of them
         for (const QString &name : m_names)
-            if (!QFile::rename(m_folder.filePath(name), scenarios + u'/' + name))
-                throw Refusal{"cannot be moved to its place: " + name.toStdString(), {}, {}};
+            security::moveFile(m_folder.filePath(name), scenarios + u'/' + name, false);
         security::syncFolder(scenarios);
     }
     [[nodiscard]] bool isUsable() const { return m_folder.isValid(); }
@@ -80,8 +77,7 @@ Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, 
     for (Scenario &scenario : here.scenarios)
         stored[scenario.id].emplace(scenario.version, std::move(scenario));
     try {
-        if (!QDir().mkpath(m_folder))
-            throw Refusal{"the folder cannot be made: " + m_folder.toStdString(), {}, {}};
+        security::makeFolder(m_folder);
         Incoming incoming(m_folder);
         if (!incoming.isUsable())
             throw Refusal{"cannot be written to: " + m_folder.toStdString(), {}, {}};

@@ -4,6 +4,8 @@
 #include "app/settings/settings.h"
 #include "app/window/navigation.h"
 
+#include <QDir>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,6 +64,37 @@ private Q_SLOTS:
         QCOMPARE(settings.textSize(), 100);
         settings.setTextSize(130);
         QCOMPARE(settings.textSize(), 100);
+    }
+
+    void aChoiceThatCannotBeKeptSaysSoAndHolds() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        QVERIFY(QDir().mkpath(file)); // a folder has its name
+        Settings settings(file);
+        QSignalSpy told(&settings, &Settings::problemChanged);
+        settings.setTextSize(150);
+        QCOMPARE(settings.textSize(), 150);
+        QCOMPARE(told.count(), 1);
+        QVERIFY2(settings.problem().contains(QStringLiteral("settings.ini")), qPrintable(settings.problem()));
+        QVERIFY(QDir(file).removeRecursively());
+        settings.setMotion(false); // what could not be kept is kept now
+        QVERIFY(settings.problem().isEmpty());
+        const Settings again(file);
+        QCOMPARE(again.textSize(), 150);
+        QVERIFY(!again.motion());
+    }
+
+    void twoWindowsKeepEachOthersChoices() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        Settings one(file), two(file);
+        one.setTextSize(150);
+        two.setMotion(false);
+        one.setLanguage(QStringLiteral("zh_SG"));
+        const Settings again(file);
+        QCOMPARE(again.textSize(), 150);
+        QVERIFY(!again.motion());
+        QCOMPARE(again.language(), QStringLiteral("zh_SG"));
     }
 
     void languageThatIsNotThereIsEnglish() {

@@ -17,6 +17,10 @@ Column {
 
     spacing: Theme.px(16)
 
+    ErrorLine {
+        width: parent.width
+        text: root.settings.problem
+    }
     TextLabel {
         text: qsTr("To read")
         font.pixelSize: Theme.panelTitle
