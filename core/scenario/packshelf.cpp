@@ -33,7 +33,7 @@ template <typename F> QString written(F &&write) {
         write();
         return {};
     } catch (const Refusal &refusal) {
-        return QString::fromStdString(refusal.error);
+        return QString::fromStdString(refusal.at.empty() ? refusal.error : refusal.at + ": " + refusal.error);
     }
 }
 
@@ -45,14 +45,9 @@ QJsonObject jsonIn(const QString &path) {
     }
 }
 
-void makeFolder(const QString &path) {
-    if (!QDir().mkpath(path))
-        throw Refusal{"the folder cannot be made: " + path.toStdString(), {}, {}};
-}
-
 void writePackJson(const QString &folder, const std::string &id, const QString &title, const QString &author,
                    bool examOnly) {
-    makeFolder(folder + QStringLiteral("/scenarios"));
+    security::makeFolder(folder + QStringLiteral("/scenarios"));
     const QJsonObject json{{L1("format"), L1("pitwise-shelf/1")},
                            {L1("id"), qt(id)},
                            {L1("title"), title},
@@ -260,7 +255,7 @@ QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
                         .toStdString(),
                     {},
                     {}};
-        makeFolder(folder + QStringLiteral("/scenarios"));
+        security::makeFolder(folder + QStringLiteral("/scenarios"));
         const auto bytes = scenarioFile(scenario);
         if (!bytes)
             throw Refusal{problemText(bytes.error().front()).toStdString(), bytes.error().front().path, {}};
@@ -289,24 +284,20 @@ QString PackShelf::remove(const std::string &pack, const std::string &scenarioId
     if (!isScenarioId(pack) || isShipped(pack))
         return say(QT_TRANSLATE_NOOP("scenario", "A shipped pack cannot be changed; derive one of your own from it."));
     return written([&] {
-        const QString aside = m_folder + QStringLiteral("/.removed/") +
-                              QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmsszzz"));
-        makeFolder(aside);
-        const QString folder = folderOf(pack);
-        const auto move = [](const QString &from, const QString &to) {
-            if (!QDir().rename(from, to))
-                throw Refusal{"it cannot be moved: " + from.toStdString(), {}, {}};
-        };
-        if (scenarioId.empty())
-            return move(folder, aside + u'/' + qt(pack));
-        for (const QString &name : QDir(folder + QStringLiteral("/scenarios"))
-                                       .entryList({qt(scenarioId) + QStringLiteral("@*.json")}, QDir::Files))
-            move(folder + QStringLiteral("/scenarios/") + name, aside + u'/' + name);
+        const QString title = jsonIn(folderOf(pack) + QStringLiteral("/pack.json")).value(L1("title")).toString();
+        Removed gone{.kind = QStringLiteral("pack"), .title = title, .files = {qt(pack)}};
+        if (!scenarioId.empty()) {
+            const auto newest = find(scenarioId);
+            gone = {.kind = QStringLiteral("scenario"), .title = newest ? newest->title : qt(scenarioId), .from = title};
+            for (const auto &[version, file] : versionsOf(pack, scenarioId))
+                gone.files << QDir(m_folder).relativeFilePath(file);
+        }
+        bin().put(std::move(gone), QDateTime::currentMSecsSinceEpoch());
     });
 }
 
 QString PackShelf::exportTo(const std::string &pack, const QString &file, const House &house, const HowFar &howFar) const {
-    return written([&] { security::writeFile(file, writePack(read(pack).pack, m_library, house, howFar)); });
+    return written([&] { security::writeFile(file, writePack(read(pack).pack, m_library, house, howFar), {security::Readers::Everyone}); });
 }
 
 std::vector<std::string> PackShelf::assignedIds() const {
@@ -331,7 +322,7 @@ QString PackShelf::assign(const std::string &pack, bool assigned) {
     for (const std::string &id : ids)
         list.append(qt(id));
     return written([&] {
-        makeFolder(m_folder);
+        security::makeFolder(m_folder);
         security::writeFile(m_folder + QStringLiteral("/assigned.json"),
                             QJsonDocument(QJsonObject{{L1("packs"), list}}).toJson(QJsonDocument::Indented));
     });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bin/bin.h"
 #include "core/scenario/pack.h"
 
 #include <QString>
@@ -65,8 +66,10 @@ public:
     [[nodiscard]] Scenario nextVersion(const std::string &pack, Scenario scenario) const;
     /// A draft of its own that names where it came from.
     [[nodiscard]] static Scenario derive(const Scenario &from, std::string newId, const QString &author);
-    /// Moves a scenario (all versions), or a whole pack, into `<data>/packs/.removed`. To be asked for first.
+    /// Moves a scenario (all versions), or a whole pack, into the bin. To be asked for first.
     [[nodiscard]] QString remove(const std::string &pack, const std::string &scenarioId = {});
+    /// Scenarios and packs that were removed wait there for thirty days.
+    [[nodiscard]] Bin bin() const { return Bin(m_folder); }
 
     /// Puts the scenarios of a file beside what is here: new ones are added, equal ones left, others of the same name added
     /// as a further version. Nothing where the file is refused whole, or the work is ended: all of it comes in at the end.

@@ -507,17 +507,24 @@ private Q_SLOTS:
         QCOMPARE(shelf.find("one", 1)->title, QStringLiteral("A draft may change"));
     }
 
-    void removedIsMovedAsideNotDeleted() {
+    void whatIsRemovedCanBeBroughtBack() {
         QTemporaryDir data;
         PackShelf shelf(data.filePath(QStringLiteral("packs")), m_library);
         QVERIFY(shelf.import(put("d.pitwise", good()), m_house).ok());
-        const auto before = tree(data.path()).values();
+        const auto before = tree(data.path());
         QCOMPARE(shelf.remove("night-shift", "two"), QString());
         QCOMPARE(shelf.read("night-shift").pack.scenarios.size(), std::size_t{1});
         QCOMPARE(shelf.remove("night-shift"), QString());
         const auto left = shelf.packs();
         QVERIFY(std::none_of(left.begin(), left.end(), [](const PackInfo &p) { return p.id == "night-shift"; }));
-        QCOMPARE(tree(data.path()).values().size(), before.size());
+        const std::vector<Removed> removed = shelf.bin().all();
+        QCOMPARE(removed.size(), std::size_t{2});
+        QCOMPARE(removed[0].kind, QStringLiteral("pack"));
+        QCOMPARE(removed[1].kind, QStringLiteral("scenario"));
+        QCOMPARE(removed[1].from, removed[0].title);
+        for (const Removed &one : removed)
+            shelf.bin().restore(one.id);
+        QCOMPARE(tree(data.path()), before);
     }
 
     void practiceDrawsApprovedScenariosOfAssignedPacks() {

@@ -160,7 +160,7 @@ FocusScope {
         property int row: -1
 
         title: qsTr("Remove this scenario from the pack?")
-        text: qsTr("All its versions go. Answers on record still show what was asked, and the files are kept in the data folder under packs/.removed.")
+        text: qsTr("All its versions go. Answers on record still show what was asked, and the files can be brought back for 30 days.")
         safeText: qsTr("Keep it")
         otherText: qsTr("Remove")
         risky: true

@@ -55,7 +55,7 @@ Sheet {
     AskDialog {
         id: removing
         title: qsTr("Remove this pack?")
-        text: qsTr("All its scenarios go. Answers on record still show what was asked, and the files are kept in the data folder under packs/.removed.")
+        text: qsTr("All its scenarios go. Answers on record still show what was asked, and the files can be brought back for 30 days.")
         safeText: qsTr("Keep it")
         otherText: qsTr("Remove")
         risky: true
