@@ -7,10 +7,11 @@
 #include "core/records/bankcatalogue.h"
 #include "core/records/exchange.h"
 #include "core/records/practicejson.h"
-#include "core/refusal.h"
+#include "core/security/safefile.h"
 #include "core/statistics/homefigures.h"
 
 #include <QCommandLineParser>
+#include <QDateTime>
 #include <QFile>
 
 #include <cstdio>
@@ -44,7 +45,7 @@ Request readRequest(const QStringList &arguments) {
         throw Refusal{parser.errorText().toStdString(), {}, {}};
     QStringList words = parser.positionalArguments();
     if (words.isEmpty())
-        throw Refusal{"what shall be done? list, export, import, backup, restore, stats or check; see --help", {}, {}};
+        throw Refusal{"what shall be done? list, export, import, backup, restore, removed, bring-back, stats or check; see --help", {}, {}};
     Request request;
     request.action = words.takeFirst();
     request.files = words;
@@ -122,14 +123,22 @@ int exportRecords(const Request &request, const Clock &clock) {
     const std::vector<Trainee> trainees = chosenTrainees(*store, request.trainee);
     if (trainees.size() != 1)
         throw Refusal{"whose records? one trainee at a time; 'backup' takes everything", "--trainee", {}};
-    QFile out(request.out);
-    if (request.out.isEmpty() ? !out.open(stdout, QIODevice::WriteOnly)
-                              : !out.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        throw Refusal{out.errorString().toStdString(), request.out.toStdString(), {}};
     const bool table = isTable(request, request.out);
-    (void)need(table ? exportCsv(*store, trainees.front().id, out) : exportJson(*store, trainees.front().id, out));
+    const auto write = [&](QIODevice &out) {
+        (void)need(table ? exportCsv(*store, trainees.front().id, out) : exportJson(*store, trainees.front().id, out));
+    };
+    if (!request.out.isEmpty()) {
+        security::NewFile out(request.out, {.over = security::FileMark()});
+        write(out);
+        out.commit();
+        return Ok;
+    }
+    QFile out;
+    if (!out.open(stdout, QIODevice::WriteOnly))
+        throw Refusal{out.errorString().toStdString(), {}, {}};
+    write(out);
     if (!out.flush())
-        throw Refusal{out.errorString().toStdString(), request.out.toStdString(), {}};
+        throw security::NotWritten{{"the output could not be written: " + out.errorString().toStdString(), {}, {}}};
     return Ok;
 }
 
@@ -173,6 +182,38 @@ int restoreRecords(const Request &request, const Clock &clock) {
             json.member("replacedKeptAt", replaced.toStdString());
     });
     return Ok;
+}
+
+std::string dayText(UtcMs ms) {
+    return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(Qt::ISODate).toStdString();
+}
+
+int removed(const Request &request, const Clock &clock) {
+    const auto store = need(Store::openReadOnly(request.database, clock));
+    for (const Roster::Removed &one : need(store->roster().removed()))
+        printObject([&](JsonWriter &json) {
+            json.member("id", idText(one.trainee.id))
+                .member("name", one.trainee.name.toStdString())
+                .member("batch", one.trainee.batch.toStdString())
+                .member("answers", one.belongings.answers);
+            json.member("removed", dayText(one.removedMs)).member("keptUntil", dayText(one.keptUntilMs));
+        });
+    return Ok;
+}
+
+int bringBack(const Request &request, const Clock &clock) {
+    const auto store = need(Store::open(request.database, clock));
+    for (const Roster::Removed &one : need(store->roster().removed()))
+        if (one.trainee.id.toString(QUuid::WithoutBraces) == request.trainee) {
+            (void)need(store->roster().restore(one.trainee.id));
+            printObject([&](JsonWriter &json) {
+                json.member("id", idText(one.trainee.id))
+                    .member("name", one.trainee.name.toStdString())
+                    .member("answers", one.belongings.answers);
+            });
+            return Ok;
+        }
+    throw Refusal{"is none of those removed; take the id that 'records removed' shows", "--trainee", {}};
 }
 
 int stats(const Request &request, const Clock &clock) {
@@ -228,6 +269,8 @@ int run(const QStringList &arguments) {
                                          {"import", importRecords},
                                          {"backup", backUpRecords},
                                          {"restore", restoreRecords},
+                                         {"removed", removed},
+                                         {"bring-back", bringBack},
                                          {"stats", stats},
                                          {"check", check}};
     for (const Action &action : actions)
@@ -240,7 +283,7 @@ int run(const QStringList &arguments) {
 
 const Command recordsCommand{
     "records",
-    "list|export|import|backup|restore|stats|check [FILE] [--db FILE] [--trainee NAME|ID] [--format "
+    "list|export|import|backup|restore|removed|bring-back|stats|check [FILE] [--db FILE] [--trainee NAME|ID] [--format "
     "json|csv] [--out FILE]",
     "trainees' records: looks at them, takes them out, brings them in, keeps them safe",
     "\nlist                who trains, with how much is recorded\n"
@@ -251,6 +294,8 @@ const Command recordsCommand{
     "backup FILE         everything into one file, looked through before it takes its name\n"
     "restore FILE        puts a backup in place; the records it replaces are kept beside it. Close the "
     "trainer first\n"
+    "removed             who was removed and can still be brought back, for thirty days\n"
+    "bring-back          one of them (--trainee ID) with all records\n"
     "stats               what is due and how ready each trainee is, one a line\n"
     "check               looks through the whole file; exit status 1 where something is wrong\n"
     "\n--db FILE           the database; else PITWISE_RECORDS, else records.db in the user's data "

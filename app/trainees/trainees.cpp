@@ -255,7 +255,7 @@ QString Trainees::belongings(int row) const {
     const QString sessions = tr("%n session(s)", nullptr, things->sessions);
     const QString answers = tr("%n answer(s)", nullptr, things->answers);
     const QString queries = tr("%n query(s)", nullptr, things->queries);
-    return tr("%1, %2 and %3 go with it, for good. Export them first to keep a copy.").arg(sessions, answers, queries);
+    return tr("%1, %2 and %3 go with it. They can be brought back for 30 days.").arg(sessions, answers, queries);
 }
 
 bool Trainees::mayRemove(const Trainee &trainee) const {

@@ -23,8 +23,10 @@ public:
     explicit Intake(Store &store) : m_store(store), m_connection(store.connection()), m_transaction(m_connection) {}
 
     void trainee(const Trainee &trainee) {
-        if (find("SELECT id FROM trainees WHERE uuid = ?", trainee.id))
-            return; // the name here may be the newer one
+        if (find("SELECT id FROM trainees WHERE uuid = ?", trainee.id)) { // the name here may be the newer one
+            m_connection.prepare("UPDATE trainees SET removed_ms = 0 WHERE uuid = ?").bind(trainee.id).run();
+            return;
+        }
         if (trainee.name.simplified().isEmpty())
             throw refused(QStringLiteral("a trainee needs a name"));
         m_connection.prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, ?, ?)")

@@ -84,7 +84,8 @@ Stored<Done> QueryLog::reply(const QueryId &query, const QString &who, const QSt
 Stored<std::vector<Query>> QueryLog::open() const {
     return guarded([&] {
         Statement rows = m_connection.prepare(
-            (columns + "WHERE NOT EXISTS (SELECT 1 FROM query_replies r WHERE r.query_id = q.id) ORDER BY q.id").c_str());
+            (columns + "WHERE t.removed_ms = 0 AND NOT EXISTS (SELECT 1 FROM query_replies r WHERE r.query_id = q.id) "
+                       "ORDER BY q.id").c_str());
         rows.run();
         return takeAll(m_connection, rows);
     });

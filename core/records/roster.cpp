@@ -67,7 +67,7 @@ Stored<std::vector<Trainee>> Roster::all() const {
     return guarded([&] {
         std::vector<Trainee> trainees;
         Statement query = m_connection.prepare("SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, "
-                                               "created_ms FROM trainees ORDER BY name, batch, id");
+                                               "created_ms FROM trainees WHERE removed_ms = 0 ORDER BY name, batch, id");
         query.run();
         while (query.next())
             trainees.push_back(takeTrainee(query));
@@ -163,6 +163,62 @@ Stored<Roster::Belongings> Roster::belongings(const TraineeId &id) const {
 }
 
 Stored<Done> Roster::remove(const TraineeId &id) {
+    return guarded([&] {
+        Transaction transaction(m_connection);
+        mustChange(m_connection.prepare("UPDATE trainees SET removed_ms = ? WHERE uuid = ? AND removed_ms = 0")
+                       .bind(std::max<UtcMs>(1, m_clock.nowMs()))
+                       .bind(id)
+                       .run());
+        transaction.commit();
+        return Done{};
+    });
+}
+
+Stored<std::vector<Roster::Removed>> Roster::removed() const {
+    return guarded([&] {
+        std::vector<Removed> list;
+        Statement query = m_connection.prepare("SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, created_ms, "
+                                               "removed_ms FROM trainees WHERE removed_ms > 0 ORDER BY removed_ms DESC, id");
+        query.run();
+        while (query.next()) {
+            Removed one;
+            one.trainee = takeTrainee(query);
+            one.removedMs = query.takeInt();
+            one.keptUntilMs = one.removedMs + keptMs;
+            list.push_back(std::move(one));
+        }
+        for (Removed &one : list)
+            one.belongings = belongings(one.trainee.id).value();
+        return list;
+    });
+}
+
+Stored<Done> Roster::restore(const TraineeId &id) {
+    return guarded([&] {
+        Transaction transaction(m_connection);
+        mustChange(m_connection.prepare("UPDATE trainees SET removed_ms = 0 WHERE uuid = ?").bind(id).run());
+        transaction.commit();
+        return Done{};
+    });
+}
+
+Stored<int> Roster::eraseExpired() {
+    return guarded([&] {
+        std::vector<TraineeId> expired;
+        {
+            Statement query = m_connection.prepare("SELECT uuid FROM trainees WHERE removed_ms > 0 AND removed_ms <= ?");
+            query.bind(m_clock.nowMs() - keptMs).run();
+            while (query.next())
+                expired.push_back(query.takeUuid());
+        }
+        for (const TraineeId &id : expired)
+            if (const Stored<Done> erased = erase(id); !erased)
+                throw erased.error();
+        return static_cast<int>(expired.size());
+    });
+}
+
+Stored<Done> Roster::erase(const TraineeId &id) {
     return guarded([&] {
         m_connection.exec("PRAGMA secure_delete = ON");
         Transaction transaction(m_connection);

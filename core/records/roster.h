@@ -15,7 +15,7 @@ public:
 
     /// White space is tidied; an empty name is refused. Two trainees may have one name.
     [[nodiscard]] Stored<Trainee> add(const QString &name, const QString &batch, const QByteArray &pinHash = {});
-    /// By name, then batch.
+    /// By name, then batch; without those removed.
     [[nodiscard]] Stored<std::vector<Trainee>> all() const;
     [[nodiscard]] Stored<Trainee> find(const TraineeId &id) const;
     [[nodiscard]] Stored<Done> rename(const TraineeId &id, const QString &name, const QString &batch);
@@ -35,8 +35,23 @@ public:
         int queries = 0;
     };
     [[nodiscard]] Stored<Belongings> belongings(const TraineeId &id) const;
-    /// Deletes a trainee with all records, overwriting them in the file. There is no way back but a backup.
+    /// Takes a trainee off every list. All records stay for thirty days; bringing him back, or an import of his,
+    /// makes it as if nothing had been.
     [[nodiscard]] Stored<Done> remove(const TraineeId &id);
+    static constexpr UtcMs keptMs = UtcMs{30} * 24 * 60 * 60 * 1000;
+    /// Who was removed and can be brought back, latest first.
+    struct Removed {
+        Trainee trainee;
+        Belongings belongings;
+        UtcMs removedMs = 0;
+        UtcMs keptUntilMs = 0;
+    };
+    [[nodiscard]] Stored<std::vector<Removed>> removed() const;
+    [[nodiscard]] Stored<Done> restore(const TraineeId &id);
+    /// For good, now: overwrites the records in the file. There is no way back but a backup.
+    [[nodiscard]] Stored<Done> erase(const TraineeId &id);
+    /// The same for everybody who was removed longer ago than thirty days; says how many that were.
+    [[nodiscard]] Stored<int> eraseExpired();
 
 private:
     const Connection &m_connection;

@@ -196,8 +196,14 @@ constexpr const char *firstVersion[] = {
         PRIMARY KEY (trainee_id, day, game, topic)) STRICT, WITHOUT ROWID)",
 };
 
+// A trainee who was removed waits with all records until he is brought back or the time is over.
+constexpr const char *removedTrainees[] = {
+    "ALTER TABLE trainees ADD COLUMN removed_ms INTEGER NOT NULL DEFAULT 0", // 0: here
+};
+
 constexpr Migration allMigrations[] = {
     {1, "trainees, sessions, answers, queries, house decisions and their caches", firstVersion},
+    {2, "trainees removed can be brought back", removedTrainees},
 };
 
 } // namespace

@@ -81,6 +81,7 @@ Store::~Store() = default;
 Stored<std::unique_ptr<Store>> Store::open(const QString &path, const Clock &clock, const StoreOptions &options) {
     return guarded([&] {
         std::unique_ptr<Store> store(new Store(openWriter(path, options), clock, options));
+        (void)store->roster().eraseExpired(); // a disk that does not take it now is asked again at the next start
         return store;
     });
 }

@@ -204,7 +204,34 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN(store->connection().exec(sql), StoreError);
     }
 
-    void deletingATraineeTakesEverythingAndOnlyHis() {
+    void aTraineeRemovedWaitsThirtyDays() {
+        const auto store = Store::inMemory(clock);
+        const Practising mei = startPractice(*store);
+        const AnswerId answer = store->answers().append(sampleAnswer(mei.session, 1)).value();
+        QVERIFY(store->queries().ask(mei.trainee.id, answer, QStringLiteral("Really?")));
+        QVERIFY(store->roster().remove(mei.trainee.id));
+        QCOMPARE(kindOf(store->roster().remove(mei.trainee.id)), int(StoreErrorKind::NotThere)); // once
+        QVERIFY(store->roster().all()->empty());
+        QVERIFY(store->queries().open()->empty());
+        const auto removed = store->roster().removed().value();
+        QCOMPARE(removed.size(), std::size_t{1});
+        QCOMPARE(removed[0].trainee.id, mei.trainee.id);
+        QCOMPARE(removed[0].belongings.answers, 1);
+        QCOMPARE(removed[0].keptUntilMs, clock.nowMs() + 30 * testDay);
+        clock.advance(30 * testDay - 1);
+        QCOMPARE(store->roster().eraseExpired().value(), 0);
+        QVERIFY(store->roster().restore(mei.trainee.id));
+        QVERIFY(store->answers().find(answer));
+        QCOMPARE(store->roster().all()->size(), std::size_t{1});
+        QCOMPARE(store->queries().open()->size(), std::size_t{1});
+        QVERIFY(store->roster().remove(mei.trainee.id));
+        clock.advance(30 * testDay);
+        QCOMPARE(store->roster().eraseExpired().value(), 1);
+        QCOMPARE(kindOf(store->answers().find(answer)), int(StoreErrorKind::NotThere));
+        QVERIFY(store->roster().removed()->empty());
+    }
+
+    void erasingATraineeTakesEverythingAndOnlyHis() {
         const auto store = Store::inMemory(clock);
         const Practising mei = startPractice(*store);
         const Practising ahmad = startPractice(*store, QStringLiteral("Ahmad"));
@@ -219,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(belongings.answers, 5);
         QCOMPARE(belongings.sessions, 1);
         QCOMPARE(belongings.queries, 5);
-        QVERIFY(store->roster().remove(mei.trainee.id));
+        QVERIFY(store->roster().erase(mei.trainee.id));
         QCOMPARE(kindOf(store->roster().find(mei.trainee.id)), int(StoreErrorKind::NotThere));
         for (const char *count :
              {"SELECT count(*) - 5 FROM answers", "SELECT count(*) - 5 FROM answer_bodies",
