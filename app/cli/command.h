@@ -6,7 +6,7 @@
 
 namespace pitwise::cli {
 
-/// Exit statuses of the contract; and one for a full disk.
+/// Exit statuses of the contract; and one for what could not be written.
 enum Exit { Ok = 0, Refused = 1, NoInput = 2, NotWritten = 3 };
 
 /// One sub-command of `pitwise-cli`. Its output goes to standard output, its errors to standard error.

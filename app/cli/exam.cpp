@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/exam.h"
+#include "core/exam/keyfile.h"
 
 #include "app/cli/command.h"
 #include "app/cli/rulebooks.h"
@@ -132,11 +133,7 @@ security::StretchCost ExamArguments::cost(security::StretchCost otherwise) const
 }
 
 exam::IssuerKey ExamArguments::issuerKey() const {
-    const QByteArray file = security::readFile(value("key"));
-    auto key = exam::IssuerKey::open(file, secret("passphrase-file", "Passphrase of the issuer's key"));
-    if (!key)
-        throw Refusal{"the passphrase does not open the key", value("key").toStdString(), {}};
-    return std::move(*key);
+    return exam::openKey(value("key"), secret("passphrase-file", "Passphrase of the issuer's key"));
 }
 
 ExamBank::ExamBank(const QStringList &packs) : m_library(openLibrary()) {
@@ -154,8 +151,6 @@ ExamBank::ExamBank(const QStringList &packs) : m_library(openLibrary()) {
 ExamBank::~ExamBank() = default;
 
 void writeOut(const QString &path, const QByteArray &bytes, security::Readers readers) {
-    if (QFile::exists(path) && exam::isContainer(security::readFile(path), exam::FileKind::Key))
-        throw Refusal{"is an issuer's key, and nothing is written over one", path.toStdString(), {}};
     security::writeFile(path, bytes, {readers});
 }
 

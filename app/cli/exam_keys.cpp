@@ -4,6 +4,7 @@
 #include "app/cli/exam.h"
 #include "core/exam/badge.h"
 #include "core/exam/clock.h"
+#include "core/exam/keyfile.h"
 #include "core/people/people.h"
 #include "core/refusal.h"
 #include "core/security/safefile.h"
@@ -35,8 +36,7 @@ int key(const QStringList &arguments) {
             throw Refusal{
                 "is there already; a lost key cannot be made again, so none is overwritten", out.toStdString(), {}};
         const auto made = exam::IssuerKey::make(given.value("name"));
-        security::writeFile(out, made.sealed(given.secret("passphrase-file", "New passphrase"), cost),
-                            {.over = security::FileMark()});
+        exam::keepKey(out, made.sealed(given.secret("passphrase-file", "New passphrase"), cost));
         printIssuer(made.issuer());
         return Ok;
     }
@@ -48,14 +48,9 @@ int key(const QStringList &arguments) {
     } else if (what == QLatin1String("public")) {
         writeOut(given.value("out"), exam::writeIssuer(exam::readIssuer(file)), security::Readers::Everyone);
     } else {
-        const auto opened = exam::IssuerKey::open(file, given.secret("passphrase-file", "Old passphrase"));
-        if (!opened)
-            throw Refusal{"the passphrase does not open the key", given.files().at(1).toStdString(), {}};
-        const QString out = given.value("out");
-        if (QFile::exists(out) && exam::readIssuer(security::readFile(out)).publicKey != opened->issuer().publicKey)
-            throw Refusal{"is the key of another issuer, and nothing is written over one", out.toStdString(), {}};
-        security::writeFile(out, opened->sealed(given.secret("new-passphrase-file", "New passphrase"), cost));
-        printIssuer(opened->issuer());
+        const auto opened = exam::openKey(given.files().at(1), given.secret("passphrase-file", "Old passphrase"));
+        exam::replaceKey(given.value("out"), opened.sealed(given.secret("new-passphrase-file", "New passphrase"), cost));
+        printIssuer(opened.issuer());
     }
     return Ok;
 }

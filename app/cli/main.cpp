@@ -91,7 +91,7 @@ int run(QStringList arguments) {
     try {
         return command->run(apart(arguments));
     } catch (const security::NotWritten &refusal) {
-        return tell(*command, refusal, NotWritten);
+        return tell(*command, refusal, refusal.code == EEXIST ? NoInput : NotWritten); // a wrong name is no full disk
     } catch (const Refusal &refusal) {
         return tell(*command, refusal, NoInput);
     }

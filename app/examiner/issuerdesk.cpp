@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/issuerdesk.h"
 
+#include "core/exam/keyfile.h"
 #include "core/exam/verify.h"
 #include "core/security/safefile.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 namespace pitwise {
 
@@ -40,8 +39,7 @@ void IssuerDesk::make(const QString &issuer, const QString &passphrase) {
                               {}};
             auto key = std::make_shared<exam::IssuerKey>(exam::IssuerKey::make(name));
             const QByteArray sealed = key->sealed(secret);
-            security::makeFolder(QFileInfo(file).absolutePath());
-            security::writeFile(file, sealed, {.over = security::FileMark()});
+            exam::keepKey(file, sealed);
             return key;
         },
         [this](KeyPointer key) { take(std::move(key)); });
@@ -51,10 +49,7 @@ void IssuerDesk::unlock(const QString &passphrase) {
     m_work.run(
         tr("Opening the key"),
         [file = m_shelf.keyFile(), secret = passphrase.toUtf8()](const BackgroundWork::Step &) -> KeyPointer {
-            auto key = exam::IssuerKey::open(security::readFile(file), secret);
-            if (!key)
-                throw Refusal{"the passphrase does not open the key", {}, {}};
-            return std::make_shared<exam::IssuerKey>(std::move(*key));
+            return std::make_shared<exam::IssuerKey>(exam::openKey(file, secret));
         },
         [this](KeyPointer key) { take(std::move(key)); });
 }
@@ -63,13 +58,10 @@ void IssuerDesk::changePassphrase(const QString &before, const QString &after) {
     m_work.run(
         tr("Sealing the key again"),
         [file = m_shelf.keyFile(), old = before.toUtf8(), fresh = after.toUtf8()](const BackgroundWork::Step &) {
-            const auto key = exam::IssuerKey::open(security::readFile(file), old);
-            if (!key)
-                throw Refusal{"the old passphrase does not open the key", {}, {}};
-            const QByteArray sealed = key->sealed(fresh);
+            const QByteArray sealed = exam::openKey(file, old).sealed(fresh);
             if (!exam::IssuerKey::open(sealed, fresh)) // before the only copy is replaced
                 throw Refusal{"the key could not be sealed again; nothing was changed", {}, {}};
-            security::writeFile(file, sealed);
+            exam::replaceKey(file, sealed);
             return true;
         },
         [this](bool) { Q_EMIT passphraseChanged(); });
@@ -80,7 +72,7 @@ void IssuerDesk::lock() {
 }
 
 void IssuerDesk::backUp(const QUrl &file) {
-    if (m_work.now([&] { security::writeFile(pathOf(file), security::readFile(m_shelf.keyFile())); }))
+    if (m_work.now([&] { exam::replaceKey(pathOf(file), security::readFile(m_shelf.keyFile())); }))
         Q_EMIT saved(pathOf(file));
 }
 
@@ -94,8 +86,7 @@ void IssuerDesk::restore(const QUrl &file) {
             throw Refusal{"is not a key file, or was altered", pathOf(file).toStdString(), {}};
         if (QFile::exists(m_shelf.keyFile()))
             (void)security::setAside(m_shelf.keyFile(), QDateTime::currentMSecsSinceEpoch());
-        security::makeFolder(QFileInfo(m_shelf.keyFile()).absolutePath());
-        security::writeFile(m_shelf.keyFile(), bytes, {.over = security::FileMark()});
+        exam::keepKey(m_shelf.keyFile(), bytes);
         m_issuer = issuer;
     });
     Q_EMIT changed();

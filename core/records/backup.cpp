@@ -83,9 +83,7 @@ Stored<Done> backUp(Store &store, const QString &file) {
         if (QFileInfo(file) == QFileInfo(store.path()))
             throw StoreError{StoreErrorKind::Refused, file, QStringLiteral("a backup needs a name of its own")};
         const Unfinished part(file + QStringLiteral(".part"));
-        store.connection().exec(
-            QStringLiteral("VACUUM INTO '%1'").arg(QString(part.file()).replace(QLatin1Char('\''), QLatin1String("''"))));
-        security::keepPrivate(part.file());
+        copyInto(store.connection(), part.file());
         lookThrough(part.file());
         writing(file, [&] { security::putInPlace(part.file(), file); });
         return Done{};

@@ -35,7 +35,13 @@ void keepCopy(const Connection &connection, int version) {
         QStringLiteral("%1/%2.before-v%3.db").arg(file.absolutePath(), file.completeBaseName()).arg(version);
     if (QFile::exists(copy))
         return;
-    connection.exec(QStringLiteral("VACUUM INTO '%1'").arg(QString(copy).replace(QLatin1Char('\''), QLatin1String("''"))));
+    const QString part = copy + QStringLiteral(".part");
+    copyInto(connection, part);
+    try {
+        security::putInPlace(part, copy);
+    } catch (const security::NotWritten &why) {
+        throw storeError(why, copy);
+    }
 }
 
 /// Before SQLite opens it: side files take the rights of their database.
@@ -141,6 +147,16 @@ Stored<std::vector<QString>> Store::problems() {
             found.push_back(stale);
         return found;
     });
+}
+
+void copyInto(const Connection &connection, const QString &file) {
+    try {
+        security::removeFile(file);
+        (void)security::DiskFile(file, security::DiskFile::Open::New); // SQLite takes an empty one, and its rights
+    } catch (const security::NotWritten &why) {
+        throw storeError(why, file);
+    }
+    connection.exec(QStringLiteral("VACUUM INTO '%1'").arg(QString(file).replace(QLatin1Char('\''), QLatin1String("''"))));
 }
 
 void Store::limitPages(int pages) {

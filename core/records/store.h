@@ -89,6 +89,9 @@ struct OpenedStore {
 /// Where the trainer keeps its records: `records.db` in the user's data directory, or PITWISE_RECORDS.
 [[nodiscard]] QString defaultRecordsPath();
 
+/// A copy of everything by SQLite itself, thus whole, that only its owner may read. Throws.
+void copyInto(const Connection &connection, const QString &file);
+
 /// Moves a database and its side files to `<name>.<word>-<time>.db` in the same folder and says where.
 /// Throws.
 [[nodiscard]] QString setAside(const QString &path, const char *word, UtcMs now);

@@ -47,6 +47,12 @@ bool isLocked(int handle) {
     return ::flock(handle, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
+/// As core/exam/container.h marks one. Once lost it cannot be made again.
+bool isKey(const QString &path) {
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && file.read(8) == "PITWISEK";
+}
+
 QString folderOf(const QString &path) {
     return QFileInfo(path).absolutePath();
 }
@@ -121,6 +127,9 @@ NewFile::NewFile(const QString &path, const Writing &how)
         fail(EINVAL);
     if (isThere(m_name, now) && ::access(m_name.constData(), W_OK) != 0)
         fail(errno);
+    if (!m_how.overKey && isKey(m_path))
+        throw NotWritten{{"was not written: an issuer's key lies there, and nothing is written over one", m_path.toStdString(), {}},
+                         EEXIST};
     make();
     QIODevice::open(QIODevice::WriteOnly | QIODevice::Unbuffered);
 }

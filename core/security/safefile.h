@@ -47,6 +47,7 @@ struct Writing {
     Readers readers = Readers::Owner;
     /// Only over this: `FileMark()` for a file that has to be new.
     std::optional<FileMark> over = std::nullopt;
+    bool overKey = false; ///< Only core/exam/keyfile.h: nothing else is written over an issuer's key.
     /// False: of many files, which syncDisk() then makes durable all at once.
     bool toDisk = true;
 };

@@ -5,6 +5,7 @@
 #include "app/examiner/examdesk.h"
 #include "app/sitting/sittingsession.h"
 #include "app/trainer.h"
+#include "core/exam/keyfile.h"
 #include "core/exam/quizitembank.h"
 #include "core/security/safefile.h"
 
@@ -305,6 +306,8 @@ private Q_SLOTS:
         issuer.changePassphrase(QStringLiteral("correct horse battery"), QStringLiteral("another long passphrase"));
         waitFor(*house.desk.work());
         QCOMPARE(changed.size(), 1);
+        const QString before = exam::keyBefore(house.desk.shelf().keyFile());
+        QVERIFY(exam::IssuerKey::open(security::readFile(before), "correct horse battery")); // until the new one was opened
         issuer.lock();
         issuer.unlock(QStringLiteral("correct horse battery"));
         waitFor(*house.desk.work());
@@ -313,6 +316,7 @@ private Q_SLOTS:
         waitFor(*house.desk.work());
         QVERIFY(issuer.isOpen());
         QCOMPARE(issuer.fingerprint(), print);
+        QVERIFY(!QFile::exists(before));
     }
 
     void longNamesStayInTheirPlaceOnACertificate() {
@@ -380,7 +384,9 @@ private Q_SLOTS:
         issuer.backUp(copy);
         issuer.restore(copy);
         QVERIFY(!house.desk.work()->problem().isEmpty()); // none is overwritten
-        security::writeFile(house.desk.shelf().keyFile(), "half a ke");
+        QFile torn(house.desk.shelf().keyFile());
+        QVERIFY(torn.open(QIODevice::WriteOnly) && torn.write("half a ke") == 9);
+        torn.close();
         ExamDesk later(house.folder.filePath(QStringLiteral("exams")), house.library, house.chips, house.bank, house.clock,
                        house.staff);
         QVERIFY(!later.issuer()->exists());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/keyfile.h"
 #include "core/exam/container.h"
 #include "core/exam/releasegate.h"
 #include "core/exam/resultfile.h"
@@ -23,6 +24,7 @@ class ExamFilesTest : public QObject {
 private Q_SLOTS:
     void aKeyFileOpensUnderItsPassphraseOnly();
     void thePassphraseCanBeChangedAndTheKeyStays();
+    void aKeyIsNeverWrittenOver();
     void thePublicHalfIsEnoughToKnowTheIssuer();
     void everyAlteredByteOfAKeyFileIsFound();
     void aReleasePinOpensEverySittingOfTheExam();
@@ -81,6 +83,33 @@ void ExamFilesTest::thePassphraseCanBeChangedAndTheKeyStays() {
     const QByteArray fresh = IssuerKey::open(old, "first passphrase")->sealed("second passphrase", StretchCost::least());
     QVERIFY(!IssuerKey::open(fresh, "first passphrase"));
     QCOMPARE(IssuerKey::open(fresh, "second passphrase")->issuer().fingerprint(), IssuerKey::issuerOf(old).fingerprint());
+}
+
+void ExamFilesTest::aKeyIsNeverWrittenOver() {
+    const QTemporaryDir folder(quickFolder());
+    const QString path = folder.filePath(QStringLiteral("issuer.pitkey"));
+    const IssuerKey key = IssuerKey::make(QStringLiteral("A"));
+    const QByteArray first = key.sealed("first passphrase", StretchCost::least());
+    keepKey(path, first);
+    QVERIFY_EXCEPTION_THROWN(keepKey(path, first), Refusal);
+    QVERIFY_EXCEPTION_THROWN(security::writeFile(path, "a certificate"), Refusal);
+    QVERIFY_EXCEPTION_THROWN(
+        replaceKey(path, IssuerKey::make(QStringLiteral("A")).sealed("first passphrase", StretchCost::least())), Refusal);
+    QCOMPARE(security::readFile(path), first);
+
+    const QByteArray second = key.sealed("second passphrase", StretchCost::least());
+    replaceKey(path, second);
+    QCOMPARE(security::readFile(keyBefore(path)), first);
+    replaceKey(path, key.sealed("third passphrase", StretchCost::least())); // nobody has opened the second
+    QCOMPARE(security::readFile(keyBefore(path)), first);
+    try {
+        (void)openKey(path, "first passphrase");
+        QFAIL("the passphrase was changed");
+    } catch (const Refusal &refusal) {
+        QVERIFY2(refusal.error.find("issuer.pitkey.before") != std::string::npos, refusal.error.c_str());
+    }
+    QCOMPARE(openKey(path, "third passphrase").issuer().publicKey, key.issuer().publicKey);
+    QVERIFY(!QFile::exists(keyBefore(path)));
 }
 
 void ExamFilesTest::thePublicHalfIsEnoughToKnowTheIssuer() {
