@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/bank.h"
 #include "core/quiz/difficulty.h"
+#include "core/quiz/exambank.h"
 #include "core/quiz/guards.h"
 #include "core/refusal.h"
 
@@ -22,7 +23,11 @@ std::optional<Question> QuestionBank::make(const Family &family, std::string_vie
     const Rulebook *rules = m_library.find(game);
     if (!rules || !family.isFor(game))
         return std::nullopt;
-    for (std::uint64_t attempt = 0; attempt < 60; ++attempt) {
+    const bool forExam = seed >= practiceSeeds;
+    const bool apart = !isShared(family, game);
+    // Three of four that come up are not an exam's.
+    const std::uint64_t tries = forExam && apart ? 240 : 80;
+    for (std::uint64_t attempt = 0; attempt < tries; ++attempt) {
         Random random(seedFrom(seed, std::string_view(family.id), game, attempt));
         Maker maker(m_library, *rules, m_house, random);
         std::optional<Question> question;
@@ -47,6 +52,8 @@ std::optional<Question> QuestionBank::make(const Family &family, std::string_vie
         // Felt and situation name their game; without them the words of two games may be the same.
         if (question->round.isEmpty() && question->situation.isEmpty())
             question->asks[QLatin1String("game")] = QString::fromStdString(question->game);
+        if (apart && belongsToExams(*question) != forExam)
+            continue;
         question->difficulty = difficultyOf(*question);
         return question;
     }

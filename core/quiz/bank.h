@@ -31,15 +31,17 @@ public:
     /// Both outlive the bank.
     QuestionBank(const Library &library, const House &house) : m_library(library), m_house(house) {}
 
-    /// The question of that family, game and seed; nothing where the family is not for that game, or where 60 tries gave
-    /// nothing that may be asked. Graded families never give a question that touches an open reading.
+    /// The question of that family, game and seed; nothing where the family is not for that game, or where so many tries
+    /// gave nothing that may be asked. Graded families never give a question that touches an open reading. Seeds below
+    /// practiceSeeds never give a question that belongs to exams, those from there on no other (exambank.h).
     [[nodiscard]] std::optional<Question> make(const Family &family, std::string_view game, std::uint64_t seed) const;
     /// Fewer than wished for where there are no more different ones.
     [[nodiscard]] std::vector<Question> session(const QuizWish &wish) const;
     /// The same one by one, so that a long session needs no room; gives their number.
     int session(const QuizWish &wish, const std::function<void(Question &&)> &take) const;
 
-    /// What makes two questions of a session equal: family, round, situation, asks and prompt.
+    /// What a session shows once: family, prompt, round, situation and asks, boxes and names as they are. Looser than
+    /// identity(): a rule with three questions may come again in practice on another box.
     [[nodiscard]] static std::string fingerprint(const Question &question);
 
 private:

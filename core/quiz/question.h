@@ -22,7 +22,7 @@ inline constexpr std::array<std::string_view, 5> topicNames{"payouts", "permissi
 }
 
 /// Changes with every change that gives another question for the same seed; records name it.
-inline constexpr int generatorVersion = 4;
+inline constexpr int generatorVersion = 5;
 
 struct Option {
     std::string key; ///< "a", "b", …

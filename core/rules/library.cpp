@@ -48,6 +48,18 @@ void Library::add(const QString &file) {
     }
 }
 
+Library Library::only(const std::vector<std::string> &names) const {
+    Library some;
+    for (const std::string &name : names) {
+        const auto it = std::find_if(m_rulebooks.begin(), m_rulebooks.end(),
+                                     [&](const auto &rulebook) { return rulebook->name() == name; });
+        if (it == m_rulebooks.end())
+            throw Refusal{"the rulebook " + name + " is not on this machine", name, {}};
+        some.m_rulebooks.push_back(*it);
+    }
+    return some;
+}
+
 const Rulebook *Library::find(std::string_view name) const {
     const Rulebook *newest = nullptr;
     for (const auto &rulebook : m_rulebooks) {

@@ -21,15 +21,19 @@ public:
     /// Reads `<folder>/<document>/<version>/rulebook.json`, every one there is. Throws a Refusal that names the file.
     void addFolder(const QString &folder);
 
+    /// These and no others, by their full names: what an exam or a record was made under, whatever has come since. Throws a
+    /// Refusal that names one which is not here.
+    [[nodiscard]] Library only(const std::vector<std::string> &names) const;
+
     /// The rulebook called `document@version`, or the newest of `document`; null where there is none.
     [[nodiscard]] const Rulebook *find(std::string_view name) const;
-    [[nodiscard]] const std::vector<std::unique_ptr<const Rulebook>> &rulebooks() const { return m_rulebooks; }
+    [[nodiscard]] const std::vector<std::shared_ptr<const Rulebook>> &rulebooks() const { return m_rulebooks; }
     /// The documents in the order of the contract, each once.
     [[nodiscard]] std::vector<std::string> documents() const;
 
 private:
     void add(const QString &file);
-    std::vector<std::unique_ptr<const Rulebook>> m_rulebooks;
+    std::vector<std::shared_ptr<const Rulebook>> m_rulebooks;
 };
 
 } // namespace pitwise
