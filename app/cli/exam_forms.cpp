@@ -31,9 +31,9 @@ quint64 seedOf(const ExamArguments &given) {
 }
 
 /// What earlier exams have shown; no file yet: nothing.
-exam::Exposure exposureIn(const ExamArguments &given) {
+exam::Exposure exposureIn(const ExamArguments &given, const exam::IssuerKey &key) {
     const QString file = given.value("exposure");
-    return QFile::exists(file) ? exam::readExposure(security::readFile(file)) : exam::Exposure();
+    return QFile::exists(file) ? exam::openExposure(security::readFile(file), key) : exam::Exposure();
 }
 
 int start(const QStringList &arguments) {
@@ -69,7 +69,8 @@ int show(const QStringList &arguments) {
 int form(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("seed"), QStringLiteral("count"), QStringLiteral("pack"),
-                               QStringLiteral("exposure"), QStringLiteral("!reveal")},
+                               QStringLiteral("exposure"), QStringLiteral("key"), QStringLiteral("passphrase-file"),
+                               QStringLiteral("!reveal")},
                               1, 1);
     const exam::Blueprint blueprint = blueprintIn(given.files().first());
     const ExamBank questions(given.values("pack"));
@@ -88,7 +89,7 @@ int form(const QStringList &arguments) {
     QJsonObject report = equivalenceJson(compareForms(forms, maker.targets()));
     report.insert(QStringLiteral("seed"), static_cast<qint64>(seed));
     if (given.has("exposure"))
-        report.insert(QStringLiteral("exposedBefore"), exposedBefore(exposureIn(given), forms));
+        report.insert(QStringLiteral("exposedBefore"), exposedBefore(exposureIn(given, given.issuerKey()), forms));
     printLine(report);
     return Ok;
 }
@@ -121,11 +122,11 @@ int seal(const QStringList &arguments) {
                                      given.cost(security::StretchCost::moderate()));
     writeOut(given.value("out"), file, security::Readers::Everyone);
     if (given.has("exposure")) {
-        exam::Exposure shown = exposureIn(given);
+        exam::Exposure shown = exposureIn(given, key);
         const exam::FormMaker maker(blueprint, questions.bank(), seed);
         for (int number = 0; number < static_cast<int>(candidates.size()); ++number)
             countExposure(shown, maker.make(number).form);
-        writeOut(given.value("exposure"), exam::writeExposure(shown));
+        writeOut(given.value("exposure"), exam::sealExposure(shown, key));
     }
     QJsonObject said{{QStringLiteral("exam"), given.value("exam")},
                      {QStringLiteral("candidates"), static_cast<qint64>(candidates.size())},
@@ -144,16 +145,20 @@ const std::vector<ExamCommand> examFormCommands{
     {"new", "[--id ID] [--title TEXT] [--out FILE]",
      "a blueprint to start from: JSON to edit, on standard output or in FILE", start},
     {"show", "BLUEPRINT", "checks a blueprint and prints it for people", show},
-    {"form", "BLUEPRINT [--seed N] [--count N] [--pack FILE]… [--exposure FILE] [--reveal]",
+    {"form", "BLUEPRINT [--seed N] [--count N] [--pack FILE]… [--reveal]\n"
+     "            [--exposure FILE --key FILE [--passphrase-file FILE]]",
      "how alike the parallel forms of a seed are: difficulty, expected time, clauses and questions in common; with\n"
      "      --exposure how many of their questions earlier exams have shown, with --reveal the forms themselves. --pack: a\n"
-     "      .pitwise file that sections draw from. Without --seed a fresh one, which the report names",
+     "      .pitwise file that sections draw from. Without --seed a fresh one, which the report names. Questions are the same\n"
+     "      where they ask the same. \"tooAlike\": two forms have more than a quarter in common; \"practised\": so many of a\n"
+     "      form practice shows too, though the banks are kept apart, because their families have few different questions",
      form},
     {"seal",
      "BLUEPRINT --exam ID --candidates CSV --key FILE --out FILE [--passphrase-file FILE] [--pin-file FILE]\n"
      "            [--seed N] [--pack FILE]… [--exposure FILE] [--cost moderate|interactive]",
      "the exam file for a room, a form a candidate. Without --pin-file a release PIN is made and said, without --seed a\n"
-     "      seed that nobody can guess: keep it secret until the exam is over. --exposure: what these forms show is added there.\n"
+     "      seed that nobody can guess: keep it secret until the exam is over. --exposure: what these forms show is added there,\n"
+     "      sealed under the issuer's key.\n"
      "      CSV: the first line names its columns, number and name, and if wanted attempt, timeFactor, textSize (per cent),\n"
      "      highContrast, reducedMotion, readAloud (yes or no)",
      seal},

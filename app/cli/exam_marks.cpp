@@ -184,10 +184,15 @@ int replay(const QStringList &arguments) {
     const exam::IssuerKey key = given.issuerKey();
     const exam::SatExam sat = satIn(given.files().first(), key);
     const ExamBank questions;
-    const exam::MarkedExam marked = markExam(sat, questions.bank(), rulingsOf(given));
+    std::optional<exam::MarkedExam> marked;
+    try {
+        marked = markExam(sat, questions.bank(), rulingsOf(given));
+    } catch (const Refusal &refusal) { // what he saw and did is in the record, whatever this program can compute
+        std::fprintf(stderr, "pitwise-cli exam: without keys: %s\n", refusal.error.c_str());
+    }
     for (const exam::ReplayStep &step : replayOf(sat))
-        printLine(replayJson(step, sat, &marked));
-    return Ok;
+        printLine(replayJson(step, sat, marked ? &*marked : nullptr));
+    return marked ? Ok : Refused;
 }
 
 int angoff(const QStringList &arguments) {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/examplan.h"
 
+#include "core/quiz/family.h"
 #include "core/security/safefile.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QRandomGenerator>
 
@@ -26,6 +28,18 @@ QString minutesText(double seconds) {
     return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
+/// "Power failure (Lucky 8)" for `power-failure/lucky8`.
+QString kindNames(const QStringList &kinds) {
+    QStringList names;
+    for (const QString &kind : kinds) {
+        const Family *family = findFamily(kind.section(u'/', 0, 0).toStdString());
+        const QString title = family ? QCoreApplication::translate("quiz", family->title) : kind;
+        if (!names.contains(title))
+            names << title;
+    }
+    return names.join(QStringLiteral(", "));
+}
+
 QString percent(double share) {
     return QString::number(share * 100, 'f', 0);
 }
@@ -41,6 +55,8 @@ ExamPlan::ExamPlan(exam::ExamShelf &shelf, const exam::ItemBank &bank, IssuerDes
 void ExamPlan::take(exam::PlannedExam exam) {
     m_blueprint = m_shelf.blueprint(exam.blueprint, exam.version);
     m_exam = std::move(exam);
+    // Not to be guessed: who knows blueprint and seed has the questions. What is compared is what will be sealed.
+    m_seed = QRandomGenerator::system()->generate64() % exam::seedEnd;
     m_pin.clear();
     m_alike = true;
     m_report.show({});
@@ -60,8 +76,6 @@ bool ExamPlan::begin(const QString &blueprint, int version, const QString &name)
             throw Refusal{"there is an exam of this name already", exam.id.toStdString(), {}};
         exam.blueprint = blueprint;
         exam.version = version;
-        // Not to be guessed: who knows blueprint and seed has the questions.
-        exam.seed = QRandomGenerator::system()->generate64() % exam::seedEnd;
         exam.madeMs = m_clock.wallMs();
         m_shelf.keep(exam);
         take(std::move(exam));
@@ -121,13 +135,18 @@ void ExamPlan::compare(int count) {
         int exposedBefore = 0;
     };
     const int forms = count > 0 ? count : std::max(2, m_candidates.count());
+    const auto key = m_issuer.key();
     m_work.run(
         tr("Making %1 forms").arg(forms),
-        [blueprint = m_blueprint, seed = m_exam.seed, forms, exposed = m_shelf.exposure(),
+        [blueprint = m_blueprint, fresh = m_seed, planned = m_exam, key, forms, &shelf = m_shelf,
          &bank = m_bank](const BackgroundWork::Step &step) {
-            const exam::FormMaker maker(blueprint, bank, seed);
+            if (planned.isSealed() && !key)
+                throw Refusal{"this exam is sealed, and so is its seed: open the issuer's key first", {}, {}};
+            const exam::FormMaker maker(blueprint, bank, planned.isSealed() ? openSeed(planned, *key) : fresh);
             const std::vector<exam::FormFacts> made = makeForms(maker, forms, 0.9, step);
-            return Outcome{compareForms(made, maker.targets()), exposedBefore(exposed, made)};
+            // A sealed exam counts itself among what was shown: that says nothing.
+            const bool counts = key && !planned.isSealed();
+            return Outcome{compareForms(made, maker.targets()), counts ? exposedBefore(shelf.exposure(*key), made) : -1};
         },
         [this](const Outcome &outcome) { showReport(outcome.report, outcome.exposedBefore); });
 }
@@ -152,17 +171,29 @@ void ExamPlan::showReport(const exam::EquivalenceReport &report, int exposedBefo
                     true});
     rows.push_back(
         {tr("Shared questions"),
-         report.sharedQuestions == 0 ? tr("none") : tr("%1 at most in two forms").arg(report.sharedQuestions),
-         report.equalForms == 0 ? tr("No two forms are equal.") : tr("Pairs of equal forms: %1.").arg(report.equalForms),
-         report.equalForms == 0});
+         report.sharedQuestions == 0
+             ? tr("none")
+             : tr("%1 of %2 at most in two forms").arg(report.sharedQuestions).arg(report.questions),
+         report.equalForms > 0  ? tr("Pairs of equal forms: %1. There are too few different questions.").arg(report.equalForms)
+         : report.tooAlike() ? tr("There are too few different questions for forms that differ: add games, topics or families.")
+                             : tr("No form asks one twice, and no two forms are equal."),
+         report.equalForms == 0 && !report.tooAlike()});
     rows.push_back({tr("Exposure"), tr("%1 different questions").arg(report.distinctQuestions),
                     tr("Forms that hold the most shown one: %1.").arg(report.mostExposed) + u' ' +
-                        (exposedBefore == 0 ? tr("None was in an earlier exam.")
-                                            : tr("Questions of earlier exams in them: %1.").arg(exposedBefore)),
-                    exposedBefore == 0});
+                        (m_exam.isSealed()    ? tr("They are counted as shown.")
+                         : exposedBefore < 0  ? tr("What earlier exams have shown is sealed: open the issuer's key to compare.")
+                         : exposedBefore == 0 ? tr("None was in an earlier exam.")
+                                              : tr("Questions of earlier exams in them: %1.").arg(exposedBefore)),
+                    exposedBefore <= 0});
     rows.push_back({tr("Question bank"), m_blueprint.separateBanks ? tr("kept apart") : tr("shared with practice"),
-                    m_blueprint.separateBanks ? tr("Practice never shows these questions.")
-                                              : tr("A candidate may have met a question in practice."),
+                    !m_blueprint.separateBanks ? tr("A candidate may have met a question in practice.")
+                    : report.practised == 0
+                        ? tr("Practice never shows these questions.")
+                        : tr("Practice never shows %1 of %2. The others come from families with few different questions, which "
+                             "have to be practised too: %3.")
+                              .arg(report.questions - report.practised)
+                              .arg(report.questions)
+                              .arg(kindNames(report.practisedKinds)),
                     m_blueprint.separateBanks});
     m_formCount = report.forms;
     m_alike = report.within();
@@ -180,21 +211,22 @@ void ExamPlan::seal(const QString &ownPin) {
     };
     m_work.run(
         tr("Sealing the exam for %n candidate(s)", nullptr, m_candidates.count()),
-        [planned = m_exam, blueprint = m_blueprint, key, pin = ownPin.toUtf8(),
+        [planned = m_exam, blueprint = m_blueprint, seed = m_seed, key, pin = ownPin.toUtf8(),
          &bank = m_bank](const BackgroundWork::Step &step) {
             if (planned.candidates.empty())
                 throw Refusal{"nobody sits this exam yet: add candidates first", {}, {}};
             Sealed sealed;
             sealed.pin = pin.isEmpty() ? exam::makeReleasePin() : pin;
-            const exam::FormMaker maker(blueprint, bank, planned.seed);
+            const exam::FormMaker maker(blueprint, bank, seed);
             for (const exam::FormFacts &form : makeForms(maker, static_cast<int>(planned.candidates.size()), 0.4, step))
                 sealed.forms.push_back(form.form);
             step(0.5);
-            sealed.file = sealExam(planned.id, blueprint, bank, planned.seed, planned.candidates, *key, sealed.pin);
+            sealed.file = sealExam(planned.id, blueprint, bank, seed, planned.candidates, *key, sealed.pin);
             return sealed;
         },
-        [this](const Sealed &sealed) {
-            const bool safe = m_work.now([&] { m_shelf.keepSealed(m_exam, sealed.file, sealed.forms, m_clock.wallMs()); });
+        [this, key, seed = m_seed](const Sealed &sealed) {
+            const bool safe = m_work.now(
+                [&] { m_shelf.keepSealed(m_exam, sealed.file, seed, sealed.forms, *key, m_clock.wallMs()); });
             if (!safe)
                 return;
             m_exam = m_shelf.exam(m_exam.id);

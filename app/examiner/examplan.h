@@ -68,6 +68,7 @@ Q_SIGNALS:
 private:
     void take(exam::PlannedExam exam);
     void keepCandidates();
+    /// exposedBefore: -1 is not known, because the issuer's key is not open.
     void showReport(const exam::EquivalenceReport &report, int exposedBefore);
 
     exam::ExamShelf &m_shelf;
@@ -76,6 +77,7 @@ private:
     const exam::Clock &m_clock;
     BackgroundWork &m_work;
     exam::PlannedExam m_exam;
+    quint64 m_seed = 0; ///< Of the forms, as long as the plan is open and not sealed: on disk it lies only under the key.
     exam::Blueprint m_blueprint;
     CandidateList m_candidates;
     FigureList m_report;

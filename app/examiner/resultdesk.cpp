@@ -456,7 +456,7 @@ void ResultDesk::ruleOnShown(Ruling kind, const QString &reason, int first, cons
     if (!result() || question < 0)
         return;
     exam::ItemRuling draft;
-    draft.question = result()->sat.form.items[static_cast<std::size_t>(question)].digest;
+    draft.question = result()->sat.form.items[static_cast<std::size_t>(question)].identity;
     rule(draft, kind, reason, first, firstPin, second, secondPin);
 }
 

@@ -57,12 +57,13 @@ void bringResult(Trainer &trainer) {
     showExam(trainer, ExamShot::Sitting);
     const exam::PlannedExam planned = desk.shelf().exam(QStringLiteral("autumn-2026"));
     const exam::Blueprint blueprint = desk.shelf().blueprint(planned.blueprint, planned.version);
-    const auto items = exam::questionsOf(exam::FormMaker(blueprint, trainer.examBank(), planned.seed).make(0).form,
-                                         blueprint, trainer.examBank());
+    const quint64 seed = openSeed(planned, *desk.issuer()->key());
+    const exam::Form form = exam::FormMaker(blueprint, trainer.examBank(), seed).make(0).form;
+    const auto items = exam::questionsOf(form, blueprint, trainer.examBank());
     SittingSession &sitting = *trainer.sitting();
     for (std::size_t i = 2; i < items.size(); ++i) {
         sitting.goTo(static_cast<int>(i));
-        sitting.stage()->input()->fill(trainer.examBank().mark(blueprint.rules, items[i].question, {}).key);
+        sitting.stage()->input()->fill(trainer.examBank().mark(rulesOf(blueprint, form), items[i].question, {}).key);
         sitting.lockAndNext();
         sitting.leave(); // a section with open questions: yes
     }

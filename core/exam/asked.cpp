@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/asked.h"
 
+#include "core/qttext.h"
+#include "core/quiz/bank.h"
+#include "core/quiz/exambank.h"
+#include "core/quiz/identity.h"
 #include "core/refusal.h"
+#include "core/security/cipher.h"
 
 #include <algorithm>
 
@@ -18,6 +23,27 @@ QJsonObject shapeOf(const QJsonObject &key) {
 }
 
 } // namespace
+
+Library libraryOf(const RulesInForce &rules, const Library &all) {
+    std::vector<std::string> names;
+    for (const QString &name : rules.rulebooks + rules.beside.value_or(besideToday(rules, all)))
+        names.push_back(name.toStdString());
+    Library library = all.only(names);
+    for (const char *game : {"lucky8", "dueling8s", "freebet", "luckylucky"})
+        if (!library.find(game))
+            throw Refusal{std::string("names no version of ") + game, "rules", {}};
+    return library;
+}
+
+QStringList besideToday(const RulesInForce &rules, const Library &all) {
+    QStringList games, beside;
+    for (const QString &book : rules.rulebooks)
+        games << book.section(u'@', 0, 0);
+    for (const std::string &document : all.documents())
+        if (!games.contains(qt(document)))
+            beside << qt(all.find(document)->name());
+    return beside;
+}
 
 House houseOf(const RulesInForce &rules, const Library &library) {
     House house;
@@ -56,7 +82,10 @@ Item itemOf(const Question &question, const QString &family) {
             question.target,
             clausesOf(question),
             shapeOf(question.answer),
-            {}};
+            {},
+            QString::fromLatin1(security::toBase64Url(security::digest(QByteArray::fromStdString(pitwise::identity(question))))),
+            question.scenario.isEmpty() && question.seed >= practiceSeeds &&
+                !isShared(std::string_view(question.family), question.game)};
 }
 
 } // namespace pitwise::exam

@@ -9,6 +9,11 @@
 
 namespace pitwise::exam {
 
+/// The rulebooks in force and those beside them, and no other version. Throws a Refusal that names one which is not here,
+/// or a shipped game of which no version is named: questions compare with every one.
+[[nodiscard]] Library libraryOf(const RulesInForce &rules, const Library &all);
+/// The newest of each game that the rules do not examine.
+[[nodiscard]] QStringList besideToday(const RulesInForce &rules, const Library &all);
 /// A house that has fixed what the blueprint says, and nothing else. Throws a Refusal for a reading that does not exist.
 [[nodiscard]] House houseOf(const RulesInForce &rules, const Library &library);
 /// With their document: `lucky8:3.21.1`.

@@ -14,6 +14,8 @@
 namespace pitwise::exam {
 namespace {
 
+constexpr char exposureMark[] = "pitwise-exposure/2 ";
+
 struct Spreading {
     Spread spread;
     int count = 0;
@@ -62,7 +64,7 @@ bool EquivalenceReport::within() const {
 
 void countExposure(Exposure &exposure, const Form &form) {
     for (const FormItem &item : form.items)
-        ++exposure[item.digest];
+        ++exposure[item.identity];
 }
 
 EquivalenceReport compareForms(const std::vector<FormFacts> &forms, const std::vector<FormMaker::Target> &targets) {
@@ -83,6 +85,17 @@ EquivalenceReport compareForms(const std::vector<FormFacts> &forms, const std::v
     std::vector<Bits> clauses(forms.size());
     for (std::size_t f = 0; f < forms.size(); ++f) {
         countExposure(exposure, forms[f].form);
+        report.questions = static_cast<int>(forms[f].form.items.size());
+        int practised = 0;
+        for (std::size_t q = 0; q < forms[f].apart.size(); ++q) {
+            if (forms[f].apart[q])
+                continue;
+            ++practised;
+            const FormItem &item = forms[f].form.items[q];
+            if (const QString kind = item.family + u'/' + item.game; !report.practisedKinds.contains(kind))
+                report.practisedKinds << kind;
+        }
+        report.practised = std::max(report.practised, practised);
         for (const QStringList &list : forms[f].clauses)
             for (const QString &clause : list)
                 clauseNumbers.add(clauses[f], clause);
@@ -96,8 +109,8 @@ EquivalenceReport compareForms(const std::vector<FormFacts> &forms, const std::v
     std::vector<Bits> sharedOf(forms.size());
     for (std::size_t f = 0; f < forms.size(); ++f)
         for (const FormItem &item : forms[f].form.items)
-            if (exposure[item.digest] > 1)
-                shared.add(sharedOf[f], item.digest);
+            if (exposure[item.identity] > 1)
+                shared.add(sharedOf[f], item.identity);
     Spreading overlap;
     for (std::size_t a = 0; a < forms.size(); ++a)
         for (std::size_t b = a + 1; b < forms.size(); ++b) {
@@ -127,6 +140,10 @@ QJsonObject equivalenceJson(const EquivalenceReport &report) {
             {QStringLiteral("sections"), sections},
             {QStringLiteral("clauseOverlap"), spreadJson(report.clauseOverlap)},
             {QStringLiteral("sharedQuestions"), report.sharedQuestions},
+            {QStringLiteral("questions"), report.questions},
+            {QStringLiteral("tooAlike"), report.tooAlike()},
+            {QStringLiteral("practised"), report.practised},
+            {QStringLiteral("practisedKinds"), QJsonArray::fromStringList(report.practisedKinds)},
             {QStringLiteral("equalForms"), report.equalForms},
             {QStringLiteral("distinctQuestions"), report.distinctQuestions},
             {QStringLiteral("mostExposed"), report.mostExposed}};
@@ -136,20 +153,28 @@ int exposedBefore(const Exposure &exposure, const std::vector<FormFacts> &forms)
     int exposed = 0;
     for (const FormFacts &facts : forms)
         for (const FormItem &item : facts.form.items)
-            exposed += exposure.contains(item.digest) ? 1 : 0;
+            exposed += exposure.contains(item.identity) ? 1 : 0;
     return exposed;
 }
 
-QByteArray writeExposure(const Exposure &exposure) {
+QByteArray sealExposure(const Exposure &exposure, const IssuerKey &key) {
     QJsonObject counts;
     for (const auto &[question, times] : exposure)
         counts.insert(question, times);
-    return jsonBytes(counts);
+    return exposureMark + security::toBase64Url(security::seal(key.shelfKey(), jsonBytes(counts), exposureMark)) + '\n';
 }
 
-Exposure readExposure(const QByteArray &json) {
+Exposure openExposure(const QByteArray &file, const IssuerKey &key) {
+    const QByteArray line = file.trimmed();
+    const auto sealed = line.startsWith(exposureMark) ? security::fromBase64Url(line.mid(sizeof exposureMark - 1)) : std::nullopt;
+    const auto counts = sealed ? security::open(key.shelfKey(), *sealed, exposureMark) : std::nullopt;
+    if (!counts)
+        throw Refusal{"is no list of what earlier exams have shown, sealed by this issuer: it was altered, or another key "
+                      "made it. Set it aside to begin a new one",
+                      "exposure",
+                      {}};
     Exposure exposure;
-    JsonNode(parseJson(json)).eachMember([&](std::string_view question, const JsonNode &times) {
+    JsonNode(parseJson(*counts)).eachMember([&](std::string_view question, const JsonNode &times) {
         exposure[qt(question)] = static_cast<int>(times.integer(1, 1'000'000'000));
     });
     return exposure;

@@ -10,23 +10,26 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QtEndian>
 
 #include <algorithm>
 
 namespace pitwise::exam {
 namespace {
 
-constexpr const char *format = "pitwise-exam/1";
+constexpr QLatin1String format("pitwise-plan/2");
+/// Of programs that kept the seed in the open: the plan is read, the seed is not.
+constexpr QLatin1String before("pitwise-exam/1");
 
 QByteArray write(const PlannedExam &exam) {
     QJsonArray candidates;
     for (const Candidate &candidate : exam.candidates)
         candidates.append(candidateJson(candidate));
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), QString::fromLatin1(format)},
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), format},
                                      {QStringLiteral("id"), exam.id},
                                      {QStringLiteral("blueprint"), exam.blueprint},
                                      {QStringLiteral("version"), exam.version},
-                                     {QStringLiteral("seed"), static_cast<qint64>(exam.seed)},
+                                     {QStringLiteral("sealedSeed"), QString::fromLatin1(security::toBase64Url(exam.sealedSeed))},
                                      {QStringLiteral("candidates"), candidates},
                                      {QStringLiteral("made"), exam.madeMs},
                                      {QStringLiteral("sealed"), exam.sealedMs}})
@@ -35,13 +38,16 @@ QByteArray write(const PlannedExam &exam) {
 
 PlannedExam readPlanned(const QByteArray &bytes) {
     const JsonNode root(parseJson(bytes));
-    if (root.need(QLatin1String("format")).text() != format)
+    const std::string written = root.need(QLatin1String("format")).text();
+    if (written != format.data() && written != before.data())
         root.need(QLatin1String("format")).fail("is not an exam that this version reads");
     PlannedExam exam;
     exam.id = textOf(root, "id");
     exam.blueprint = textOf(root, "blueprint");
     exam.version = intOf(root, "version", 1, 1'000'000);
-    exam.seed = static_cast<quint64>(root.need(QLatin1String("seed")).integer(0));
+    if (written == format.data())
+        exam.sealedSeed = security::fromBase64Url(QByteArray::fromStdString(root.need(QLatin1String("sealedSeed")).textOrEmpty()))
+                              .value_or(QByteArray());
     root.need(QLatin1String("candidates")).eachElement([&](const JsonNode &node) {
         exam.candidates.push_back(readCandidate(node.object()));
     });
@@ -158,14 +164,16 @@ void ExamShelf::keep(const PlannedExam &exam) {
     security::writeFile(examFolder(exam.id) + QStringLiteral("/exam.json"), write(exam));
 }
 
-void ExamShelf::keepSealed(PlannedExam exam, const QByteArray &file, const std::vector<Form> &forms, qint64 nowMs) {
+void ExamShelf::keepSealed(PlannedExam exam, const QByteArray &file, quint64 seed, const std::vector<Form> &forms,
+                           const IssuerKey &key, qint64 nowMs) {
     exam.sealedMs = 0;
     keep(exam); // refuses where it is sealed already
     security::writeFile(examFile(exam.id), file);
-    Exposure shown = exposure();
+    Exposure shown = exposure(key);
     for (const Form &form : forms)
         countExposure(shown, form);
-    security::writeFile(m_folder + QStringLiteral("/exposure.json"), writeExposure(shown));
+    security::writeFile(exposureFile(), sealExposure(shown, key));
+    exam.sealedSeed = sealSeed(seed, exam.id, key);
     exam.sealedMs = nowMs;
     security::writeFile(examFolder(exam.id) + QStringLiteral("/exam.json"), write(exam));
 }
@@ -192,9 +200,23 @@ QStringList ExamShelf::results(const QString &exam) const {
     return paths;
 }
 
-Exposure ExamShelf::exposure() const {
-    const QString file = m_folder + QStringLiteral("/exposure.json");
-    return QFile::exists(file) ? readExposure(security::readFile(file)) : Exposure();
+Exposure ExamShelf::exposure(const IssuerKey &key) const {
+    return QFile::exists(exposureFile()) ? openExposure(security::readFile(exposureFile()), key) : Exposure();
+}
+
+QByteArray sealSeed(quint64 seed, const QString &exam, const IssuerKey &key) {
+    QByteArray bytes(8, Qt::Uninitialized);
+    qToBigEndian(seed, bytes.data());
+    return security::seal(key.shelfKey(), bytes, "pitwise-seed/1 " + exam.toUtf8());
+}
+
+quint64 openSeed(const PlannedExam &exam, const IssuerKey &key) {
+    const auto bytes = security::open(key.shelfKey(), exam.sealedSeed, "pitwise-seed/1 " + exam.id.toUtf8());
+    if (!bytes || bytes->size() != 8)
+        throw Refusal{"its seed does not open: another key sealed this exam, or an earlier version of Pitwise did",
+                      exam.id.toStdString(),
+                      {}};
+    return qFromBigEndian<quint64>(bytes->constData());
 }
 
 } // namespace pitwise::exam

@@ -16,7 +16,9 @@ struct PlannedExam {
     QString id;        ///< Names its folder and its files: small letters, digits and hyphens.
     QString blueprint; ///< Id of the blueprint,
     int version = 0;   ///< and which version of it.
-    quint64 seed = 0;  ///< Of its forms. Whoever knows it can make them: it stays on this shelf.
+    /// Of its forms: whoever knows it can make them. Drawn when the exam is sealed, and kept under the issuer's key; empty
+    /// before. See sealSeed.
+    QByteArray sealedSeed = {};
     std::vector<Candidate> candidates;
     qint64 madeMs = 0;
     qint64 sealedMs = 0; ///< 0: not yet.
@@ -42,24 +44,30 @@ public:
     [[nodiscard]] bool hasExam(const QString &id) const;
     /// Refuses to change one that is sealed.
     void keep(const PlannedExam &exam);
-    /// Seals it for good: the exam file, the day, and what its forms expose.
-    void keepSealed(PlannedExam exam, const QByteArray &file, const std::vector<Form> &forms, qint64 nowMs);
+    /// Seals it for good: the exam file, the seed, the day, and what its forms expose.
+    void keepSealed(PlannedExam exam, const QByteArray &file, quint64 seed, const std::vector<Form> &forms,
+                    const IssuerKey &key, qint64 nowMs);
 
     /// A result that came back; whether it is new. The same one again changes nothing; another one for the same candidate is
     /// kept beside it.
     bool keepResult(const QString &exam, const QString &candidate, const QByteArray &file);
     [[nodiscard]] QStringList results(const QString &exam) const; ///< Paths.
 
-    [[nodiscard]] Exposure exposure() const;
+    [[nodiscard]] Exposure exposure(const IssuerKey &key) const;
     [[nodiscard]] QString keyFile() const { return m_folder + QStringLiteral("/issuer.pitkey"); }
     [[nodiscard]] QString examFile(const QString &exam) const;
     [[nodiscard]] QString rulingsFile(const QString &exam) const;
     [[nodiscard]] QString examFolder(const QString &exam) const { return m_folder + QStringLiteral("/exams/") + exam; }
 
 private:
+    [[nodiscard]] QString exposureFile() const { return m_folder + QStringLiteral("/exposure.sealed"); }
     [[nodiscard]] QString blueprintFile(const QString &id, int version) const;
     QString m_folder;
 };
+
+[[nodiscard]] QByteArray sealSeed(quint64 seed, const QString &exam, const IssuerKey &key);
+/// Throws a Refusal where another key sealed it, or it was altered.
+[[nodiscard]] quint64 openSeed(const PlannedExam &exam, const IssuerKey &key);
 
 /// "Dealer certificate, written part" becomes "dealer-certificate-written-part".
 [[nodiscard]] QString idFromTitle(const QString &title);

@@ -15,14 +15,14 @@
 namespace pitwise::exam {
 namespace {
 
-constexpr QLatin1String format("pitwise-form/1");
+constexpr QLatin1String format("pitwise-form/2");
 /// Draws for one slot before its family counts as unable to give a question in the band.
-constexpr int triesForOne = 400;
+constexpr int triesForOne = 1200;
 /// Draws that settle what a slot's questions are like on average.
 constexpr int trialDraws = 12;
 
 // What random numbers are for; part of the form's definition: never renumber.
-constexpr quint64 forSlots = 1, forTargets = 2, forItems = 3, forExchange = 4, forOrder = 5;
+constexpr quint64 forSlots = 1, forTargets = 2, forItems = 3, forExchange = 4, forOrder = 5, forPools = 6;
 
 bool matches(const Section &section, const Family &family, bool separateBanks) {
     const auto listed = [](const QStringList &list, const QString &word) { return list.isEmpty() || list.contains(word); };
@@ -44,25 +44,37 @@ QString Form::label() const {
 }
 
 FormMaker::FormMaker(const Blueprint &blueprint, const ItemBank &bank, quint64 seed)
-    : m_blueprint(blueprint), m_bank(bank), m_seed(seed) {
+    : m_blueprint(blueprint), m_bank(bank), m_rules(bank.complete(blueprint.rules)), m_seed(seed) {
     for (int section = 0; section < static_cast<int>(blueprint.sections.size()); ++section) {
         m_slots.push_back(slotsOf(section));
         m_targets.push_back(targetOf(section));
     }
 }
 
-/// Games take turns, and the families of a game take turns, in an order that the seed decides.
-std::vector<FormMaker::Slot> FormMaker::slotsOf(int sectionIndex) const {
+/// How many different questions a family has in the section's band, counted no further than is wanted.
+int FormMaker::differentOf(int sectionIndex, const Slot &slot, int wanted) const {
+    Random random(seedFrom(m_seed, forPools, static_cast<quint64>(sectionIndex),
+                           std::string_view(slot.game.toStdString()), std::string_view(slot.family.toStdString())));
+    std::set<QString> different;
+    for (int i = 0; i < triesForOne && static_cast<int>(different.size()) < wanted; ++i)
+        if (const auto item = itemOf(sectionIndex, slot, random.next()))
+            different.insert(item->identity);
+    return static_cast<int>(different.size());
+}
+
+/// Games take turns, and the families of a game take turns, in an order that the seed decides. A family that has not as
+/// many different questions as it would get slots leaves the rest to the others.
+std::vector<FormMaker::Slot> FormMaker::slotsOf(int sectionIndex) {
     const Section &section = m_blueprint.sections[static_cast<std::size_t>(sectionIndex)];
     const std::string at = "sections[" + std::to_string(sectionIndex) + "]";
     std::map<QString, QStringList> familiesOf;
-    std::map<std::pair<QString, QString>, int> left; // of a pack; the engine never runs out
-    for (const Family &family : m_bank.families(m_blueprint.rules)) {
+    std::map<Kind, int> most; // of families that run out
+    for (const Family &family : m_bank.families(m_rules)) {
         if (!matches(section, family, m_blueprint.separateBanks))
             continue;
         familiesOf[family.game] << family.family;
         if (family.available > 0)
-            left[{family.game, family.family}] = family.available;
+            most[{family.game, family.family}] = family.available;
     }
     if (familiesOf.empty() && !section.packs.isEmpty())
         throw Refusal{m_blueprint.separateBanks
@@ -81,30 +93,59 @@ std::vector<FormMaker::Slot> FormMaker::slotsOf(int sectionIndex) const {
         games << game;
     }
     random.shuffle(games);
-    std::vector<Slot> list;
-    qsizetype passed = 0, turns = 0;
+    qsizetype turns = 0;
     for (const auto &[game, families] : familiesOf)
         turns += families.size();
-    for (qsizetype i = 0; static_cast<int>(list.size()) < section.count; ++i) {
-        const QString &game = games.at(i % games.size());
-        const QStringList &families = familiesOf[game];
-        const Slot slot{game, families.at(i / games.size() % families.size())};
-        if (const auto it = left.find({slot.game, slot.family}); it != left.end() && --it->second < 0) {
-            if (++passed > turns * games.size())
-                throw Refusal{"its packs have only " + std::to_string(list.size()) + " different questions", at, {}};
-            continue;
+    const auto deal = [&] {
+        std::vector<Slot> list;
+        std::map<Kind, int> left = most;
+        qsizetype passed = 0;
+        for (qsizetype i = 0; static_cast<int>(list.size()) < section.count; ++i) {
+            const QString &game = games.at(i % games.size());
+            const QStringList &families = familiesOf[game];
+            const Slot slot{game, families.at(i / games.size() % families.size())};
+            if (const auto it = left.find({slot.game, slot.family}); it != left.end() && --it->second < 0) {
+                if (++passed > turns * games.size())
+                    throw Refusal{"its families and packs have only " + std::to_string(list.size()) +
+                                      " different questions, and no form asks one twice",
+                                  at,
+                                  {}};
+                continue;
+            }
+            passed = 0;
+            list.push_back(slot);
         }
-        passed = 0;
-        list.push_back(slot);
+        return list;
+    };
+    for (;;) {
+        std::vector<Slot> list = deal();
+        std::map<Kind, int> counts;
+        for (const Slot &slot : list)
+            ++counts[{slot.game, slot.family}];
+        bool enough = true;
+        for (const auto &[kind, count] : counts) {
+            const int before = m_slotsOf[kind];
+            if (count + before == 1)
+                continue; // whether it has any at all, targetOf sees
+            const int different = differentOf(sectionIndex, {kind.first, kind.second}, count + before);
+            if (different < count + before) {
+                most[kind] = std::max(0, different - before);
+                enough = false;
+            }
+        }
+        if (!enough)
+            continue;
+        for (const auto &[kind, count] : counts)
+            m_slotsOf[kind] += count;
+        return list;
     }
-    return list;
 }
 
 /// The question that this number stands for, where it is in the section's band.
 std::optional<Item> FormMaker::itemOf(int sectionIndex, const Slot &slot, quint64 number) const {
     const Section &section = m_blueprint.sections[static_cast<std::size_t>(sectionIndex)];
     const quint64 seed = number % firstExamSeed + (m_blueprint.separateBanks ? firstExamSeed : 0);
-    std::optional<Item> item = m_bank.draw(m_blueprint.rules, slot.game, slot.family, seed);
+    std::optional<Item> item = m_bank.draw(m_rules, slot.game, slot.family, seed);
     if (item && (item->difficulty < section.easiest || item->difficulty > section.hardest))
         return std::nullopt;
     return item;
@@ -143,11 +184,10 @@ FormMaker::Target FormMaker::targetOf(int sectionIndex) const {
 
 FormFacts FormMaker::make(int number) const {
     FormFacts facts;
-    facts.form = {blueprintDigest(m_blueprint), m_bank.version(), m_seed, number, {}};
-    std::set<QString> used;
+    facts.form = {blueprintDigest(m_blueprint), m_bank.version(), m_rules.beside.value_or(QStringList()), number, {}};
+    std::set<QString> used; // identities
     struct Chosen {
         Item item;
-        QString digest;
         int slot;
     };
     int slotNumber = 0;
@@ -160,11 +200,8 @@ FormFacts FormMaker::make(int number) const {
         const auto draw = [&](const Slot &slot, Random &random) -> std::optional<Chosen> {
             for (int i = 0; i < triesForOne; ++i) {
                 auto item = itemOf(s, slot, random.next());
-                if (!item)
-                    continue;
-                QString digest = questionDigest(item->question);
-                if (!used.contains(digest))
-                    return Chosen{std::move(*item), std::move(digest), 0};
+                if (item && !used.contains(item->identity))
+                    return Chosen{std::move(*item), 0};
             }
             return std::nullopt;
         };
@@ -180,7 +217,7 @@ FormFacts FormMaker::make(int number) const {
                               "sections[" + std::to_string(s) + "]",
                               {}};
             one->slot = slotNumber++;
-            used.insert(one->digest);
+            used.insert(one->item.identity);
             difficulty += one->item.difficulty;
             seconds += one->item.targetSeconds;
             chosen.push_back(std::move(*one));
@@ -204,8 +241,8 @@ FormFacts FormMaker::make(int number) const {
             if (then >= now)
                 continue;
             other->slot = chosen[at].slot;
-            used.erase(chosen[at].digest);
-            used.insert(other->digest);
+            used.erase(chosen[at].item.identity);
+            used.insert(other->item.identity);
             chosen[at] = std::move(*other);
             difficulty = newDifficulty;
             seconds = newSeconds;
@@ -220,29 +257,48 @@ FormFacts FormMaker::make(int number) const {
         Random order = place(forOrder);
         order.shuffle(chosen);
         for (Chosen &one : chosen) {
-            facts.form.items.push_back(
-                {s, one.slot, one.item.game, one.item.family, one.item.seed, one.digest, one.item.scenario});
+            facts.form.items.push_back({s, one.slot, one.item.game, one.item.family, one.item.seed,
+                                        questionDigest(one.item.question), one.item.identity, one.item.scenario});
             facts.clauses.push_back(one.item.clauses);
             facts.topics.push_back(one.item.topic);
+            facts.apart.push_back(one.item.apart);
         }
         facts.sections.push_back({difficulty / static_cast<double>(list.size()), seconds, now <= 1});
     }
     return facts;
 }
 
-std::vector<Item> questionsOf(const Form &form, const Blueprint &blueprint, const ItemBank &bank) {
+RulesInForce rulesOf(const Blueprint &blueprint, const Form &form) {
+    RulesInForce rules = blueprint.rules;
+    rules.beside = form.beside;
+    return rules;
+}
+
+std::string whyNotMadeHere(const Form &form, const Blueprint &blueprint, const ItemBank &bank) {
     if (form.bank != bank.version())
-        throw Refusal{"the exam was made with question bank " + form.bank.toStdString() + ", this program has " +
-                          bank.version().toStdString(),
-                      "form",
-                      {}};
+        return "the exam was made with question generator " + form.bank.toStdString() + ", and this program has " +
+               bank.version().toStdString() + ": use the version of Pitwise that sealed it";
+    try {
+        (void)bank.families(rulesOf(blueprint, form));
+    } catch (const Refusal &refusal) {
+        return refusal.error + ": name the folder that holds it in PITWISE_RULEBOOKS, or use the version of Pitwise that " +
+               "sealed the exam";
+    }
+    return {};
+}
+
+std::vector<Item> questionsOf(const Form &form, const Blueprint &blueprint, const ItemBank &bank) {
+    if (const std::string why = whyNotMadeHere(form, blueprint, bank); !why.empty())
+        throw Refusal{"its questions cannot be made by this program, because " + why, "form", {}};
+    const RulesInForce rules = rulesOf(blueprint, form);
     std::vector<Item> items;
     for (const FormItem &reference : form.items) {
         const auto item = reference.scenario.isEmpty()
-                              ? bank.draw(blueprint.rules, reference.game, reference.family, reference.seed)
-                              : bank.ask(blueprint.rules, reference.scenario);
+                              ? bank.draw(rules, reference.game, reference.family, reference.seed)
+                              : bank.ask(rules, reference.scenario);
         if (!item || questionDigest(item->question) != reference.digest)
-            throw Refusal{"this program gives another question than the exam was sealed with",
+            throw Refusal{"this program gives another question than the exam was sealed with: use the version of Pitwise "
+                          "that sealed it",
                           "question " + std::to_string(items.size() + 1),
                           {}};
         items.push_back(*item);
@@ -258,13 +314,14 @@ QJsonObject formJson(const Form &form) {
                          {QStringLiteral("game"), item.game},
                          {QStringLiteral("family"), item.family},
                          {QStringLiteral("seed"), static_cast<qint64>(item.seed)},
-                         {QStringLiteral("digest"), item.digest}};
+                         {QStringLiteral("digest"), item.digest},
+                         {QStringLiteral("identity"), item.identity}};
         if (!item.scenario.isEmpty())
             json.insert(QStringLiteral("scenario"), item.scenario);
         items.append(json);
     }
     return {{QStringLiteral("format"), format},      {QStringLiteral("blueprint"), form.blueprint},
-            {QStringLiteral("bank"), form.bank},     {QStringLiteral("seed"), static_cast<qint64>(form.seed)},
+            {QStringLiteral("bank"), form.bank},     {QStringLiteral("beside"), QJsonArray::fromStringList(form.beside)},
             {QStringLiteral("number"), form.number}, {QStringLiteral("items"), items}};
 }
 
@@ -275,11 +332,12 @@ Form readForm(const QJsonObject &json) {
     const auto seedOf = [](const JsonNode &node) {
         return static_cast<quint64>(node.need(QLatin1String("seed")).integer(0, static_cast<qint64>(seedEnd) - 1));
     };
-    Form form{textOf(root, "blueprint"), textOf(root, "bank"), seedOf(root), intOf(root, "number", 0, 1'000'000), {}};
+    Form form{textOf(root, "blueprint"), textOf(root, "bank"), textsOf(root, "beside"), intOf(root, "number", 0, 1'000'000),
+              {}};
     root.need(QLatin1String("items")).eachElement([&](const JsonNode &node) {
         form.items.push_back(
             {intOf(node, "section", 0, 49), intOf(node, "slot", 0, 25'000), textOf(node, "game"), textOf(node, "family"),
-             seedOf(node), textOf(node, "digest"),
+             seedOf(node), textOf(node, "digest"), textOf(node, "identity"),
              node.has(QLatin1String("scenario")) ? node.need(QLatin1String("scenario")).object() : QJsonObject()});
         if (form.items.size() > 1 && form.items.back().section < form.items[form.items.size() - 2].section)
             node.fail("sections are out of order");

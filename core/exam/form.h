@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <map>
 #include <vector>
 
 namespace pitwise::exam {
@@ -20,6 +21,7 @@ struct FormItem {
     QString game, family;
     quint64 seed = 0;
     QString digest;            ///< questionDigest: finds a bank that has changed.
+    QString identity;          ///< Item::identity: the same for questions that ask the same.
     QJsonObject scenario = {}; ///< Of a pack: the station and the marker ask it from here. Empty: made from its seed.
     friend bool operator==(const FormItem &, const FormItem &) = default;
 };
@@ -28,8 +30,8 @@ struct FormItem {
 struct Form {
     QString blueprint; ///< blueprintDigest
     QString bank;      ///< ItemBank::version
-    quint64 seed = 0;
-    int number = 0; ///< From 0; each number of a seed is a parallel form.
+    QStringList beside; ///< RulesInForce::beside
+    int number = 0;     ///< From 0; each number of a seed is a parallel form. The seed itself is in no form.
     std::vector<FormItem> items;
 
     [[nodiscard]] QString label() const; ///< For people: `B7`.
@@ -50,6 +52,7 @@ struct FormFacts {
     std::vector<SectionFacts> sections;
     std::vector<QStringList> clauses; ///< For each item.
     std::vector<QString> topics;      ///< For each item.
+    std::vector<bool> apart;          ///< For each item: practice never shows it.
 };
 
 /// Makes the parallel forms of one seed. The families of the slots and the targets are settled once, so that
@@ -72,17 +75,26 @@ private:
     struct Slot {
         QString game, family;
     };
-    [[nodiscard]] std::vector<Slot> slotsOf(int section) const;
+    using Kind = std::pair<QString, QString>; ///< Game and family.
+    [[nodiscard]] std::vector<Slot> slotsOf(int section);
+    [[nodiscard]] int differentOf(int section, const Slot &slot, int wanted) const;
     [[nodiscard]] Target targetOf(int section) const;
     [[nodiscard]] std::optional<Item> itemOf(int section, const Slot &slot, quint64 number) const;
 
     const Blueprint &m_blueprint;
     const ItemBank &m_bank;
+    RulesInForce m_rules; ///< The blueprint's, with what lies beside them.
     quint64 m_seed;
+    std::map<Kind, int> m_slotsOf;          ///< How many of each kind the sections up to now have.
     std::vector<std::vector<Slot>> m_slots; ///< For each section.
     std::vector<Target> m_targets;
 };
 
+/// What the questions of a form are made and marked under.
+[[nodiscard]] RulesInForce rulesOf(const Blueprint &blueprint, const Form &form);
+/// Why this program cannot make the questions of a form again, in one clear sentence: another generator, a rulebook that
+/// is not here. Empty: it can.
+[[nodiscard]] std::string whyNotMadeHere(const Form &form, const Blueprint &blueprint, const ItemBank &bank);
 /// Draws the form's questions again and checks each against its digest. Throws a Refusal where the bank is another.
 [[nodiscard]] std::vector<Item> questionsOf(const Form &form, const Blueprint &blueprint, const ItemBank &bank);
 

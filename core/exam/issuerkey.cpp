@@ -13,7 +13,7 @@ namespace {
 using security::SecretBytes;
 
 // What keys are derived for; part of the key file's meaning: never renumber.
-enum Purpose : quint64 { ForSigning = 1, ForBox = 2, ForSittings = 3 };
+enum Purpose : quint64 { ForSigning = 1, ForBox = 2, ForSittings = 3, ForShelf = 4 };
 
 constexpr QLatin1String publicFormat("pitwise-issuer/1");
 
@@ -109,6 +109,10 @@ SecretBytes IssuerKey::sittingSecret(const QString &exam, const QString &candida
                             jsonBytes({{QStringLiteral("exam"), exam},
                                        {QStringLiteral("candidate"), candidate},
                                        {QStringLiteral("content"), QString::fromLatin1(security::toBase64Url(content))}}));
+}
+
+SecretBytes IssuerKey::shelfKey() const {
+    return security::derive(m_master, ForShelf);
 }
 
 QByteArray writeIssuer(const Issuer &issuer) {

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] security::SecretBytes sittingSecret(const QString &exam, const QString &candidate,
                                                       QByteArrayView content) const;
 
+    /// What the issuer keeps on his shelf and nobody else may read is sealed under it: seeds, exposure.
+    [[nodiscard]] security::SecretBytes shelfKey() const;
+
 private:
     IssuerKey(security::SecretBytes master, const QString &name);
     security::SecretBytes m_master;

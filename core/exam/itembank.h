@@ -16,6 +16,9 @@ namespace pitwise::exam {
 struct RulesInForce {
     QStringList rulebooks;               ///< `lucky8@5`, one for each game.
     std::map<QString, QString> readings; ///< House readings: name to value; the rest are the rulebook's defaults.
+    /// Rulebooks of games that are not examined, which questions compare with ("and at a Free Bet table?"). What they were
+    /// when the forms were made: ItemBank::complete fills them in, the form keeps them. Not there: the newest of today.
+    std::optional<QStringList> beside = {};
 };
 
 /// One question, as a candidate sees it, and what is known about it.
@@ -28,6 +31,8 @@ struct Item {
     QStringList clauses;    ///< With their document: `lucky8:3.21.1`.
     QJsonObject shape = {}; ///< How it is answered: `type`, and `soft` where hard or soft is asked too. Nothing of the key.
     QJsonObject scenario = {}; ///< Of a pack: all that is needed to ask it where the pack is not. Empty: made from its seed.
+    QString identity = {}; ///< Digest of what is asked: the same for twins, whatever their seeds. See core/quiz/identity.h.
+    bool apart = true;     ///< Practice never shows it.
 };
 
 /// A kind of question that the bank can make.
@@ -47,13 +52,16 @@ struct Marked {
 };
 
 /// Where exam questions come from. A question is fully determined by version, rules, game, family and seed,
-/// so that a form holds references only, and its key is computed when it is marked.
+/// so that a form holds references only, and its key is computed when it is marked. Rules name versions: a newer rulebook
+/// beside those in force changes nothing.
 /// Implementations are pure: same arguments, same result, on every machine.
 class ItemBank {
 public:
     virtual ~ItemBank() = default;
-    /// Changes whenever any seed would give another question.
+    /// Changes whenever any seed would give another question under the same rules.
     [[nodiscard]] virtual QString version() const = 0;
+    /// The same rules with what lies beside them today.
+    [[nodiscard]] virtual RulesInForce complete(const RulesInForce &rules) const { return rules; }
     /// What these rules can be asked about, in a fixed order.
     [[nodiscard]] virtual std::vector<Family> families(const RulesInForce &rules) const = 0;
     /// Nothing where the family has no question for this seed.
@@ -72,7 +80,8 @@ public:
 inline constexpr quint64 firstExamSeed = quint64(1) << 52;
 inline constexpr quint64 seedEnd = quint64(1) << 53;
 
-/// Identity of a question: BLAKE2b over its compact JSON bytes, in base64url.
+/// Of a question to the last byte, seed and words included: BLAKE2b over its compact JSON, in base64url. It finds a bank
+/// that has changed; whether two questions ask the same is Item::identity.
 [[nodiscard]] QString questionDigest(const QJsonObject &question);
 
 } // namespace pitwise::exam

@@ -122,6 +122,13 @@ ExamStatistics examStatistics(const ResponseTable &table, const std::vector<QStr
     return statistics;
 }
 
+static std::map<int, std::pair<QString, QString>> kindsBySlot(const Form &form) {
+    std::map<int, std::pair<QString, QString>> kinds;
+    for (const FormItem &item : form.items)
+        kinds[item.slot] = {item.game, item.family};
+    return kinds;
+}
+
 ExamStatistics examStatistics(const std::vector<const SatExam *> &sat, const std::vector<const MarkedExam *> &marked) {
     if (sat.empty())
         return {};
@@ -130,9 +137,9 @@ ExamStatistics examStatistics(const std::vector<const SatExam *> &sat, const std
     std::set<int> out;
     for (std::size_t c = 0; c < sat.size(); ++c) {
         const Form &form = sat[c]->form;
-        if (form.blueprint != first.blueprint || form.seed != first.seed || form.items.size() != slotCount)
+        if (sat[c]->exam != sat.front()->exam || form.blueprint != first.blueprint || kindsBySlot(form) != kindsBySlot(first))
             throw Refusal{"candidate " + sat[c]->candidate.number.toStdString() +
-                              " sat another exam: statistics compare forms of one blueprint and seed",
+                              " sat another exam: statistics compare the forms of one exam",
                           "statistics",
                           {}};
         for (std::size_t q = 0; q < slotCount; ++q)

@@ -64,11 +64,14 @@ bool Score::passed() const {
 }
 
 MarkedExam markExam(const SatExam &sat, const ItemBank &bank, const std::vector<ItemRuling> &rulings) {
+    if (const std::string why = whyNotMadeHere(sat.form, sat.blueprint, bank); !why.empty())
+        throw Refusal{"cannot be marked by this program, because " + why, "form", {}};
+    const RulesInForce rules = rulesOf(sat.blueprint, sat.form);
     MarkedExam marked;
     for (std::size_t q = 0; q < sat.questions.size(); ++q) {
         const QuestionState &state = sat.state.questions()[q];
         MarkedQuestion question;
-        const Marked mark = bank.mark(sat.blueprint.rules, sat.questions[q], state.answer, sat.form.items[q].scenario);
+        const Marked mark = bank.mark(rules, sat.questions[q], state.answer, sat.form.items[q].scenario);
         question.answered = state.answered;
         question.right = state.answered && mark.right;
         question.spentMs = state.spentMs;

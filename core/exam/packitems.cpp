@@ -13,7 +13,7 @@ namespace pitwise::exam {
 namespace {
 
 QString textOf(const RulesInForce &rules) {
-    QString text = rules.rulebooks.join(u' ');
+    QString text = (rules.rulebooks + rules.beside.value_or(QStringList())).join(u' ');
     for (const auto &[name, value] : rules.readings)
         text += u'\n' + name + u'=' + value;
     return text;
@@ -27,7 +27,8 @@ std::vector<Scenario> approved(const Pack &pack) {
 
 } // namespace
 
-Question questionOf(const Scenario &scenario, const RulesInForce &rules, const Library &library) {
+Question questionOf(const Scenario &scenario, const RulesInForce &rules, const Library &all) {
+    const Library library = libraryOf(rules, all);
     const auto question = makeQuestion(scenario, library, houseOf(rules, library));
     const std::string name = nameOf(scenario);
     if (!question)
@@ -62,6 +63,7 @@ std::shared_ptr<const std::map<PackItems::Key, PackItems::Made>> PackItems::made
                 const QString topic = QString::fromStdString(std::string(name(question.topic)));
                 Item item = itemOf(question, source.pack + u'/' + topic);
                 item.scenario = scenarioJson(source.scenario);
+                item.apart = source.examOnly;
                 Made &family = (*made)[{item.game, item.family}];
                 family.items.push_back(std::move(item));
                 family.family = {QString::fromStdString(question.game),

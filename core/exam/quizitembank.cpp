@@ -13,19 +13,18 @@ QString QuizItemBank::version() const {
     return QStringLiteral("quiz/%1").arg(generatorVersion);
 }
 
+RulesInForce QuizItemBank::complete(const RulesInForce &rules) const {
+    RulesInForce whole = rules;
+    whole.beside = besideToday(rules, m_library);
+    return whole;
+}
+
 std::vector<Family> QuizItemBank::families(const RulesInForce &rules) const {
-    (void)houseOf(rules, m_library); // refuses readings that do not exist
+    const Library library = libraryOf(rules, m_library);
+    (void)houseOf(rules, library); // refuses readings that do not exist
     std::vector<Family> list;
     for (const QString &book : rules.rulebooks) {
         const QString game = book.section(QLatin1Char('@'), 0, 0);
-        const Rulebook *rulebook = m_library.find(book.toStdString());
-        if (!rulebook)
-            throw Refusal{"there is no rulebook " + book.toStdString(), "rules.rulebooks", {}};
-        if (rulebook != m_library.find(game.toStdString()))
-            throw Refusal{"questions are made for the newest version of a rulebook only; " + book.toStdString() +
-                              " is older",
-                          "rules.rulebooks",
-                          {}};
         for (const pitwise::Family *family : allFamilies())
             if (!family->judgement && family->isFor(game.toStdString()))
                 list.push_back({game,
@@ -58,8 +57,9 @@ std::optional<Item> QuizItemBank::draw(const RulesInForce &rules, const QString 
         const auto packs = this->packs();
         return packs ? packs->draw(rules, game, family, seed) : std::nullopt;
     }
-    const House house = houseOf(rules, m_library);
-    const auto question = QuestionBank(m_library, house).make(*known, game.toStdString(), seed);
+    const Library library = libraryOf(rules, m_library);
+    const House house = houseOf(rules, library);
+    const auto question = QuestionBank(library, house).make(*known, game.toStdString(), seed);
     if (!question || !question->isGraded() || !rules.rulebooks.contains(QString::fromStdString(question->rulebook)))
         return std::nullopt;
     return itemOf(*question, family);
@@ -76,7 +76,9 @@ Question QuizItemBank::again(const RulesInForce &rules, const QJsonObject &quest
     if (!scenario.isEmpty())
         return questionOf(scenario, rules, m_library);
     const pitwise::Family *known = findFamily(question.value(QLatin1String("family")).toString().toStdString());
-    const auto made = known ? QuestionBank(m_library, houseOf(rules, m_library))
+    const Library library = libraryOf(rules, m_library);
+    const House house = houseOf(rules, library);
+    const auto made = known ? QuestionBank(library, house)
                                   .make(*known, question.value(QLatin1String("game")).toString().toStdString(),
                                         static_cast<quint64>(question.value(QLatin1String("seed")).toInteger()))
                             : std::nullopt;
@@ -87,7 +89,7 @@ Marked QuizItemBank::mark(const RulesInForce &rules, const QJsonObject &question
                           const QJsonObject &scenario) const {
     const Question made = again(rules, question, scenario);
     if (questionJson(made, Reveal::No) != question)
-        throw Refusal{"this program gives another question for its seed: mark with the version that the exam was held with",
+        throw Refusal{"this program makes another question of its seed",
                       question.value(QLatin1String("id")).toString().toStdString(),
                       {}};
     const Verdict verdict = judge(made, answer, m_chips);

@@ -18,7 +18,8 @@ public:
     void usePacks(const std::vector<Pack> &packs);
 
     [[nodiscard]] QString version() const override;
-    /// Throws a Refusal for a rulebook that is not there, is not the newest version or has no such reading.
+    [[nodiscard]] RulesInForce complete(const RulesInForce &rules) const override;
+    /// Throws a Refusal for a rulebook that is not there or has no such reading.
     [[nodiscard]] std::vector<Family> families(const RulesInForce &rules) const override;
     [[nodiscard]] std::optional<Item> draw(const RulesInForce &rules, const QString &game, const QString &family,
                                            quint64 seed) const override;

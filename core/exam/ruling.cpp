@@ -26,7 +26,7 @@ void checkSigner(people::People &people, const Signer &signer, qint64 nowMs) {
 } // namespace
 
 bool ItemRuling::touches(const FormItem &item) const {
-    return question.isEmpty() ? item.game == game && item.family == family : item.digest == question;
+    return question.isEmpty() ? item.game == game && item.family == family : item.identity == question;
 }
 
 ItemRuling ruleOnItem(ItemRuling draft, people::People &people, const Signer &first, const Signer &second, qint64 nowMs) {

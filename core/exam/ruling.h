@@ -17,7 +17,7 @@ enum class RulingKind { TakeOut, FullMarks };
 /// What was decided about a bad item after the exam. Two people stand behind it.
 struct ItemRuling {
     RulingKind kind = RulingKind::TakeOut;
-    QString question;     ///< questionDigest of one question; or, where it is empty,
+    QString question;     ///< FormItem::identity: this question wherever it is asked; or, where it is empty,
     QString game, family; ///< every question of a family.
     QString reason;
     QString first, second; ///< Ids of the two people.

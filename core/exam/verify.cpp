@@ -158,8 +158,19 @@ public:
                  .arg(sat.events.size())
                  .arg(time(sat.startedMs()), time(sat.finishedMs())));
         if (m_with.bank) {
+            remark(sat);
+        }
+    }
+
+    /// A genuine result stays genuine where this program cannot make its questions again.
+    void remark(const SatExam &sat) {
+        try {
             const MarkedExam marked = markExam(sat, *m_with.bank);
             good(QStringLiteral("Marked from the record: %1 of %2").arg(marked.score.right).arg(marked.score.count));
+        } catch (const Refusal &refusal) {
+            const std::string why = whyNotMadeHere(sat.form, sat.blueprint, *m_with.bank);
+            good(QStringLiteral("Genuine; its questions cannot be made again by this program, because %1")
+                     .arg(QString::fromStdString(why.empty() ? refusal.error + " (" + refusal.at + ")" : why)));
         }
     }
 

@@ -82,10 +82,10 @@ struct School {
 void answerRight(SittingSession &sitting, const School &house) {
     const exam::PlannedExam planned = const_cast<School &>(house).desk.shelf().exam(QStringLiteral("autumn"));
     const exam::Blueprint blueprint = const_cast<School &>(house).desk.shelf().blueprint(planned.blueprint, planned.version);
-    const exam::Form form = exam::FormMaker(blueprint, house.bank, planned.seed).make(0).form;
+    const exam::Form form = exam::FormMaker(blueprint, house.bank, openSeed(planned, *const_cast<School &>(house).desk.issuer()->key())).make(0).form;
     const auto items = exam::questionsOf(form, blueprint, house.bank);
     sitting.stage()->input()->fill(
-        house.bank.mark(blueprint.rules, items[static_cast<std::size_t>(sitting.number() - 1)].question, {}).key);
+        house.bank.mark(rulesOf(blueprint, form), items[static_cast<std::size_t>(sitting.number() - 1)].question, {}).key);
 }
 
 } // namespace
@@ -418,7 +418,11 @@ private Q_SLOTS:
         house.seal();
         house.desk.plan()->candidates()->add(QStringLiteral("0418"), QStringLiteral("Lee"));
         QCOMPARE(static_cast<int>(house.desk.shelf().exam(QStringLiteral("autumn")).candidates.size()), 1);
-        QVERIFY(!house.desk.shelf().exposure().empty());
+        const QByteArray onDisk =
+            security::readFile(house.desk.shelf().examFolder(QStringLiteral("autumn")) + QStringLiteral("/exam.json"));
+        const quint64 seed = openSeed(house.desk.shelf().exam(QStringLiteral("autumn")), *house.desk.issuer()->key());
+        QVERIFY(seed > 0 && !onDisk.contains(QByteArray::number(seed)));
+        QVERIFY(!house.desk.shelf().exposure(*house.desk.issuer()->key()).empty());
     }
 
     void aSittingSurvivesItsProgramAndBecomesACertificate() {

@@ -105,8 +105,7 @@ quit
 grep -q '"sealed": [1-9]' "$shelf/exam.json" || die "the exam is not sealed on disk"
 
 # --- the candidate, at another station ---------------------------------------------------------------------------
-seed=$(sed -n 's/.*"seed": \([0-9]*\).*/\1/p' "$shelf/exam.json")
-"$EXAMKEYS" "$blueprint" "$seed" >"$work/keys"
+"$EXAMKEYS" "$shelf/autumn-2026.pitexam" 0417 3141592653 >"$work/keys"
 [[ $(wc -l <"$work/keys") == 20 ]] || die "no 20 answers"
 cp "$shelf/autumn-2026.pitexam" "$work/exam.pitexam"
 sittings="$work/station/sittings"
@@ -130,7 +129,7 @@ answer 1 10
 shows "Exam, question 11 of 20"
 kill -9 $pid; wait $pid || true
 # Nothing that the station has written, nor what it says, holds a question or what one is made from.
-"$CLI" exam form "$blueprint" --seed "$seed" --reveal | sed -n 1p | grep -oE '"(digest|seed|family)":"?[^",]*' | sed 's/.*://; s/"//' |
+"$EXAMKEYS" "$work/exam.pitexam" 0417 3141592653 form | grep -oE '"(digest|identity|seed|family)":"?[^",]*' | sed 's/.*://; s/"//' |
     sort -u >"$work/secrets"
 [[ $(wc -l <"$work/secrets") -gt 40 ]] || die "no secrets to look for"
 hidden() {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// examkeys BLUEPRINT SEED: what a candidate who knows everything types, one line a question of form 0. The end-to-end test
-// plays him. `left` and `right` are xdotool's names of keys.
+// examkeys EXAM NUMBER PIN [form]: what a candidate who knows everything types, one line a question of his form; or the form
+// itself. The end-to-end test plays him. `left` and `right` are xdotool's names of keys.
 #include "app/practice/answersheet.h"
-#include "core/exam/form.h"
+#include "core/exam/container.h"
+#include "core/exam/examfile.h"
 #include "core/exam/quizitembank.h"
 #include "core/quiz/key.h"
 #include "core/security/safefile.h"
@@ -56,10 +57,17 @@ int main(int argc, char *argv[]) {
     try {
         const Library library = Library::shipped();
         const exam::QuizItemBank bank(library);
-        const exam::Blueprint blueprint = exam::readBlueprint(security::readFile(QString::fromLocal8Bit(argv[1])));
-        const exam::Form form = exam::FormMaker(blueprint, bank, QByteArray(argv[2]).toULongLong()).make(0).form;
-        for (const exam::Item &item : exam::questionsOf(form, blueprint, bank)) {
-            const QJsonObject key = bank.mark(blueprint.rules, item.question, {}).key;
+        const exam::ExamFile file(security::readFile(QString::fromLocal8Bit(argv[1])));
+        const auto released = file.release(QString::fromLocal8Bit(argv[2]), argv[3]);
+        if (!released)
+            throw Refusal{"the release PIN is not right", argv[1], {}};
+        if (argc > 4) {
+            std::printf("%s\n", exam::jsonBytes(exam::formJson(released->form)).constData());
+            return 0;
+        }
+        const exam::RulesInForce rules = exam::rulesOf(released->blueprint, released->form);
+        for (const exam::Item &item : exam::questionsOf(released->form, released->blueprint, bank)) {
+            const QJsonObject key = bank.mark(rules, item.question, {}).key;
             QJsonObject revealed = item.question;
             revealed.insert(QStringLiteral("answer"), key);
             const Question question = readQuestion(revealed);

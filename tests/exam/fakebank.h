@@ -58,6 +58,7 @@ public:
                 {QStringLiteral("a"), a},
                 {QStringLiteral("b"), b},
                 {QStringLiteral("rules"), QJsonArray::fromStringList(rules.rulebooks)}};
+            item.identity = QStringLiteral("%1/%2/%3x%4").arg(game, family).arg(a).arg(b);
             return item;
         }
         return std::nullopt;

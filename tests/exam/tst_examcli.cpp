@@ -267,7 +267,7 @@ void ExamCliTest::eachHelpNamesAllThatTheCommandTakes_data() {
         {"show", ""},
         {"key", "name out passphrase-file new-passphrase-file cost"},
         {"person", "people id name role pin-file new-pin-file"},
-        {"form", "seed count pack exposure reveal"},
+        {"form", "seed count pack exposure reveal key passphrase-file"},
         {"seal", "exam seed candidates key passphrase-file out pin-file pack exposure cost"},
         {"sit", "candidate folder pin-file out who issuer"},
         {"mark", "key passphrase-file out rulings examiner pdf"},
@@ -363,10 +363,14 @@ void ExamCliTest::exposureIsCountedOverExams() {
                        "--passphrase-file @passphrase --pin-file @pin --cost interactive --out @shown.pitexam "
                        "--exposure @exposure.json";
     const auto before = [&](const char *line) { return tell(line).line().value(QLatin1String("exposedBefore")).toInt(-1); };
-    QCOMPARE(before("form @blueprint.json --seed 77 --count 2 --exposure @exposure.json"), 0);
+    QCOMPARE(before("form @blueprint.json --seed 77 --count 2 --exposure @exposure.json "
+                    "--key @quick.pitkey --passphrase-file @passphrase"), 0);
     QCOMPARE(tell(seal).status, 0);
-    QCOMPARE(before("form @blueprint.json --seed 77 --count 2 --exposure @exposure.json"), 16);
-    QCOMPARE(before("form @blueprint.json --seed 78 --count 2 --exposure @exposure.json"), 0);
+    QCOMPARE(before("form @blueprint.json --seed 77 --count 2 --exposure @exposure.json "
+                    "--key @quick.pitkey --passphrase-file @passphrase"), 16);
+    QVERIFY(!security::readFile(file("exposure.json")).contains('{')); // nobody else reads what was asked
+    QCOMPARE(before("form @blueprint.json --seed 78 --count 2 --exposure @exposure.json "
+                    "--key @quick.pitkey --passphrase-file @passphrase"), 0);
     QCOMPARE(before("form @blueprint.json --seed 77"), -1);
 }
 
