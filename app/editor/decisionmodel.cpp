@@ -25,18 +25,17 @@ QString letterOf(Do what) {
 
 } // namespace
 
-void DecisionModel::show(const Replay &point) {
+void DecisionModel::show(const Awaited &awaited, const TableSetup &setup) {
     beginResetModel();
     m_rows.clear();
-    const Awaited &awaited = point.awaited();
     if (awaited.kind == Awaited::Kind::Decision) {
         for (const Do what : awaited.allowed)
             m_rows.push_back(
                 {what, awaited.box, QString::fromStdString(awaited.player), decisionName(what), letterOf(what)});
     } else if (awaited.kind == Awaited::Kind::Offers) {
         m_rows.push_back({Do::CloseOffers, 0, {}, decisionName(Do::CloseOffers), letterOf(Do::CloseOffers)});
-        for (const Round::Offer &offer : point.round().offers()) {
-            const QString player = QString::fromStdString(point.setup().playerName(offer.player));
+        for (const Round::Offer &offer : awaited.offers) {
+            const QString player = QString::fromStdString(setup.playerName(offer.player));
             const auto add = [&](bool open, Do what) {
                 if (!open)
                     return;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/editor/replay.h"
 #include "app/rowlist.h"
+#include "core/scenario/timeline.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -25,7 +25,7 @@ public:
     };
 
     using RowList::RowList;
-    void show(const Replay &point);
+    void show(const Awaited &awaited, const TableSetup &setup);
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString &letter) const; ///< -1: no such decision.
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editorask.h"
-#include "app/editor/scriptedit.h"
 #include "app/practice/answersheet.h"
 #include "core/quiz/incident.h"
 #include "core/quiz/rulingtext.h"
 #include "core/rulings/rulingtable.h"
 #include "core/scenario/scenarioformat.h"
+#include "core/scenario/scriptedit.h"
 
 #include <algorithm>
 
@@ -56,39 +56,36 @@ EditorAsk::EditorAsk(EditorDocument &document, EditorTable &table, const Library
     : QObject(parent), m_document(document), m_table(table), m_library(library), m_house(house) {
 }
 
-void EditorAsk::refresh() {
-    const Scenario &scenario = m_document.scenario();
+void EditorAsk::show(const WorkedScenario &worked, const std::optional<RoundView> &view) {
+    const Scenario &scenario = worked.scenario();
     const bool here = scenario.at || scenario.ask || scenario.incident;
-    m_offers = here ? askable(scenario, m_library) : std::vector<AskOffer>{};
+    m_offers = here ? worked.offers() : std::vector<AskOffer>{};
     std::vector<AskRows::Row> rows;
     for (const AskOffer &offer : m_offers)
         rows.push_back({offer.title.text(), scenario.ask == offer.ask ? AskRows::Chosen : AskRows::Plain});
     m_asks.show(std::move(rows));
 
+    const Timeline &played = worked.played();
     const auto point = static_cast<std::size_t>(std::max(0, m_table.pointStop()));
-    m_fits = m_table.replay().fitsUpTo(std::min(point, m_table.replay().items().size() - 1));
+    m_fits = played.fitsUpTo(std::min(point, played.items().size() - 1));
     m_question.reset();
     m_answer.clear();
-    std::optional<RoundView> view;
-    if (auto made = makeQuestion(scenario, m_library, m_house)) {
-        m_question = std::move(*made);
-        if (!m_question->round.isEmpty())
-            view = questionView(*m_question, m_library);
-        else
-            m_fits = true; // an incident without a table: there is nothing that could not fit
-        m_answer = AnswerSheet(*m_question, m_table.replay().rulebook(), view).inWords(m_question->answer);
+    if (const auto &made = worked.question()) {
+        m_question = *made;
+        m_fits |= made->round.isEmpty(); // an incident without a table: there is nothing that could not fit
+        m_answer = AnswerSheet(*m_question, played.rulebook(), view).inWords(m_question->answer);
         if (m_answer.isEmpty())
             m_answer = answerText(m_question->answer);
     }
-    m_table.setQuestionView(std::move(view));
     showOptions();
-    listRulings();
+    m_rulings.show({});
+    m_rulingAnswers.clear();
     Q_EMIT changed();
 }
 
-void EditorAsk::refreshWords() {
-    if (auto made = makeQuestion(m_document.scenario(), m_library, m_house))
-        m_question = std::move(*made);
+void EditorAsk::showWords(const WorkedScenario &worked) {
+    if (worked.question())
+        m_question = *worked.question();
     Q_EMIT changed();
 }
 
@@ -263,12 +260,11 @@ bool EditorAsk::addTyped(const QString &text) {
     return false;
 }
 
-/// Every ruling that the rules know for anything, but those offered already.
 void EditorAsk::listRulings() {
     std::vector<AskRows::Row> rows;
     m_rulingAnswers.clear();
-    if (addBy() == AddBy::Ruling && m_table.replay().rulebook().rulings)
-        for (const auto &[name, ruling] : m_table.replay().rulebook().rulings->cases) {
+    if (addBy() == AddBy::Ruling && m_table.played().rulebook().rulings)
+        for (const auto &[name, ruling] : m_table.played().rulebook().rulings->cases) {
             const QJsonObject answer = rulingAnswer(ruling.codes);
             const auto known = [&](const std::vector<QJsonObject> &list) {
                 return std::find(list.begin(), list.end(), answer) != list.end();
@@ -282,6 +278,8 @@ void EditorAsk::listRulings() {
 }
 
 bool EditorAsk::addRuling(int row) {
+    if (m_rulingAnswers.empty())
+        listRulings();
     return row >= 0 && row < static_cast<int>(m_rulingAnswers.size()) && add(m_rulingAnswers[static_cast<std::size_t>(row)]);
 }
 

@@ -5,7 +5,7 @@
 #include "app/editor/editordocument.h"
 #include "app/editor/editortable.h"
 #include "app/rowlist.h"
-#include "core/scenario/asking.h"
+#include "core/scenario/worked.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -78,8 +78,10 @@ public:
     Q_INVOKABLE void toggleOption(int row); ///< Drops it or takes it back in.
     Q_INVOKABLE bool addTyped(const QString &text);
     Q_INVOKABLE bool addRuling(int row);
-    void refresh();
-    void refreshWords(); ///< Only the author's words have changed.
+    Q_INVOKABLE void listRulings(); ///< Every ruling that the rules know for anything, but those offered already.
+    /// As it is worked out now; `view`: the felt of its question, if it has one.
+    void show(const WorkedScenario &worked, const std::optional<RoundView> &view);
+    void showWords(const WorkedScenario &worked); ///< Only the author's words have changed.
 
     [[nodiscard]] const std::optional<Question> &question() const { return m_question; }
     [[nodiscard]] AskRows *asks() { return &m_asks; }
@@ -118,7 +120,6 @@ private:
     [[nodiscard]] bool add(const QJsonObject &answer);
     void refuseOption(const QString &why);
     void showOptions();
-    void listRulings();
 
     EditorDocument &m_document;
     EditorTable &m_table;

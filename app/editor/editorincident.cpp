@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editorincident.h"
-#include "app/editor/scriptedit.h"
+#include "app/editor/factwords.h"
+#include "core/scenario/scriptedit.h"
+#include "core/scenario/tablefacts.h"
 
 #include <QJsonArray>
 
@@ -53,11 +55,11 @@ QHash<int, QByteArray> KindModel::roleNames() const {
     return {{TitleRole, "title"}, {ChosenRole, "chosen"}};
 }
 
-void FactModel::show(std::vector<FactField> fields, QJsonObject facts) {
-    const bool same = fields.size() == m_fields.size() &&
-                      std::equal(fields.begin(), fields.end(), m_fields.begin(), [](const FactField &a, const FactField &b) {
-                          return a.path == b.path && a.label == b.label;
-                      });
+void FactModel::show(SituationKind kind, std::vector<FactField> fields, QJsonObject facts) {
+    const bool same = kind == m_kind && fields.size() == m_fields.size() &&
+                      std::equal(fields.begin(), fields.end(), m_fields.begin(),
+                                 [](const FactField &a, const FactField &b) { return a.path == b.path; });
+    m_kind = kind;
     m_errorRow = -1;
     if (same) { // a control that is being typed in stays
         m_fields = std::move(fields);
@@ -84,17 +86,22 @@ QVariant FactModel::data(const QModelIndex &index, int role) const {
         return {};
     const FactField &field = m_fields[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case LabelRole: return field.label;
+    case LabelRole: return factLabel(field);
     case ControlRole:
         return field.type == FactField::Type::Choice ? Choice : field.type == FactField::Type::YesNo ? YesNo : Typed;
     case ValueRole: return factText(m_facts, field);
-    case ChoicesRole: return field.words;
+    case ChoicesRole: return choiceWords(field);
     case ChosenRole: return static_cast<int>(field.values.indexOf(factText(m_facts, field)));
     case ErrorRole: return index.row() == m_errorRow ? m_error : QString();
     case PersonRole: return field.person;
-    case HeadingRole: return field.heading;
+    case HeadingRole: return beginsPerson(index.row()) ? personTitle(m_kind, field.person + 1) : QString();
     }
     return {};
+}
+
+bool FactModel::beginsPerson(int row) const {
+    const int person = m_fields[static_cast<std::size_t>(row)].person;
+    return person >= 0 && (row == 0 || m_fields[static_cast<std::size_t>(row - 1)].person != person);
 }
 
 QHash<int, QByteArray> FactModel::roleNames() const {
@@ -118,22 +125,22 @@ QString EditorIncident::title() const {
 }
 
 void EditorIncident::refresh() {
-    const Rulebook &rulebook = m_table.replay().rulebook();
+    const Rulebook &rulebook = m_table.played().rulebook();
     m_kinds.show(breakableKinds(rulebook), kind());
     if (const auto known = kind())
-        m_facts.show(factFields(*known, m_document.scenario().incident->facts, rulebook),
+        m_facts.show(*known, factFields(*known, m_document.scenario().incident->facts, rulebook),
                      m_document.scenario().incident->facts);
     else
-        m_facts.show({}, {});
+        m_facts.show(SituationKind::NotCovered, {}, {});
     Q_EMIT changed();
 }
 
 ScenarioIncident EditorIncident::incidentOf(SituationKind kind) const {
     // The same draft gives the same cards.
     Random random(seedFrom(2, m_document.scenario().id, nameOf(kind)));
-    const Replay &point = m_table.point();
-    const int box = kind == SituationKind::OverMaximum ? boxOver(point.setup()) : 0;
-    return {std::string(nameOf(kind)), factsFromTable(kind, point, point.items().size() - 1, box, random)};
+    const Timeline &played = m_table.played();
+    const int box = kind == SituationKind::OverMaximum ? boxOver(played.setup()) : 0;
+    return {std::string(nameOf(kind)), factsFromTable(kind, played, m_table.now(), box, random)};
 }
 
 void EditorIncident::put(int row) {

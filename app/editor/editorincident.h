@@ -4,8 +4,8 @@
 
 #include "app/editor/editordocument.h"
 #include "app/editor/editortable.h"
-#include "app/editor/facts.h"
 #include "app/rowlist.h"
+#include "core/scenario/factfields.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -53,7 +53,7 @@ public:
     Q_ENUM(Control)
 
     using RowList::RowList;
-    void show(std::vector<FactField> fields, QJsonObject facts);
+    void show(SituationKind kind, std::vector<FactField> fields, QJsonObject facts);
     void setError(int row, const QString &error);
     [[nodiscard]] const std::vector<FactField> &fields() const { return m_fields; }
 
@@ -62,6 +62,9 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 private:
+    [[nodiscard]] bool beginsPerson(int row) const;
+
+    SituationKind m_kind = SituationKind::NotCovered;
     std::vector<FactField> m_fields;
     QJsonObject m_facts;
     int m_errorRow = -1;

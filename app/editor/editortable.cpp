@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editortable.h"
-#include "app/editor/facts.h"
-#include "app/editor/scriptedit.h"
+#include "app/editor/factwords.h"
 #include "core/quiz/key.h"
-#include "core/scenario/draftround.h"
+#include "core/random/random.h"
+#include "core/scenario/scriptedit.h"
+#include "core/scenario/worked.h"
 
 #include <algorithm>
 
@@ -17,14 +18,14 @@ QString qt(const std::string &text) {
     return QString::fromStdString(text);
 }
 
-bool isPut(const ReplayItem &item) {
+bool isPut(const TimelineItem &item) {
     return item.fits && !item.inShoe;
 }
 
 /// The last item that has happened when so many events have; the last of all where none is named.
-std::size_t itemAt(const Replay &replay, const std::optional<int> &at) {
+std::size_t itemAt(const Timeline &played, const std::optional<int> &at) {
     std::size_t found = 0;
-    const std::vector<ReplayItem> &items = replay.items();
+    const std::vector<TimelineItem> &items = played.items();
     for (std::size_t i = 0; i < items.size(); ++i)
         if (isPut(items[i]) && (!at || items[i].events <= static_cast<std::size_t>(*at)))
             found = i;
@@ -39,10 +40,10 @@ EditorTable::EditorTable(EditorDocument &document, const Library &library, const
 
 // ---------------------------------------------------------------- what is shown
 
-std::vector<TimelineStop> EditorTable::stopsOf(const Scenario &scenario, const Replay &replay) const {
+std::vector<TimelineStop> EditorTable::stopsOf(const Scenario &scenario, const Timeline &played) const {
     std::vector<TimelineStop> stops;
-    const std::size_t point = itemAt(replay, scenario.at);
-    for (std::size_t i = 0; i < replay.items().size(); ++i) {
+    const std::size_t point = itemAt(played, scenario.at);
+    for (std::size_t i = 0; i < played.items().size(); ++i) {
         stops.push_back({i, false});
         if (scenario.incident && i == point)
             stops.push_back({i, true});
@@ -50,58 +51,58 @@ std::vector<TimelineStop> EditorTable::stopsOf(const Scenario &scenario, const R
     return stops;
 }
 
-void EditorTable::readDocument() {
-    m_questionView.reset();
+void EditorTable::show(std::shared_ptr<const Timeline> played, std::optional<RoundView> view) {
+    m_played = std::move(played);
+    m_questionView = std::move(view);
+    m_stops = stopsOf(m_document.scenario(), *m_played);
     refresh();
+}
+
+std::shared_ptr<const Timeline> EditorTable::playedOf(const Scenario &scenario) const {
+    return m_next && haveOneTable(m_next->first, scenario) ? m_next->second : nullptr;
 }
 
 void EditorTable::refresh() {
     const Scenario &scenario = m_document.scenario();
-    m_replay = std::make_unique<Replay>(playableRound(scenario), m_library);
-    m_stops = stopsOf(scenario, *m_replay);
     m_document.setStop(std::clamp(m_document.stop(), 0, stopCount() - 1));
+    readMoment();
+    QString incident;
+    if (scenario.incident)
+        if (const auto kind = situationKind(scenario.incident->kind))
+            incident = kindTitle(*kind);
+    m_timeline.show(*m_played, m_stops, stop(), askedStop(), incident);
+    showFelt();
+    Q_EMIT shown();
+}
+
+void EditorTable::readMoment() {
     if (!canChange())
         m_changing = false;
-    const ReplayItem &now = nowItem();
-    const bool decision = m_changing && now.kind == ReplayItem::Kind::Decision;
-    m_point = std::make_unique<Replay>(script::cut(playableRound(scenario), now.cards, now.actions - (decision ? 1 : 0)),
-                                       m_library);
-    m_decisions.show(*m_point);
+    const bool again = m_changing && nowItem().kind == TimelineItem::Kind::Decision;
+    m_awaited = again ? m_played->awaitedBefore(now()) : m_played->awaitedAfter(now());
+    m_decisions.show(m_awaited, m_played->setup());
     m_others.clear();
-    const RoundView view = m_point->view(m_point->items().size() - 1);
+    if (m_awaited.kind != Awaited::Kind::Decision)
+        return;
+    const RoundView view = m_played->viewAfter(again ? now() - 1 : now());
     for (const BoxView &box : view.table)
         for (const HandView &hand : box.hands)
             for (const StakeView &stake : hand.stakes)
                 if (hand.active && !stake.controls && (stake.chips > 0 || hand.markers > 0))
                     m_others << qt(stake.player);
-    QString incident;
-    if (scenario.incident)
-        if (const auto kind = situationKind(scenario.incident->kind))
-            incident = kindTitle(*kind);
-    m_timeline.show(*m_replay, m_stops, stop(), askedStop(), incident);
-    showFelt();
-    Q_EMIT shown();
-}
-
-void EditorTable::setQuestionView(std::optional<RoundView> view) {
-    m_questionView = std::move(view);
-    showFelt();
 }
 
 void EditorTable::showFelt() {
-    if (!m_replay)
-        return;
     const bool atPoint = m_questionView && stop() == pointStop();
-    m_scene.show(atPoint ? *m_questionView : m_replay->view(m_stops[static_cast<std::size_t>(stop())].item), rulebook(),
-                 FeltScene::Arrival::Jump);
+    m_scene.show(atPoint ? *m_questionView : m_played->viewAfter(now()), rulebook(), FeltScene::Arrival::Jump);
 }
 
-const ReplayItem &EditorTable::nowItem() const {
-    return m_replay->items()[m_stops[static_cast<std::size_t>(stop())].item];
+std::size_t EditorTable::now() const {
+    return m_stops[static_cast<std::size_t>(stop())].item;
 }
 
 int EditorTable::pointStop() const {
-    const std::size_t point = itemAt(*m_replay, m_document.scenario().at);
+    const std::size_t point = itemAt(*m_played, m_document.scenario().at);
     for (int i = stopCount() - 1; i >= 0; --i)
         if (m_stops[static_cast<std::size_t>(i)].item == point)
             return i;
@@ -113,10 +114,10 @@ int EditorTable::askedStop() const {
     return scenario.ask || scenario.incident || scenario.at ? pointStop() : -1;
 }
 
-int EditorTable::stopOfEntry(ReplayItem::Kind kind, int entry) const {
+int EditorTable::stopOfEntry(TimelineItem::Kind kind, int entry) const {
     for (int i = 0; i < stopCount(); ++i) {
         const TimelineStop &stop = m_stops[static_cast<std::size_t>(i)];
-        if (const ReplayItem &item = m_replay->items()[stop.item];
+        if (const TimelineItem &item = m_played->items()[stop.item];
             !stop.incident && item.kind == kind && item.entry == entry)
             return i;
     }
@@ -126,21 +127,22 @@ int EditorTable::stopOfEntry(ReplayItem::Kind kind, int entry) const {
 bool EditorTable::canChange() const {
     if (m_stops[static_cast<std::size_t>(stop())].incident)
         return false;
-    const ReplayItem::Kind kind = nowItem().kind;
-    return kind == ReplayItem::Kind::Card || kind == ReplayItem::Kind::Decision;
+    const TimelineItem::Kind kind = nowItem().kind;
+    return kind == TimelineItem::Kind::Card || kind == TimelineItem::Kind::Decision;
 }
 
 void EditorTable::setChanging(bool on) {
     m_changing = on;
-    refresh();
+    readMoment();
+    Q_EMIT shown();
 }
 
 QString EditorTable::game() const {
-    return m_replay ? qt(rulebook().document) : QString();
+    return m_played ? qt(rulebook().document) : QString();
 }
 
 QString EditorTable::tableText() const {
-    if (!m_replay)
+    if (!m_played)
         return {};
     const QString decksText = tr("%n deck(s)", nullptr, decks());
     const QString boxesText = tr("%n box(es)", nullptr, boxes());
@@ -149,11 +151,11 @@ QString EditorTable::tableText() const {
 }
 
 QString EditorTable::waitsFor() const {
-    if (!m_point)
+    if (!m_played)
         return {};
-    const Awaited &awaited = m_point->awaited();
+    const Awaited &awaited = m_awaited;
     switch (awaited.kind) {
-    case Awaited::Kind::Bets: return m_point->problem() ? qt(m_point->problem()->error) : tr("Put a bet on a box");
+    case Awaited::Kind::Bets: return m_played->problem() ? qt(m_played->problem()->error) : tr("Put a bet on a box");
     case Awaited::Kind::Card:
         return awaited.box == 0   ? tr("The dealer gets a card")
                : awaited.hand > 1 ? tr("Box %1, hand %2 gets a card").arg(awaited.box).arg(awaited.hand)
@@ -162,8 +164,8 @@ QString EditorTable::waitsFor() const {
     case Awaited::Kind::Nothing: return tr("The round is over");
     case Awaited::Kind::Decision: break;
     }
-    const Round::HandState hand = m_point->round().activeHandState();
-    const QString total = hand.total.soft ? tr("soft %1").arg(hand.total.total) : QString::number(hand.total.total);
+    const HandTotal made = awaited.total;
+    const QString total = made.soft ? tr("soft %1").arg(made.total) : QString::number(made.total);
     return tr("Box %1, hand %2: %3, %4 decides")
         .arg(QString::number(awaited.box), QString::number(awaited.hand), total, qt(awaited.player));
 }
@@ -176,7 +178,7 @@ QJsonObject EditorTable::round() const {
 }
 
 bool EditorTable::atEnd() const {
-    const std::vector<ReplayItem> &items = m_replay->items();
+    const std::vector<TimelineItem> &items = m_played->items();
     for (std::size_t i = m_stops[static_cast<std::size_t>(stop())].item + 1; i < items.size(); ++i)
         if (!items[i].inShoe)
             return false;
@@ -187,11 +189,12 @@ void EditorTable::edit(const QString &what, const QJsonObject &round, std::size_
                        EditorDocument::Joined joined) {
     Scenario after = m_document.scenario();
     after.round = round;
-    const Replay next(playableRound(after), m_library);
+    const auto played = std::make_shared<const Timeline>(after, m_library);
+    const Timeline &next = *played;
     const auto grown =
-        static_cast<std::ptrdiff_t>(next.items().size()) - static_cast<std::ptrdiff_t>(m_replay->items().size());
+        static_cast<std::ptrdiff_t>(next.items().size()) - static_cast<std::ptrdiff_t>(m_played->items().size());
     if (after.at) {
-        auto point = static_cast<std::ptrdiff_t>(itemAt(*m_replay, after.at));
+        auto point = static_cast<std::ptrdiff_t>(itemAt(*m_played, after.at));
         if (static_cast<std::ptrdiff_t>(item) < point || (grown < 0 && static_cast<std::ptrdiff_t>(item) == point))
             point += grown;
         point = std::clamp<std::ptrdiff_t>(point, 0, static_cast<std::ptrdiff_t>(next.items().size()) - 1);
@@ -210,7 +213,9 @@ void EditorTable::edit(const QString &what, const QJsonObject &round, std::size_
             stop = i;
     m_changing = false;
     setErrors({}, {});
+    m_next.emplace(after, played);
     m_document.change(what, std::move(after), stop, joined);
+    m_next.reset();
 }
 
 void EditorTable::setErrors(const QString &card, const QString &bet) {
@@ -227,8 +232,8 @@ void EditorTable::putCards(const std::vector<Card> &cards) {
     if (cards.empty())
         return;
     const std::size_t item = m_stops[static_cast<std::size_t>(stop())].item;
-    const ReplayItem &now = nowItem();
-    if (changing() && now.kind == ReplayItem::Kind::Card) {
+    const TimelineItem &now = nowItem();
+    if (changing() && now.kind == TimelineItem::Kind::Card) {
         QJsonObject changed = script::withCard(round(), now.entry, cards.front());
         changed = script::withCards(changed, now.entry + 1, {cards.begin() + 1, cards.end()});
         edit(tr("Change a card"), changed, item, static_cast<int>(cards.size()) - 1);
@@ -276,8 +281,8 @@ void EditorTable::dealOn() {
     for (int steps = 0; steps < 80; ++steps) {
         Scenario scenario = m_document.scenario();
         scenario.round = script;
-        const Replay replay(playableRound(scenario), m_library);
-        const Awaited &awaited = replay.awaited();
+        const Timeline played(scenario, m_library);
+        const Awaited &awaited = played.awaited();
         if (awaited.kind == Awaited::Kind::Card) {
             script = script::withCards(script, static_cast<int>(script::shoe(script).size()), {randomCard(script)});
         } else if (dealt || awaited.kind == Awaited::Kind::Nothing || awaited.kind == Awaited::Kind::Bets) {
@@ -286,7 +291,7 @@ void EditorTable::dealOn() {
             QJsonObject action{{L1("do"), L1("close-offers")}};
             if (awaited.kind == Awaited::Kind::Decision) {
                 const bool may = std::ranges::find(awaited.allowed, Do::Stand) != awaited.allowed.end();
-                const bool stands = may && replay.round().activeHandState().total.total >= 17;
+                const bool stands = may && awaited.total.total >= 17;
                 action = {{L1("do"), stands ? L1("stand") : L1("hit")},
                           {L1("box"), awaited.box},
                           {L1("player"), qt(awaited.player)}};
@@ -295,7 +300,7 @@ void EditorTable::dealOn() {
         }
         dealt = true;
     }
-    edit(tr("Deal on"), script, m_replay->items().size() - 1);
+    edit(tr("Deal on"), script, m_played->items().size() - 1);
 }
 
 // ---------------------------------------------------------------- decisions
@@ -331,10 +336,10 @@ void EditorTable::decide(int row) {
         return;
     const QJsonObject action = actionOf(m_decisions.rows()[static_cast<std::size_t>(row)]);
     const std::size_t item = m_stops[static_cast<std::size_t>(stop())].item;
-    const ReplayItem &now = nowItem();
+    const TimelineItem &now = nowItem();
     m_amountText.clear();
     Q_EMIT followChanged();
-    if (changing() && now.kind == ReplayItem::Kind::Decision)
+    if (changing() && now.kind == TimelineItem::Kind::Decision)
         edit(tr("Change a decision"), script::withActionAt(round(), now.entry, action), item, 0);
     else
         edit(tr("Decide"), script::withAction(round(), now.actions, action), item);
@@ -362,8 +367,8 @@ void EditorTable::goToCard(int box, int hand, int card) {
     int index = rulebook().play.printed ? 1 : 0; // the printed card is no event
     for (int i = 0; i < stopCount(); ++i) {
         const TimelineStop &stop = m_stops[static_cast<std::size_t>(i)];
-        const ReplayItem &item = m_replay->items()[stop.item];
-        if (stop.incident || item.kind != ReplayItem::Kind::Card || !isPut(item) || item.box != box ||
+        const TimelineItem &item = m_played->items()[stop.item];
+        if (stop.incident || item.kind != TimelineItem::Kind::Card || !isPut(item) || item.box != box ||
             (box > 0 && item.hand != std::max(1, hand)))
             continue;
         if (index++ == card)
@@ -379,22 +384,22 @@ void EditorTable::remove() {
         m_document.change(tr("Take the irregularity out"), std::move(after), std::max(0, stop() - 1));
         return;
     }
-    const ReplayItem &item = nowItem();
-    if (item.kind == ReplayItem::Kind::Card)
+    const TimelineItem &item = nowItem();
+    if (item.kind == TimelineItem::Kind::Card)
         edit(tr("Take a card out"), script::withoutCard(round(), item.entry), now.item, -1);
-    else if (item.kind == ReplayItem::Kind::Decision)
+    else if (item.kind == TimelineItem::Kind::Decision)
         edit(tr("Take a decision out"), script::withoutAction(round(), item.entry), now.item, -1);
 }
 
 void EditorTable::removeRest() {
-    const ReplayItem &now = nowItem();
+    const TimelineItem &now = nowItem();
     edit(tr("Take the rest out"), script::cut(round(), now.cards, now.actions),
          m_stops[static_cast<std::size_t>(stop())].item, 0);
 }
 
 void EditorTable::dropEntry(const QString &list, int entry) {
     const bool action = list == L1("actions");
-    const int at = stopOfEntry(action ? ReplayItem::Kind::Decision : ReplayItem::Kind::Card, entry);
+    const int at = stopOfEntry(action ? TimelineItem::Kind::Decision : TimelineItem::Kind::Card, entry);
     const std::size_t item = at < 0 ? 0 : m_stops[static_cast<std::size_t>(at)].item;
     if (list == L1("bets"))
         edit(tr("Take a bet away"), script::withoutBet(round(), entry), 0, 0);
@@ -411,7 +416,7 @@ void EditorTable::setSuit(int suit) {
 }
 
 bool EditorTable::hasTens() const {
-    return !m_replay || rulebook().hasTens;
+    return !m_played || rulebook().hasTens;
 }
 
 } // namespace pitwise

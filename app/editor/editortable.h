@@ -75,14 +75,17 @@ public:
     Q_INVOKABLE void removeRest();                          ///< Everything after now.
     Q_INVOKABLE bool setLimits(const QString &min, const QString &max);
 
-    void readDocument(); ///< It is another scenario or table now: nothing that was shown of the one before stays.
+    /// It is another scenario or table now, and nothing that was shown of the one before stays. `view`: what the trainee
+    /// will see at the point; shown there.
+    void show(std::shared_ptr<const Timeline> played, std::optional<RoundView> view);
+    /// The timeline of that scenario, where an edit has played it already; else null.
+    [[nodiscard]] std::shared_ptr<const Timeline> playedOf(const Scenario &scenario) const;
     void dropEntry(const QString &list, int entry);
-    void setQuestionView(std::optional<RoundView> view); ///< What the trainee will see at the point; shown there.
-    [[nodiscard]] int stopOfEntry(ReplayItem::Kind kind, int entry) const;
+    [[nodiscard]] int stopOfEntry(TimelineItem::Kind kind, int entry) const;
     [[nodiscard]] int pointStop() const; ///< Where the question is, or would be, asked.
-    [[nodiscard]] const Replay &replay() const { return *m_replay; }
-    [[nodiscard]] const ReplayItem &nowItem() const;
-    [[nodiscard]] const Replay &point() const { return *m_point; } ///< The round up to now.
+    [[nodiscard]] const Timeline &played() const { return *m_played; }
+    [[nodiscard]] std::size_t now() const; ///< The item at which the timeline stands.
+    [[nodiscard]] const TimelineItem &nowItem() const { return m_played->items()[now()]; }
 
     [[nodiscard]] FeltScene *scene() { return &m_scene; }
     [[nodiscard]] TimelineModel *timeline() { return &m_timeline; }
@@ -125,14 +128,15 @@ Q_SIGNALS:
     void followChanged();
 
 private:
-    [[nodiscard]] const Rulebook &rulebook() const { return m_replay->rulebook(); }
+    [[nodiscard]] const Rulebook &rulebook() const { return m_played->rulebook(); }
     [[nodiscard]] QJsonObject round() const; ///< An empty table where the scenario has none.
-    [[nodiscard]] std::vector<TimelineStop> stopsOf(const Scenario &scenario, const Replay &replay) const;
+    [[nodiscard]] std::vector<TimelineStop> stopsOf(const Scenario &scenario, const Timeline &played) const;
     [[nodiscard]] bool atEnd() const;
     /// One edit of the round. `item`: what it was done after (or to); the point moves along where it lies behind.
     void edit(const QString &what, const QJsonObject &round, std::size_t item, int added = 1,
               EditorDocument::Joined joined = EditorDocument::Joined::No);
     void refresh();
+    void readMoment(); ///< What may be decided where the timeline stands.
     void putCards(const std::vector<Card> &cards);
     [[nodiscard]] Card randomCard(const QJsonObject &round) const;
     [[nodiscard]] QJsonObject actionOf(const DecisionModel::Row &row) const;
@@ -146,7 +150,9 @@ private:
     TimelineModel m_timeline;
     DecisionModel m_decisions;
     ChipPile m_chips;
-    std::unique_ptr<Replay> m_replay, m_point;
+    std::shared_ptr<const Timeline> m_played;
+    std::optional<std::pair<Scenario, std::shared_ptr<const Timeline>>> m_next; ///< Of the edit that is being made.
+    Awaited m_awaited; ///< Here, or before the decision that is being changed.
     std::vector<TimelineStop> m_stops;
     std::optional<RoundView> m_questionView;
     bool m_changing = false;

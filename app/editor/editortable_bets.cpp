@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editortable.h"
-#include "app/editor/scriptedit.h"
 #include "app/felt/felttext.h"
 #include "core/quiz/key.h"
+#include "core/scenario/scriptedit.h"
 
 #include <QRegularExpression>
 
@@ -86,13 +86,13 @@ void EditorTable::seatNext(int box) {
 }
 
 int EditorTable::decks() const {
-    return m_replay ? m_replay->setup().decks : 0;
+    return m_played ? m_played->setup().decks : 0;
 }
 int EditorTable::boxes() const {
-    return m_replay ? m_replay->setup().boxes : 0;
+    return m_played ? m_played->setup().boxes : 0;
 }
 int EditorTable::payTable() const {
-    return m_replay ? m_replay->setup().payTable : 1;
+    return m_played ? m_played->setup().payTable : 1;
 }
 
 void EditorTable::setDecks(int decks) {

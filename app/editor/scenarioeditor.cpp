@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/scenarioeditor.h"
-#include "app/editor/scriptedit.h"
 #include "app/felt/felttext.h"
 #include "core/scenario/scenarioformat.h"
+#include "core/scenario/scriptedit.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -43,14 +43,6 @@ bool sameAnswer(const Question &a, const Question &b) {
     return words.isEmpty() ? a.answer == b.answer : words == rightOptions(b);
 }
 
-Scenario withoutWords(Scenario scenario) {
-    for (QString *words : {&scenario.title, &scenario.story, &scenario.remark})
-        words->clear();
-    scenario.tags.clear();
-    scenario.level = scenario.target = 0;
-    return scenario;
-}
-
 /// "box 3: a luckystash bet needs …" as dealers call it: "a Lucky Stash bet needs …".
 QString inDealersWords(QString text, const Rulebook &rulebook) {
     static const QRegularExpression place(QStringLiteral("^box \\d+: "));
@@ -85,7 +77,7 @@ QString ScenarioEditor::open(const ScenarioDraft &draft, bool worthKeeping) {
     m_base = draft.base;
     m_others = Neighbours(m_shelf.allScenarios());
     m_problems.setCurrent(-1);
-    m_shown.reset();
+    m_worked.reset();
     m_open = true;
     {
         const QSignalBlocker quiet(m_document); // nothing has been edited yet
@@ -188,7 +180,7 @@ QString ScenarioEditor::openSituation(const QJsonObject &situation, const QStrin
 }
 
 void ScenarioEditor::readHouse() {
-    m_shown.reset();
+    m_worked.reset();
     if (m_open)
         refresh();
     Q_EMIT changed();
@@ -258,16 +250,23 @@ void ScenarioEditor::endTry() {
 
 // ---------------------------------------------------------------- problems
 
+/// Everything is worked out once, and shown from there.
 void ScenarioEditor::refresh() {
     const Scenario &scenario = m_document.scenario();
     // Words change nothing on the table: the timeline, the felt and what may be asked stay as they are.
-    if (m_shown && m_shownStop == m_document.stop() && withoutWords(scenario) == *m_shown) {
-        m_ask.refreshWords();
+    const bool words =
+        m_worked && m_shownStop == m_document.stop() && withoutWords(scenario) == withoutWords(m_worked->scenario());
+    m_worked = std::make_unique<WorkedScenario>(scenario, m_desk.library(), m_desk.house(), m_worked.get(),
+                                                m_table.playedOf(scenario));
+    if (words) {
+        m_ask.showWords(*m_worked);
     } else {
-        m_table.readDocument();
+        std::optional<RoundView> view;
+        if (const auto &question = m_worked->question(); question && !question->round.isEmpty())
+            view = questionView(*question, m_desk.library());
+        m_table.show(m_worked->sharedTimeline(), view);
         m_incident.refresh();
-        m_ask.refresh();
-        m_shown = withoutWords(scenario);
+        m_ask.show(*m_worked, view);
         m_shownStop = m_document.stop();
     }
     lintAnew();
@@ -275,7 +274,7 @@ void ScenarioEditor::refresh() {
 
 void ScenarioEditor::lintAnew() {
     std::vector<ProblemModel::Row> rows;
-    for (const ScenarioProblem &problem : lint(m_document.scenario(), m_others, m_desk.library(), m_desk.house()))
+    for (const ScenarioProblem &problem : lint(*m_worked, m_others))
         rows.push_back(rowOf(problem));
     addMisfits(rows);
     // Errors first, and what the timeline marks in its order before the rest.
@@ -288,10 +287,10 @@ void ScenarioEditor::lintAnew() {
 
 /// Lint names the first that does not fit; the timeline knows them all.
 void ScenarioEditor::addMisfits(std::vector<ProblemModel::Row> &rows) const {
-    for (const ReplayItem &item : m_table.replay().items()) {
+    for (const TimelineItem &item : m_table.played().items()) {
         if (item.fits)
             continue;
-        const bool action = item.kind == ReplayItem::Kind::Decision;
+        const bool action = item.kind == TimelineItem::Kind::Decision;
         const std::string path = action ? "round.actions[" + std::to_string(item.entry) + ']' : "round.shoe";
         const bool known =
             std::ranges::any_of(rows, [&](const ProblemModel::Row &row) { return row.problem.path.starts_with(path); });
@@ -306,36 +305,36 @@ void ScenarioEditor::addMisfits(std::vector<ProblemModel::Row> &rows) const {
 ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
     ProblemModel::Row row{problem, problemText(problem), {}, {}};
     const std::string &path = problem.path;
-    const QString why = inDealersWords(problem.args.value(0), m_table.replay().rulebook());
+    const auto why = [&] { return inDealersWords(problem.args.value(0), m_table.played().rulebook()); };
     const auto onTimeline = [&](int stop, int entry) {
         row.place = {Place::Part::Timeline, stop, entry};
         if (stop >= 0)
-            row.text = tr("Event %1: %2.", "where, and what is wrong").arg(QString::number(stop + 1), why);
+            row.text = tr("Event %1: %2.", "where, and what is wrong").arg(QString::number(stop + 1), why());
     };
     if (const int action = entryIn(path, "actions"); action >= 0) {
-        onTimeline(m_table.stopOfEntry(ReplayItem::Kind::Decision, action), action);
+        onTimeline(m_table.stopOfEntry(TimelineItem::Kind::Decision, action), action);
         row.fix = tr("Drop event %1").arg(row.place.stop + 1);
     } else if (problem.kind == ProblemKind::ShoeShort) {
         row.place = {Place::Part::Timeline, m_table.stopCount() - 1, -1};
         row.text = tr("The next card is missing.");
         row.fix = tr("Deal on");
     } else if (path == "round.shoe") {
-        const auto &items = m_table.replay().items();
+        const auto &items = m_table.played().items();
         const auto bad = std::ranges::find_if(
-            items, [](const ReplayItem &item) { return item.kind == ReplayItem::Kind::Card && !item.fits; });
+            items, [](const TimelineItem &item) { return item.kind == TimelineItem::Kind::Card && !item.fits; });
         if (bad != items.end()) {
-            onTimeline(m_table.stopOfEntry(ReplayItem::Kind::Card, bad->entry), bad->entry);
+            onTimeline(m_table.stopOfEntry(TimelineItem::Kind::Card, bad->entry), bad->entry);
             row.fix = tr("Drop event %1").arg(row.place.stop + 1);
         }
     } else if (const int bet = entryIn(path, "bets"); bet >= 0 && path.starts_with("round")) {
         row.place = {Place::Part::Bets, 0, bet};
         row.text = tr("Box %1: %2.", "where, and what is wrong")
-                       .arg(QString::number(script::bets(m_document.scenario().round)[bet][L1("box")].toInt()), why);
+                       .arg(QString::number(script::bets(m_document.scenario().round)[bet][L1("box")].toInt()), why());
         row.fix = tr("Take the bet away");
     } else if (problem.kind == ProblemKind::CloseTo || problem.kind == ProblemKind::NoFelt) {
         row.place = {Place::Part::Timeline, m_table.pointStop(), -1};
     } else if (path.starts_with("round")) {
-        row.place.part = problem.kind == ProblemKind::Table && m_table.replay().awaited().kind == Awaited::Kind::Bets
+        row.place.part = problem.kind == ProblemKind::Table && m_table.played().awaited().kind == Awaited::Kind::Bets
                              ? Place::Part::Bets
                              : Place::Part::Table;
     } else if (path.starts_with("incident")) {

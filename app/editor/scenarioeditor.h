@@ -110,8 +110,8 @@ private:
     EditorAsk m_ask;
     ProblemModel m_problems;
     ScenarioRun m_trial;
-    Neighbours m_others;             ///< Of the shelf, to be compared with.
-    std::optional<Scenario> m_shown; ///< Without its words.
+    Neighbours m_others;                      ///< Of the shelf, to be compared with.
+    std::unique_ptr<WorkedScenario> m_worked; ///< What is shown; null: nothing yet, or under another house.
     int m_shownStop = -1;
     QString m_pack;
     QByteArray m_base; ///< As of a ScenarioDraft.

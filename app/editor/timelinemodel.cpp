@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/timelinemodel.h"
-#include "app/editor/scriptedit.h"
+#include "core/scenario/scriptedit.h"
 
 #include <QCoreApplication>
 
@@ -12,19 +12,18 @@ namespace {
 
 using L1 = QLatin1String;
 
-QString total(HandTotal total, bool blackjack, bool bust) {
-    if (blackjack)
-        return TimelineModel::tr("Blackjack");
-    if (bust)
-        return TimelineModel::tr("bust, %1").arg(total.total);
-    return total.soft ? TimelineModel::tr("soft %1").arg(total.total) : TimelineModel::tr("makes %1").arg(total.total);
+QString makes(const TimelineItem &item) {
+    const int total = item.total.total;
+    return item.blackjack    ? TimelineModel::tr("Blackjack")
+           : item.bust       ? TimelineModel::tr("bust, %1").arg(total)
+           : item.total.soft ? TimelineModel::tr("soft %1").arg(total)
+                             : TimelineModel::tr("makes %1").arg(total);
 }
 
-QString place(const ReplayItem &item, const RoundView &view) {
-    if (item.box == 0)
-        return TimelineModel::tr("Dealer");
-    const bool several = view.table[static_cast<std::size_t>(item.box - 1)].hands.size() > 1;
-    return several ? TimelineModel::tr("Box %1/%2").arg(item.box).arg(item.hand) : TimelineModel::tr("Box %1").arg(item.box);
+QString place(const TimelineItem &item) {
+    return item.box == 0  ? TimelineModel::tr("Dealer")
+           : item.several ? TimelineModel::tr("Box %1/%2").arg(item.box).arg(item.hand)
+                          : TimelineModel::tr("Box %1").arg(item.box);
 }
 
 } // namespace
@@ -50,55 +49,50 @@ QString decisionName(const QString &contractName) {
     return it == doNames.end() ? contractName : decisionName(static_cast<Do>(it - doNames.begin()));
 }
 
-TimelineModel::Tile TimelineModel::tileOf(const Replay &replay, const ReplayItem &item) {
+TimelineModel::Tile TimelineModel::tileOf(const TimelineItem &item, const QJsonArray &actions, const QStringList &shoe) {
     Tile tile;
     tile.fits = item.fits;
     tile.inShoe = item.inShoe;
     tile.problem = QString::fromStdString(item.refusal.error);
-    const auto events = std::min(item.events, replay.round().events().size());
     switch (item.kind) {
-    case ReplayItem::Kind::Bets: tile.title = tr("Bets"); break;
-    case ReplayItem::Kind::Settlement: tile.title = tr("Settled"); break;
-    case ReplayItem::Kind::Decision: {
-        const QJsonObject action = script::actions(replay.script()).at(item.entry).toObject();
+    case TimelineItem::Kind::Bets: tile.title = tr("Bets"); break;
+    case TimelineItem::Kind::Settlement: tile.title = tr("Settled"); break;
+    case TimelineItem::Kind::Decision: {
+        const QJsonObject action = actions.at(item.entry).toObject();
         const int box = action[L1("box")].toInt();
         tile.title = box > 0 ? tr("Box %1").arg(box) : tr("Offers");
         tile.detail = box > 0 ? decisionName(action[L1("do")].toString()) : tr("closed");
         break;
     }
-    case ReplayItem::Kind::Card: {
-        tile.card = script::shoe(replay.script()).value(item.entry);
+    case TimelineItem::Kind::Card:
+        tile.card = shoe.value(item.entry);
         if (!item.fits || item.inShoe) {
             tile.title = item.inShoe ? tr("next in shoe") : QString();
             break;
         }
-        const RoundView view = viewAt(replay.round(), events);
-        tile.title = place(item, view);
-        if (item.box == 0)
-            tile.detail = total(view.dealerTotal, false, view.dealerTotal.total > 21);
-        else if (const auto &hands = view.table[static_cast<std::size_t>(item.box - 1)].hands;
-                 static_cast<std::size_t>(item.hand) <= hands.size())
-            if (const HandView &hand = hands[static_cast<std::size_t>(item.hand - 1)]; hand.cards.size() > 1)
-                tile.detail = total(hand.total, hand.blackjack, hand.bust);
+        tile.title = place(item);
+        if (item.box == 0 || item.cardsInHand > 1)
+            tile.detail = makes(item);
         break;
-    }
     }
     return tile;
 }
 
-void TimelineModel::show(const Replay &replay, const std::vector<TimelineStop> &stops, int now, int asked,
+void TimelineModel::show(const Timeline &played, const std::vector<TimelineStop> &stops, int now, int asked,
                          const QString &incident) {
-    const std::vector<ReplayItem> &items = replay.items();
+    const std::vector<TimelineItem> &items = played.items();
+    const QJsonArray actions = script::actions(played.written());
+    const QStringList shoe = script::shoe(played.written());
     // The opening deal: bets and the cards before the first decision, all there and all fitting.
     int opening = 0;
     while (opening + 1 < static_cast<int>(stops.size())) {
         const TimelineStop &next = stops[static_cast<std::size_t>(opening + 1)];
-        const ReplayItem &item = items[next.item];
-        if (next.incident || item.kind != ReplayItem::Kind::Card || !item.fits || item.inShoe)
+        const TimelineItem &item = items[next.item];
+        if (next.incident || item.kind != TimelineItem::Kind::Card || !item.fits || item.inShoe)
             break;
         ++opening;
     }
-    const bool complete = replay.awaited().kind != Awaited::Kind::Card || opening + 1 < static_cast<int>(stops.size());
+    const bool complete = played.awaited().kind != Awaited::Kind::Card || opening + 1 < static_cast<int>(stops.size());
     const bool grouped = complete && opening > 1 && now >= opening && (asked < 0 || asked >= opening);
 
     beginResetModel();
@@ -114,7 +108,7 @@ void TimelineModel::show(const Replay &replay, const std::vector<TimelineStop> &
             tile.title = incident;
             tile.incident = true;
         } else {
-            tile = tileOf(replay, items[stop.item]);
+            tile = tileOf(items[stop.item], actions, shoe);
         }
         tile.first = grouped && i == opening ? 0 : i;
         tile.last = i;

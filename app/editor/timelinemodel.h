@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/editor/replay.h"
 #include "app/rowlist.h"
+#include "core/scenario/timeline.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -11,7 +11,7 @@
 
 namespace pitwise {
 
-/// A place where the timeline can stand: after an item of the replay, or after the incident at that item.
+/// A place where the timeline can stand: after an item of the draft, or after the incident at that item.
 struct TimelineStop {
     std::size_t item = 0;
     bool incident = false;
@@ -40,7 +40,7 @@ public:
 
     using RowList::RowList;
     /// `asked`: the stop at which the question is asked; -1: nowhere yet. `incident`: its title; empty: none.
-    void show(const Replay &replay, const std::vector<TimelineStop> &stops, int now, int asked, const QString &incident);
+    void show(const Timeline &played, const std::vector<TimelineStop> &stops, int now, int asked, const QString &incident);
     [[nodiscard]] int nowRow() const;
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_tiles.size()); }
@@ -53,7 +53,7 @@ private:
         QString title, detail, card, problem;
         bool now = false, fits = true, inShoe = false, asked = false, incident = false;
     };
-    [[nodiscard]] static Tile tileOf(const Replay &replay, const ReplayItem &item);
+    [[nodiscard]] static Tile tileOf(const TimelineItem &item, const QJsonArray &actions, const QStringList &shoe);
     std::vector<Tile> m_tiles;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/editor/facts.h"
+#include "app/editor/factwords.h"
 #include "app/scenarios/scenariolibrary.h"
 #include "app/table/roundshelf.h"
 #include "core/json/jsonnode.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenariomodels.h"
-#include "app/editor/facts.h"
+#include "app/editor/factwords.h"
 
 #include <algorithm>
 

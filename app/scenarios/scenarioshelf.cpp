@@ -152,14 +152,16 @@ QString ScenarioShelf::keepInPack(const ScenarioDraft &draft) {
     const QByteArray now = m_store.digestOf(pack, scenario);
     if (!now.isEmpty() && now != draft.base && now != digest(writeScenario(scenario))) {
         scenario = nextVersion(draft.pack, scenario);
-        m_notice = tr(QT_TRANSLATE_NOOP("ScenarioShelf",
-                                        "%1 was changed by somebody else meanwhile. Both are kept; what you wrote is version %2."))
-                       .arg(scenario.title)
-                       .arg(scenario.version);
+        m_notice =
+            tr(QT_TRANSLATE_NOOP("ScenarioShelf",
+                                 "%1 was changed by somebody else meanwhile. Both are kept; what you wrote is version %2."))
+                .arg(scenario.title)
+                .arg(scenario.version);
     }
     if (const QString error = m_store.save(pack, scenario); !error.isEmpty())
         return error;
-    const auto same = std::ranges::find_if(home->scenarios, [&](const Scenario &one) { return nameOf(one) == nameOf(scenario); });
+    const auto same =
+        std::ranges::find_if(home->scenarios, [&](const Scenario &one) { return nameOf(one) == nameOf(scenario); });
     if (same == home->scenarios.end())
         home->scenarios.push_back(scenario);
     else
@@ -193,8 +195,9 @@ QString ScenarioShelf::setStatus(const QString &pack, const std::string &id, Sce
         const std::vector<Scenario> newest = newestOf(now);
         if (std::ranges::find(newest, scenario) == newest.end()) {
             load();
-            return tr(QT_TRANSLATE_NOOP("ScenarioShelf",
-                                        "%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first."))
+            return tr(QT_TRANSLATE_NOOP(
+                          "ScenarioShelf",
+                          "%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first."))
                 .arg(scenario.title);
         }
         const QByteArray base = m_store.digestOf(pack.toStdString(), scenario);

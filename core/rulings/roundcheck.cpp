@@ -86,8 +86,8 @@ void check(const KnownTable &table, const OverMaximumFacts &facts) {
     if (!main && table.bets(static_cast<BetKind>(facts.sideBet)) == facts.bets)
         return;
     // Who is seated places first before bets are closed (freebet 5.1): it is told, or nobody is.
-    const bool seatCounts = main && facts.noticed == Noticed::BeforeClose &&
-                            table.setup().rulebook->play.overMax == MainOverMax::BoxShared;
+    const bool seatCounts =
+        main && facts.noticed == Noticed::BeforeClose && table.setup().rulebook->play.overMax == MainOverMax::BoxShared;
     for (int box = 1; main && box <= table.boxes(); ++box) {
         const std::string seated = table.placeOn(box, table.seated(box)) ? table.seated(box) : std::string();
         const bool seatFits = facts.seated.empty() ? !seatCounts || seated.empty() : table.seated(box) == facts.seated;
@@ -219,7 +219,8 @@ void check(const KnownTable &table, const SideBetOfferedFacts &facts) {
     if (table.cardsOut())
         disagree("round", "cards are out, so bets are closed");
     if (facts.mainAnywhere != (table.boxesInPlay() > 0))
-        disagree("facts.mainAnywhere", facts.mainAnywhere ? "no main bet lies on the table" : "a main bet lies on the table");
+        disagree("facts.mainAnywhere",
+                 facts.mainAnywhere ? "no main bet lies on the table" : "a main bet lies on the table");
     for (int box = 1; box <= table.boxes(); ++box)
         if (table.mainBets(box).empty() != facts.mainOnBox &&
             static_cast<int>(table.bets(static_cast<BetKind>(facts.sideBet), box).size()) == facts.count)
@@ -239,31 +240,31 @@ void checkAgainst(const Situation &situation, const KnownTable &table) {
         disagree("round.game", "it is played by another rulebook");
     const bool bySettlement = book.rulings && book.rulings->repairBy == RepairBy::Settlement;
     std::visit(
-        Overloaded{
-            [&](const MomentFacts &facts) {
-                checkMoment(table, facts.stage, facts.settled, bySettlement);
-                if (situation.kind == SituationKind::EmptyBoxDealt && table.boxesInPlay() == table.boxes())
-                    disagree("round", "every box has a bet");
-            },
-            [&](const CardInErrorFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
-            [&](const SkippedFacts &facts) {
-                checkSubsequent(table, facts.settled, bySettlement);
-                if (facts.areasActedSince >= table.boxesInPlay())
-                    disagree("facts.areasActedSince", "not so many other boxes are in play");
-                if (facts.areasActedSince > table.boxesWithFurtherCards())
-                    disagree("facts.areasActedSince", "not so many boxes have had further cards");
-            },
-            [&](const OutcomeFacts &facts) {
-                if (situation.kind != SituationKind::PowerFailure || facts.established == table.anythingSettled())
-                    return;
-                if (!facts.established || !table.mayBeDecidedUnseen())
-                    disagree("facts.outcomeEstablished", facts.established ? "no bet is decided" : "a bet is decided");
-            },
-            [&](const ClaimFacts &facts) { check(table, facts, situation.kind == SituationKind::InsuranceClaim); },
-            [&](const auto &facts) {
-                if constexpr (requires { check(table, facts); })
-                    check(table, facts);
-            }},
+        Overloaded{[&](const MomentFacts &facts) {
+                       checkMoment(table, facts.stage, facts.settled, bySettlement);
+                       if (situation.kind == SituationKind::EmptyBoxDealt && table.boxesInPlay() == table.boxes())
+                           disagree("round", "every box has a bet");
+                   },
+                   [&](const CardInErrorFacts &facts) { checkSubsequent(table, facts.settled, bySettlement); },
+                   [&](const SkippedFacts &facts) {
+                       checkSubsequent(table, facts.settled, bySettlement);
+                       if (facts.areasActedSince >= table.boxesInPlay())
+                           disagree("facts.areasActedSince", "not so many other boxes are in play");
+                       if (facts.areasActedSince > table.boxesWithFurtherCards())
+                           disagree("facts.areasActedSince", "not so many boxes have had further cards");
+                   },
+                   [&](const OutcomeFacts &facts) {
+                       if (situation.kind != SituationKind::PowerFailure || facts.established == table.anythingSettled())
+                           return;
+                       if (!facts.established || !table.mayBeDecidedUnseen())
+                           disagree("facts.outcomeEstablished",
+                                    facts.established ? "no bet is decided" : "a bet is decided");
+                   },
+                   [&](const ClaimFacts &facts) { check(table, facts, situation.kind == SituationKind::InsuranceClaim); },
+                   [&](const auto &facts) {
+                       if constexpr (requires { check(table, facts); })
+                           check(table, facts);
+                   }},
         situation.facts);
 }
 

@@ -226,14 +226,17 @@ const char *familyOfBet(const Round &round, const Ask &ask) {
     return "whole-table"; // asked in every game
 }
 
-std::vector<AskOffer> askable(const Scenario &scenario, const DraftRound &draft, const Library &library) {
-    Random random(0); // every card is wished for
-    const ScenarioPoint point = pointOf(scenario, draft, library, random);
+std::vector<AskOffer> askableAt(const Scenario &scenario, const ScenarioPoint &point) {
     return Offers(scenario, point).all();
 }
 
+std::vector<AskOffer> askable(const Scenario &scenario, const Timeline &played, const Library &library) {
+    Random random(0); // every card is wished for
+    return askableAt(scenario, pointOf(scenario, played, library, random));
+}
+
 std::vector<AskOffer> askable(const Scenario &scenario, const Library &library) {
-    return askable(scenario, DraftRound(scenario, library), library);
+    return askable(scenario, Timeline(scenario, library), library);
 }
 
 } // namespace pitwise

@@ -6,9 +6,9 @@
 #include "core/quiz/house.h"
 #include "core/quiz/question.h"
 #include "core/rules/library.h"
-#include "core/scenario/draftround.h"
 #include "core/scenario/problem.h"
 #include "core/scenario/scenario.h"
+#include "core/scenario/timeline.h"
 
 namespace pitwise {
 
@@ -21,7 +21,7 @@ struct AskOffer {
 
 /// Everything that can be asked of this table and this incident at this point, the incident's questions first.
 [[nodiscard]] std::vector<AskOffer> askable(const Scenario &scenario, const Library &library);
-[[nodiscard]] std::vector<AskOffer> askable(const Scenario &scenario, const DraftRound &draft, const Library &library);
+[[nodiscard]] std::vector<AskOffer> askable(const Scenario &scenario, const Timeline &played, const Library &library);
 
 /// The question with its key, clauses, reasoning and wrong options, all computed; or every problem that keeps it from being
 /// asked. The same scenario version, rulebooks and house give the same question everywhere. Dropped options are left out;

@@ -90,8 +90,13 @@ ScenarioProblems Neighbours::closeTo(const Scenario &scenario) const {
 }
 
 ScenarioProblems lint(const Scenario &scenario, const Neighbours &others, const Library &library, const House &house) {
+    return lint(WorkedScenario(scenario, library, house), others);
+}
+
+ScenarioProblems lint(const WorkedScenario &worked, const Neighbours &others) {
     ScenarioProblems problems;
-    const auto question = makeQuestion(scenario, library, house);
+    const Scenario &scenario = worked.scenario();
+    const auto &question = worked.question();
     if (!question) {
         problems = question.error();
     } else {
@@ -107,9 +112,8 @@ ScenarioProblems lint(const Scenario &scenario, const Neighbours &others, const 
     if (question && scenario.incident && question->round.isEmpty() && !scenario.round.value(L1("bets")).toArray().isEmpty())
         problems.push_back({ProblemKind::NoFelt, "round", {}, {}});
     // What goes wrong after the point is seen by nobody but the author, and still is wrong.
-    const DraftRound draft(scenario, library);
-    if (draft.refusal() && !draft.needsCard()) {
-        ScenarioProblem later = refusalProblem(*draft.refusal(), false);
+    if (const Timeline &played = worked.played(); played.refusal() && !played.needsCard()) {
+        ScenarioProblem later = refusalProblem(*played.refusal(), false);
         if (std::find(problems.begin(), problems.end(), later) == problems.end())
             problems.push_back(std::move(later));
     }

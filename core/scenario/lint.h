@@ -4,6 +4,7 @@
 
 #include "core/scenario/asking.h"
 #include "core/scenario/pack.h"
+#include "core/scenario/worked.h"
 
 #include <map>
 #include <span>
@@ -31,6 +32,7 @@ private:
 /// forgot, what goes wrong after the point, and which of `others` it is close to.
 [[nodiscard]] ScenarioProblems lint(const Scenario &scenario, const Neighbours &others, const Library &library,
                                     const House &house);
+[[nodiscard]] ScenarioProblems lint(const WorkedScenario &worked, const Neighbours &others);
 
 /// Every problem of every scenario of a pack, with the file that it is in, and which of them are close to each other.
 /// Older versions are looked at too: they may still be shown in a review.

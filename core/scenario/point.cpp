@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/point.h"
+#include "core/quiz/incident.h"
 #include "core/refusal.h"
 #include "core/rulings/roundcheck.h"
 #include "core/rulings/situationreader.h"
 #include "core/table/scriptwriter.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace pitwise {
 namespace {
@@ -31,8 +33,8 @@ std::unique_ptr<LiveRound> liveFrom(const RoundScript &script, TableSetup setup,
 }
 
 /// What the dealer does once that action is done, where the rules say so in words (A19; B13 and C25 leave the rest open).
-std::string dealerDrawAfter(const Scenario &scenario, const DraftRound &draft, std::size_t actions, const Library &library) {
-    const auto &events = draft.round()->events();
+std::string dealerDrawAfter(const Scenario &scenario, const Timeline &draft, std::size_t actions, const Library &library) {
+    const auto events = draft.happened();
     const auto turn =
         std::find_if(events.begin(), events.end(), [](const Event &event) { return event.type == Event::Type::DealerTurn; });
     if (turn == events.end())
@@ -56,7 +58,7 @@ std::string dealerDrawAfter(const Scenario &scenario, const DraftRound &draft, s
 
 } // namespace
 
-std::unique_ptr<LiveRound> liveUnder(const DraftRound &draft, std::size_t events, const ReadingValues &readings,
+std::unique_ptr<LiveRound> liveUnder(const Timeline &draft, std::size_t events, const ReadingValues &readings,
                                      Random &random) {
     const int actions = draft.actionsAt(events);
     if (actions < 0)
@@ -69,7 +71,7 @@ std::unique_ptr<LiveRound> liveUnder(const DraftRound &draft, std::size_t events
                     static_cast<std::size_t>(actions), random);
 }
 
-ScenarioPoint pointOf(const Scenario &scenario, const DraftRound &draft, const Library &library, Random &random) {
+ScenarioPoint pointOf(const Scenario &scenario, const Timeline &draft, const Library &library, Random &random) {
     ScenarioPoint point;
     point.rules = rulebookOf(scenario, library);
     point.events = scenario.at ? static_cast<std::size_t>(*scenario.at) : draft.events();
@@ -96,6 +98,42 @@ ScenarioPoint pointOf(const Scenario &scenario, const DraftRound &draft, const L
             point.toDealer = &draft.script()->actions[next];
     }
     return point;
+}
+
+// ---------------------------------------------------------------- the incident's question
+
+namespace {
+
+IncidentMemo::Key keyOf(const ScenarioIncident &incident, const Maker &maker, const Random *random) {
+    return {&maker.rules(), maker.house().readings, incident.kind, incident.facts,
+            random ? std::bit_cast<std::array<std::uint64_t, 4>>(*random) : std::array<std::uint64_t, 4>{}};
+}
+
+} // namespace
+
+std::optional<Question> IncidentMemo::question(const ScenarioIncident &incident, Maker &maker) {
+    Key key = keyOf(incident, maker, &maker.random());
+    if (key == m_asked) {
+        maker.random() = m_after;
+        return m_question;
+    }
+    Incident asked{incident.kind.c_str(), incident.facts, {}};
+    asked.defensible = defensibleRulings(maker.rules(), incident.kind, incident.facts);
+    m_question = rulingQuestion(maker, asked);
+    m_after = maker.random();
+    m_asked = std::move(key);
+    return m_question;
+}
+
+const std::vector<OpenAnswer> &IncidentMemo::open(const Scenario &scenario, const Maker &maker,
+                                                  const std::vector<RulingCode> &right) {
+    Key key = keyOf(*scenario.incident, maker, nullptr);
+    if (key != m_opened || right != m_right) {
+        m_open = defensibleAnswers(scenario, maker.rules(), maker.library(), maker.house(), right);
+        m_opened = std::move(key);
+        m_right = right;
+    }
+    return m_open;
 }
 
 } // namespace pitwise

@@ -5,7 +5,9 @@
 #include "core/quiz/maker.h"
 #include "core/rulings/ruling.h"
 #include "core/scenario/asking.h"
+#include "core/scenario/options.h"
 
+#include <array>
 #include <memory>
 
 namespace pitwise {
@@ -25,13 +27,36 @@ struct ScenarioPoint {
         dealerDraw; ///< none, one, out, out-for-side-bet: by the rules once `toDealer` is done. Empty: not asked here.
 };
 
+/// The question on an incident and the rulings that may be called right, kept from one edit to the next: they hang on the
+/// incident and the rules alone, not on the table beside it.
+class IncidentMemo {
+public:
+    struct Key {
+        const Rulebook *rules = nullptr;
+        ReadingValues readings;
+        std::string kind;
+        QJsonObject facts;
+        std::array<std::uint64_t, 4> random{};
+        friend bool operator==(const Key &, const Key &) = default;
+    };
+    [[nodiscard]] std::optional<Question> question(const ScenarioIncident &incident, Maker &maker);
+    [[nodiscard]] const std::vector<OpenAnswer> &open(const Scenario &scenario, const Maker &maker,
+                                                      const std::vector<RulingCode> &right);
+
+private:
+    Key m_asked, m_opened;
+    std::optional<Question> m_question;
+    Random m_after{0};
+    std::vector<RulingCode> m_right;
+    std::vector<OpenAnswer> m_open;
+};
+
 /// `random` outlives the point.
-[[nodiscard]] ScenarioPoint pointOf(const Scenario &scenario, const DraftRound &draft, const Library &library,
-                                    Random &random);
+[[nodiscard]] ScenarioPoint pointOf(const Scenario &scenario, const Timeline &draft, const Library &library, Random &random);
 
 /// The live round at that point under other readings of the rules; null where it does not come that far.
-[[nodiscard]] std::unique_ptr<LiveRound> liveUnder(const DraftRound &draft, std::size_t events,
-                                                   const ReadingValues &readings, Random &random);
+[[nodiscard]] std::unique_ptr<LiveRound> liveUnder(const Timeline &draft, std::size_t events, const ReadingValues &readings,
+                                                   Random &random);
 
 /// The family that asks the like of a situation of that kind.
 [[nodiscard]] const char *familyOfKind(std::string_view kind, std::string_view game);
@@ -40,6 +65,8 @@ struct ScenarioPoint {
 
 /// The question that an ask comes to, before the author's words and options. Nothing where no wrong answer is to be had.
 [[nodiscard]] std::optional<Question> questionAt(const Scenario &scenario, const ScenarioPoint &point, const Ask &ask,
-                                                 Maker &maker);
+                                                 Maker &maker, IncidentMemo &memo);
+/// What can be asked there.
+[[nodiscard]] std::vector<AskOffer> askableAt(const Scenario &scenario, const ScenarioPoint &point);
 
 } // namespace pitwise

@@ -181,19 +181,17 @@ Question orderAt(const ScenarioPoint &point, Maker &maker) {
 
 // ---------------------------------------------------------------- the incident
 
-std::optional<Question> rulingAt(const Scenario &scenario, const ScenarioPoint &point, Maker &maker) {
-    const std::string &kind = scenario.incident->kind;
-    Incident incident{kind.c_str(), scenario.incident->facts, {}};
-    incident.defensible = defensibleRulings(maker.rules(), kind, incident.facts);
-    auto question = rulingQuestion(maker, incident);
+std::optional<Question> rulingAt(const Scenario &scenario, const ScenarioPoint &point, Maker &maker, IncidentMemo &memo) {
+    auto question = memo.question(*scenario.incident, maker);
     if (question)
         question->round = point.cut;
     return question;
 }
 
 /// The incident's question with another prompt and nothing to choose yet.
-std::optional<Question> besideRuling(const Scenario &scenario, const ScenarioPoint &point, Maker &maker, Phrase prompt) {
-    auto question = rulingAt(scenario, point, maker);
+std::optional<Question> besideRuling(const Scenario &scenario, const ScenarioPoint &point, Maker &maker, IncidentMemo &memo,
+                                     Phrase prompt) {
+    auto question = rulingAt(scenario, point, maker, memo);
     if (!question)
         return question;
     question->prompt = std::move(prompt);
@@ -241,8 +239,8 @@ std::optional<Question> awardAt(const Scenario &scenario, const ScenarioPoint &p
     return question;
 }
 
-std::optional<Question> cardAt(const Scenario &scenario, const ScenarioPoint &point, Maker &maker) {
-    auto question = besideRuling(scenario, point, maker, QT_TRANSLATE_NOOP("quiz", "Which card does the dealer get?"));
+std::optional<Question> cardAt(const Scenario &scenario, const ScenarioPoint &point, Maker &maker, IncidentMemo &memo) {
+    auto question = besideRuling(scenario, point, maker, memo, QT_TRANSLATE_NOOP("quiz", "Which card does the dealer get?"));
     if (!question)
         return question;
     const auto option = [](Card card) {
@@ -260,8 +258,10 @@ std::optional<Question> cardAt(const Scenario &scenario, const ScenarioPoint &po
     return question;
 }
 
-std::optional<Question> standsTotalAt(const Scenario &scenario, const ScenarioPoint &point, Maker &maker) {
-    auto question = besideRuling(scenario, point, maker, QT_TRANSLATE_NOOP("quiz", "Which total of the dealer counts?"));
+std::optional<Question> standsTotalAt(const Scenario &scenario, const ScenarioPoint &point, Maker &maker,
+                                      IncidentMemo &memo) {
+    auto question =
+        besideRuling(scenario, point, maker, memo, QT_TRANSLATE_NOOP("quiz", "Which total of the dealer counts?"));
     if (!question)
         return question;
     std::vector<Card> dealer;
@@ -275,10 +275,11 @@ std::optional<Question> standsTotalAt(const Scenario &scenario, const ScenarioPo
     return question;
 }
 
-std::optional<Question> shareAt(const Scenario &scenario, const ScenarioPoint &point, const Ask &ask, Maker &maker) {
+std::optional<Question> shareAt(const Scenario &scenario, const ScenarioPoint &point, const Ask &ask, Maker &maker,
+                                IncidentMemo &memo) {
     const bool shared = !point.ruling->shares.empty();
     const QString who = qt(ask.player);
-    auto question = besideRuling(scenario, point, maker,
+    auto question = besideRuling(scenario, point, maker, memo,
                                  {shared ? QT_TRANSLATE_NOOP("quiz", "How much of %1's bet counts?")
                                          : QT_TRANSLATE_NOOP("quiz", "How much goes back to %1?"),
                                   {who}});
@@ -303,7 +304,8 @@ std::optional<Question> shareAt(const Scenario &scenario, const ScenarioPoint &p
 
 } // namespace
 
-std::optional<Question> questionAt(const Scenario &scenario, const ScenarioPoint &point, const Ask &ask, Maker &maker) {
+std::optional<Question> questionAt(const Scenario &scenario, const ScenarioPoint &point, const Ask &ask, Maker &maker,
+                                   IncidentMemo &memo) {
     switch (ask.kind) {
     case AskKind::Amount: return moneyAt(point, ask, maker);
     case AskKind::Actions: return actionsQuestion(maker, *point.live, 50);
@@ -321,11 +323,11 @@ std::optional<Question> questionAt(const Scenario &scenario, const ScenarioPoint
     case AskKind::NextCard: return nextCardAt(point, maker);
     case AskKind::DealerDraw: return dealerDrawAt(point, maker);
     case AskKind::Order: return orderAt(point, maker);
-    case AskKind::Ruling: return rulingAt(scenario, point, maker);
+    case AskKind::Ruling: return rulingAt(scenario, point, maker, memo);
     case AskKind::Award: return awardAt(scenario, point, maker);
-    case AskKind::Card: return cardAt(scenario, point, maker);
-    case AskKind::StandsTotal: return standsTotalAt(scenario, point, maker);
-    case AskKind::Share: return shareAt(scenario, point, ask, maker);
+    case AskKind::Card: return cardAt(scenario, point, maker, memo);
+    case AskKind::StandsTotal: return standsTotalAt(scenario, point, maker, memo);
+    case AskKind::Share: return shareAt(scenario, point, ask, maker, memo);
     }
     return std::nullopt;
 }

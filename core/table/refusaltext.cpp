@@ -44,4 +44,8 @@ std::string refusalText(Cite cite) {
     }
 }
 
+std::string cardShortText(std::size_t held) {
+    return "the shoe is a card short: it holds " + std::to_string(held) + ", and one more is due";
+}
+
 } // namespace pitwise

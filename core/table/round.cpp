@@ -206,8 +206,7 @@ void Round::drawMore() {
         if (const Card *end = m_supply->more(m_end))
             m_end = end;
     if (m_next == m_end)
-        throw Refusal{
-            "the shoe is a card short: it holds " + std::to_string(cardsDrawn()) + ", and one more is due", "shoe", {}};
+        throw Refusal{cardShortText(cardsDrawn()), "shoe", {}};
 }
 
 /// So many behind m_next. Where the shoe is short the events still tell what was dealt, and no hand has a card.

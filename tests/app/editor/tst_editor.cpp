@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/editor/scriptedit.h"
 #include "core/scenario/asking.h"
 #include "core/scenario/scenarioformat.h"
+#include "core/scenario/scriptedit.h"
 #include "seat.h"
 
 #include <QDir>
@@ -199,14 +199,14 @@ private Q_SLOTS:
         seat.scenarios.newOn(QStringLiteral("freebet"));
         writeDoubleDraw(seat.editor);
         EditorTable &table = *seat.editor.table();
-        table.goTo(table.stopOfEntry(ReplayItem::Kind::Card, 3)); // the second eight
+        table.goTo(table.stopOfEntry(TimelineItem::Kind::Card, 3)); // the second eight
         table.setChanging(true);
         QVERIFY(table.typeCards(QStringLiteral("9C")));
         QVERIFY(seat.editor.problems()->errors() > 0);
         QVERIFY(!seat.editor.ask()->proved());
-        const int misfit = table.stopOfEntry(ReplayItem::Kind::Decision, 1);
+        const int misfit = table.stopOfEntry(TimelineItem::Kind::Decision, 1);
         QVERIFY(misfit > 0);
-        QVERIFY(!table.replay().items()[static_cast<std::size_t>(misfit)].fits);
+        QVERIFY(!table.played().items()[static_cast<std::size_t>(misfit)].fits);
         // The offered fix takes out what no longer fits.
         const int before = seat.editor.problems()->errors();
         seat.editor.goToProblem(0);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         seat.editor.nextProblem(); // "It has no title yet", which has no fix
         QCOMPARE(problems.rows()[static_cast<std::size_t>(problems.current())].problem.kind, ProblemKind::MissingTitle);
         QCOMPARE(problems.fixRow(), -1);
-        table.goTo(table.stopOfEntry(ReplayItem::Kind::Card, 3));
+        table.goTo(table.stopOfEntry(TimelineItem::Kind::Card, 3));
         table.setChanging(true);
         QVERIFY(table.typeCards(QStringLiteral("7C"))); // eights no longer: neither split nor double fits
         QCOMPARE(problems.rows()[static_cast<std::size_t>(problems.current())].problem.kind, ProblemKind::MissingTitle);

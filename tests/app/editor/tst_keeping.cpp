@@ -64,9 +64,7 @@ private Q_SLOTS:
         const Scenario first = *seat.scenarios.scenarios()->at(0);
         seat.scenarios.makePack(QStringLiteral("Other"));
         const QString other = seat.scenarios.packTitle();
-        const auto otherPack = [&] {
-            return std::ranges::find(seat.shelf.packs(), other, &ShelfPack::title)->id;
-        };
+        const auto otherPack = [&] { return std::ranges::find(seat.shelf.packs(), other, &ShelfPack::title)->id; };
         QVERIFY(seat.shelf.keep({otherPack(), first, {}}).isEmpty());
         QVERIFY(seat.shelf.saveDraft({otherPack(), first, {}}).isEmpty());
         Scenario edited = first;
@@ -137,7 +135,8 @@ private Q_SLOTS:
         const QStringList left = files("drafts");
         QCOMPARE(left.size(), 1);
         // As a killed program leaves it: held by a process that is no more.
-        const QString lock = m_folder->filePath(QStringLiteral("drafts/") + left.front()).chopped(5) + QStringLiteral(".lock");
+        const QString lock =
+            m_folder->filePath(QStringLiteral("drafts/") + left.front()).chopped(5) + QStringLiteral(".lock");
         QFile file(lock);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("4194303\npitwise\n" + QSysInfo::machineHostName().toUtf8() + "\n");

@@ -19,7 +19,7 @@ namespace {
 /// A card of the opening deal changes there and back; the rest of the round is played anew.
 void changeCard(ScenarioEditor &editor, int turn) {
     EditorTable &table = *editor.table();
-    table.goTo(table.stopOfEntry(ReplayItem::Kind::Card, 1));
+    table.goTo(table.stopOfEntry(TimelineItem::Kind::Card, 1));
     table.setChanging(true);
     (void)table.typeCards(turn % 2 == 0 ? QStringLiteral("QS") : QStringLiteral("JS"));
 }

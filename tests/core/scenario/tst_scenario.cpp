@@ -186,7 +186,7 @@ private Q_SLOTS:
     void noCardThatHasNotBeenSeenIsInTheQuestion() {
         Scenario scenario = lucky8();
         QCOMPARE(made(scenario).round.value(L1("shoe")).toString(), QStringLiteral("8S 9D 8H TC"));
-        scenario.at = static_cast<int>(DraftRound(scenario, m_library).boundaries().front());
+        scenario.at = static_cast<int>(Timeline(scenario, m_library).boundaries().front());
         scenario.ask = Ask{AskKind::Amount, 1, 0, "A", "pair"};
         const Question question = made(scenario);
         QCOMPARE(question.round.value(L1("shoe")).toString(), QStringLiteral("8S 9D 8H"));
@@ -218,7 +218,7 @@ private Q_SLOTS:
         Scenario scenario = freeBet();
         scenario.incident.reset();
         scenario.ask.reset();
-        const DraftRound draft(scenario, m_library);
+        const Timeline draft(scenario, m_library);
         QVERIFY(draft.needsCard()); // the dealer's
         QVERIFY(draft.events() > draft.boundaries().back());
         QVERIFY(!offers(askable(scenario, m_library), Ask{AskKind::Actions}));
@@ -336,7 +336,7 @@ private Q_SLOTS:
 
     void whatIsWrongAfterThePointIsFoundToo() {
         Scenario scenario = lucky8();
-        scenario.at = static_cast<int>(DraftRound(scenario, m_library).boundaries().back());
+        scenario.at = static_cast<int>(Timeline(scenario, m_library).boundaries().back());
         QJsonArray actions = scenario.round.value(L1("actions")).toArray();
         actions.append(json(R"({"box": 1, "player": "A", "do": "surrender"})"));
         scenario.round[L1("actions")] = actions;
@@ -347,11 +347,11 @@ private Q_SLOTS:
     void aTableThatCannotBePlayedIsStillShown() {
         Scenario scenario = lucky8();
         scenario.round[L1("shoe")] = QStringLiteral("8S 9D 8H TC KD KD KD KD KD KD KD KD KD");
-        const DraftRound draft(scenario, m_library);
+        const Timeline draft(scenario, m_library);
         QVERIFY(draft.refusal());
         QCOMPARE(draft.view(draft.events()).table[0].hands.size(), std::size_t{2});
         scenario.round[L1("bets")] = QJsonArray{json(R"({"box": 3, "player": "B", "kind": "pair", "amount": 500})")};
-        const RoundView bare = DraftRound(scenario, m_library).view(0);
+        const RoundView bare = Timeline(scenario, m_library).view(0);
         QCOMPARE(bare.table.size(), std::size_t{7});
         QCOMPARE(bare.table[2].sides.size(), std::size_t{1});
     }

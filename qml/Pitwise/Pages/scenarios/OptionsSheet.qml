@@ -13,7 +13,13 @@ Sheet {
     readonly property EditorAsk ask: editor.ask
 
     title: qsTr("Wrong options")
-    onVisibleChanged: if (visible && field.visible) field.forceActiveFocus()
+    onVisibleChanged: {
+        if (!visible)
+            return;
+        ask.listRulings();
+        if (field.visible)
+            field.forceActiveFocus();
+    }
 
     TextLabel {
         width: parent.width

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/editor/replay.h"
-#include "core/random/random.h"
+#include "core/rules/rulebook.h"
 #include "core/rulings/vocabulary.h"
 
 #include <QJsonObject>
@@ -22,25 +21,14 @@ namespace pitwise {
 struct FactField {
     enum class Type { Choice, YesNo, Number, Cards, Money, Name };
     QString path; ///< `drawn`, `bets/0/amount`
-    QString label;
+    QString name; ///< `drawn`, `amount`
     Type type = Type::Choice;
-    QStringList values; ///< Choice: as the contract has them,
-    QStringList words;  ///< and as the author reads them.
+    QStringList values; ///< Choice: as the contract has them.
     int min = 0, max = 0;
     bool mayBeNone = false; ///< Empty stands for nobody, none.
     int person = -1;        ///< Of which bettor or claimant; -1: of the whole.
-    QString heading;        ///< On the first fact of a person: "Bettor 2".
+    friend bool operator==(const FactField &, const FactField &) = default;
 };
-
-/// Kinds that can be put into a round of this game, the most usual first.
-[[nodiscard]] std::vector<SituationKind> breakableKinds(const Rulebook &rulebook);
-/// "Two cards together"
-[[nodiscard]] QString kindTitle(SituationKind kind);
-
-/// Facts as they lie on the table after an item of the replay; cards that the table cannot tell are drawn from the rest of
-/// the shoe. `box`: the box it happens to; 0: the one in play, else the first.
-[[nodiscard]] QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t item, int box,
-                                         Random &random);
 
 [[nodiscard]] std::vector<FactField> factFields(SituationKind kind, const QJsonObject &facts, const Rulebook &rulebook);
 /// The value of a fact as its control shows it.
@@ -52,7 +40,6 @@ struct FactField {
 inline constexpr qsizetype mostPeople = 9;
 /// `bets`, `bettors`, `claimants`; empty: the kind lists nobody.
 [[nodiscard]] QString peopleIn(SituationKind kind);
-[[nodiscard]] QString personTitle(SituationKind kind, int number); ///< From 1.
 /// `atTable`: names that a new one does not get.
 [[nodiscard]] QJsonObject withPerson(SituationKind kind, QJsonObject facts, const QStringList &atTable);
 [[nodiscard]] QJsonObject withoutPerson(SituationKind kind, QJsonObject facts, int index);

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/editor/facts.h"
-#include "app/editor/scriptedit.h"
+#include "core/scenario/tablefacts.h"
+#include "core/qttext.h"
 #include "core/rulings/knowntable.h"
 #include "core/rulings/rulingtable.h"
+#include "core/scenario/factfields.h"
+#include "core/scenario/scriptedit.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -15,13 +16,6 @@ namespace {
 
 using L1 = QLatin1String;
 using K = SituationKind;
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
-QString tr(const char *source) {
-    return QCoreApplication::translate("Facts", source);
-}
 
 QJsonArray cardsJson(std::span<const Card> cards) {
     QJsonArray list;
@@ -37,10 +31,10 @@ bool bySettlement(const Rulebook &rulebook) {
 /// What the table says at one point of the round.
 class TableFacts {
 public:
-    TableFacts(const Replay &replay, std::size_t item, int box, Random &random)
-        : m_replay(replay), m_random(random), m_view(replay.view(item)),
-          m_item(replay.items()[std::min(item, replay.items().size() - 1)]),
-          m_known(replay.round(), std::span(replay.round().events()).first(m_item.events), 0), m_box(box) {
+    TableFacts(const Timeline &played, std::size_t item, int box, Random &random)
+        : m_played(played), m_random(random), m_place(std::min(item, played.items().size() - 1)),
+          m_view(played.viewAfter(m_place)), m_item(played.items()[m_place]),
+          m_known(played.round(), std::span(played.round().events()).first(m_item.events), 0), m_box(box) {
         if (m_box == 0)
             m_box = boxInPlay();
     }
@@ -50,11 +44,11 @@ public:
     [[nodiscard]] QString settled() const {
         bool any = m_known.settledByPlayers(), bust = false;
         for (std::size_t i = 0; i < m_item.events; ++i)
-            any |= m_replay.round().events()[i].type == Event::Type::Settled;
+            any |= m_played.round().events()[i].type == Event::Type::Settled;
         for (const BoxView &box : m_view.table)
             for (const HandView &hand : box.hands)
                 bust |= hand.bust;
-        if (bySettlement(m_replay.rulebook()) && openingOver() && (bust || m_view.stage == Stage::Settled))
+        if (bySettlement(m_played.rulebook()) && openingOver() && (bust || m_view.stage == Stage::Settled))
             return QStringLiteral("final");
         return any ? QStringLiteral("interim") : QStringLiteral("none");
     }
@@ -93,7 +87,7 @@ public:
     }
 
     [[nodiscard]] bool dealersTurn() const {
-        const Awaited &awaited = m_replay.awaited();
+        const Awaited awaited = m_played.awaitedAfter(m_place);
         return (awaited.kind == Awaited::Kind::Card && awaited.box == 0) || m_view.stage == Stage::Settled;
     }
 
@@ -117,9 +111,9 @@ public:
     /// Main bets on the box, nearest the dealer first.
     [[nodiscard]] QJsonArray bettors() const {
         QJsonArray list;
-        for (const Bet &bet : m_replay.setup().bets)
+        for (const Bet &bet : m_played.setup().bets)
             if (bet.kind == mainBet && bet.box == m_box)
-                list.append(QJsonObject{{L1("player"), qt(m_replay.setup().playerName(bet.player))},
+                list.append(QJsonObject{{L1("player"), qt(m_played.setup().playerName(bet.player))},
                                         {L1("amount"), static_cast<qint64>(bet.placed)}});
         return list;
     }
@@ -132,14 +126,14 @@ public:
     [[nodiscard]] QJsonArray surrendered() const {
         QJsonArray list;
         for (std::size_t i = 0; i < m_item.events; ++i)
-            if (const Event &event = m_replay.round().events()[i];
+            if (const Event &event = m_played.round().events()[i];
                 event.type == Event::Type::Surrendered && event.box == m_box)
-                list.append(qt(m_replay.setup().playerName(event.player)));
+                list.append(qt(m_played.setup().playerName(event.player)));
         return list;
     }
 
     [[nodiscard]] QJsonObject limits() const {
-        const TableSetup &setup = m_replay.setup();
+        const TableSetup &setup = m_played.setup();
         const Cents max = setup.mainLimited && setup.mainLimits.max != noMaximum ? setup.mainLimits.max : 500000;
         return {{L1("min"), static_cast<qint64>(setup.mainLimits.min)}, {L1("max"), static_cast<qint64>(max)}};
     }
@@ -154,7 +148,7 @@ public:
             Cents total;
         };
         std::vector<Claim> claims;
-        const TableSetup &setup = m_replay.setup();
+        const TableSetup &setup = m_played.setup();
         const std::string owner = m_known.controller(m_box);
         int place = 0;
         for (const Bet &bet : setup.bets) {
@@ -192,7 +186,7 @@ private:
     [[nodiscard]] Card draw() {
         const auto queued = [&] {
             std::vector<Card> cards;
-            for (const ReplayItem &item : m_replay.items())
+            for (const TimelineItem &item : std::span(m_played.items()).first(m_place + 1))
                 if (item.inShoe)
                     cards.push_back(item.card);
             return cards;
@@ -200,7 +194,7 @@ private:
         if (m_drawn < queued.size())
             return queued[m_drawn++];
         if (m_left.empty())
-            m_left = script::cardsLeft(m_replay.script(), m_replay.rulebook());
+            m_left = script::cardsLeft(script::cut(m_played.written(), m_item.cards, m_item.actions), m_played.rulebook());
         for (;;)
             if (const unsigned code = m_random.below(Card::codes); m_left[code] > 0) {
                 --m_left[code];
@@ -209,7 +203,7 @@ private:
     }
 
     [[nodiscard]] bool isDrawing(HandTotal total) const {
-        return total.total < 17 || (total.total == 17 && total.soft && m_replay.rulebook().play.dealerHitsSoft17);
+        return total.total < 17 || (total.total == 17 && total.soft && m_played.rulebook().play.dealerHitsSoft17);
     }
 
     /// The box in play where its insurance is still to be had, else the first where it is.
@@ -228,7 +222,7 @@ private:
         std::size_t boxes = 0;
         for (const BoxView &view : m_view.table)
             boxes += !view.hands.empty();
-        const std::size_t opening = m_replay.rulebook().play.printed ? boxes : 2 * boxes + 1;
+        const std::size_t opening = m_played.rulebook().play.printed ? boxes : 2 * boxes + 1;
         return static_cast<std::size_t>(m_item.cards) > opening;
     }
 
@@ -243,10 +237,11 @@ private:
         return 1;
     }
 
-    const Replay &m_replay;
+    const Timeline &m_played;
     Random &m_random;
+    std::size_t m_place;
     RoundView m_view;
-    const ReplayItem &m_item;
+    const TimelineItem &m_item;
     KnownTable m_known; ///< Its bets, and what has been done by then.
     int m_box;
     std::size_t m_drawn = 0;
@@ -316,45 +311,9 @@ std::vector<SituationKind> breakableKinds(const Rulebook &rulebook) {
     return kinds;
 }
 
-QString kindTitle(SituationKind kind) {
-    switch (kind) {
-    case K::SimultaneousDraw: return tr(QT_TRANSLATE_NOOP("Facts", "Two cards together"));
-    case K::CardInError: return tr(QT_TRANSLATE_NOOP("Facts", "Card in error"));
-    case K::DealerOverdraw: return tr(QT_TRANSLATE_NOOP("Facts", "Dealer draws too many"));
-    case K::PlayerSkipped: return tr(QT_TRANSLATE_NOOP("Facts", "Box skipped"));
-    case K::FaceUpCard: return tr(QT_TRANSLATE_NOOP("Facts", "Face-up card in the shoe"));
-    case K::Misdeal: return tr(QT_TRANSLATE_NOOP("Facts", "Cards dealt wrong"));
-    case K::ShortDeal: return tr(QT_TRANSLATE_NOOP("Facts", "Box dealt too few"));
-    case K::EmptyBoxDealt: return tr(QT_TRANSLATE_NOOP("Facts", "Empty box dealt"));
-    case K::DealerNoCard: return tr(QT_TRANSLATE_NOOP("Facts", "Dealer without a card"));
-    case K::BurnForgotten: return tr(QT_TRANSLATE_NOOP("Facts", "Burn card forgotten"));
-    case K::ForeignCards: return tr(QT_TRANSLATE_NOOP("Facts", "Wrong cards in the shoe"));
-    case K::LateBet: return tr(QT_TRANSLATE_NOOP("Facts", "Late bet"));
-    case K::OverMaximum: return tr(QT_TRANSLATE_NOOP("Facts", "Bet over the maximum"));
-    case K::UnderMinimum: return tr(QT_TRANSLATE_NOOP("Facts", "Bet under the minimum"));
-    case K::SideBetWithoutMain: return tr(QT_TRANSLATE_NOOP("Facts", "Side bet alone on a box"));
-    case K::SideSettlementLate: return tr(QT_TRANSLATE_NOOP("Facts", "Side bets settled late"));
-    case K::AbsentPlayer: return tr(QT_TRANSLATE_NOOP("Facts", "Player away"));
-    case K::CardRefused: return tr(QT_TRANSLATE_NOOP("Facts", "Card refused"));
-    case K::Dissatisfied: return tr(QT_TRANSLATE_NOOP("Facts", "Player wants out"));
-    case K::ShoeEmpty: return tr(QT_TRANSLATE_NOOP("Facts", "Shoe runs out"));
-    case K::CutCardMissed: return tr(QT_TRANSLATE_NOOP("Facts", "Cut card missed"));
-    case K::CardUnreadable: return tr(QT_TRANSLATE_NOOP("Facts", "Card cannot be read"));
-    case K::PowerFailure: return tr(QT_TRANSLATE_NOOP("Facts", "Power failure"));
-    case K::SqueezeDealtFaceUp: return tr(QT_TRANSLATE_NOOP("Facts", "Squeeze card face up"));
-    case K::EarlierRoundLimitError: return tr(QT_TRANSLATE_NOOP("Facts", "Limit error, earlier round"));
-    case K::ErrorNoticedNextRound: return tr(QT_TRANSLATE_NOOP("Facts", "Error seen a round later"));
-    case K::NotCovered: return tr(QT_TRANSLATE_NOOP("Facts", "Not in the rules"));
-    case K::WhoControls: return tr(QT_TRANSLATE_NOOP("Facts", "Who controls the box"));
-    case K::SideBetClaim: return tr(QT_TRANSLATE_NOOP("Facts", "Side bet claimed"));
-    case K::InsuranceClaim: return tr(QT_TRANSLATE_NOOP("Facts", "Insurance claimed"));
-    default: return QString::fromLatin1(nameOf(kind).data(), static_cast<qsizetype>(nameOf(kind).size()));
-    }
-}
-
-QJsonObject factsFromTable(SituationKind kind, const Replay &replay, std::size_t item, int box, Random &random) {
-    TableFacts table(replay, item, box, random);
-    const Rulebook &rulebook = replay.rulebook();
+QJsonObject factsFromTable(SituationKind kind, const Timeline &played, std::size_t item, int box, Random &random) {
+    TableFacts table(played, item, box, random);
+    const Rulebook &rulebook = played.rulebook();
     switch (kind) {
     case K::ForeignCards: return {{L1("found"), L1("extra")}};
     case K::LateBet: return {{L1("what"), L1("placed")}};

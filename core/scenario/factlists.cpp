@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/editor/facts.h"
+#include "core/scenario/factfields.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -14,10 +13,6 @@ namespace {
 
 using L1 = QLatin1String;
 using K = SituationKind;
-
-QString tr(const char *source) {
-    return QCoreApplication::translate("Facts", source);
-}
 
 /// The first letter that nobody in the list or at the table is called.
 QString freeName(const QJsonArray &people, const QStringList &atTable) {
@@ -54,12 +49,6 @@ QString peopleIn(SituationKind kind) {
     case K::InsuranceClaim: return QStringLiteral("claimants");
     default: return {};
     }
-}
-
-QString personTitle(SituationKind kind, int number) {
-    const bool claims = kind == K::SideBetClaim || kind == K::InsuranceClaim;
-    return (claims ? tr(QT_TRANSLATE_NOOP("Facts", "Claimant %1")) : tr(QT_TRANSLATE_NOOP("Facts", "Bettor %1")))
-        .arg(number);
 }
 
 QJsonObject withPerson(SituationKind kind, QJsonObject facts, const QStringList &atTable) {

@@ -14,7 +14,7 @@
 #include <vector>
 
 // A round script while it is being written: plain values in, plain values out. What of it the rules allow is not decided
-// here; a Replay says it.
+// here; a Timeline says it.
 
 namespace pitwise::script {
 

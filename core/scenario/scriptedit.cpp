@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/editor/scriptedit.h"
+#include "core/scenario/scriptedit.h"
+#include "core/qttext.h"
 
 #include <QRegularExpression>
 
@@ -10,10 +11,6 @@ namespace pitwise::script {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 QString word(Card card) {
     return qt(cardName(card));
@@ -49,8 +46,7 @@ QJsonObject emptyTable(const Rulebook &rulebook) {
 }
 
 QStringList shoe(const QJsonObject &script) {
-    static const QRegularExpression blank(QStringLiteral("\\s+"));
-    return script[L1("shoe")].toString().split(blank, Qt::SkipEmptyParts);
+    return script[L1("shoe")].toString().simplified().split(u' ', Qt::SkipEmptyParts);
 }
 
 QJsonArray actions(const QJsonObject &script) {

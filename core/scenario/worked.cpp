@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/worked.h"
 #include "core/qttext.h"
 #include "core/quiz/family.h"
 #include "core/quiz/guards.h"
@@ -17,7 +18,7 @@ namespace {
 using L1 = QLatin1String;
 
 /// Problems of the table that come before the point, or that leave nothing to be asked.
-ScenarioProblems tableProblems(const Scenario &scenario, const DraftRound &draft, const ScenarioPoint &point) {
+ScenarioProblems tableProblems(const Scenario &scenario, const Timeline &played, const ScenarioPoint &point) {
     ScenarioProblems problems;
     if (!point.rules) {
         problems.push_back({ProblemKind::NoRulebook,
@@ -26,14 +27,14 @@ ScenarioProblems tableProblems(const Scenario &scenario, const DraftRound &draft
                             {}});
         return problems;
     }
-    const bool past = scenario.at && point.events > draft.events();
-    if (draft.refusal() && !draft.needsCard() && (!scenario.at || past || draft.events() == 0))
-        problems.push_back(refusalProblem(*draft.refusal(), false));
-    else if (draft.needsCard() && (past || !point.live) && (past || !point.ruling)) // before the cards are out it is told
-        problems.push_back(refusalProblem(*draft.refusal(), true));
+    const bool past = scenario.at && point.events > played.events();
+    if (played.refusal() && !played.needsCard() && (!scenario.at || past || played.events() == 0))
+        problems.push_back(refusalProblem(*played.refusal(), false));
+    else if (played.needsCard() && (past || !point.live) && (past || !point.ruling)) // before the cards are out it is told
+        problems.push_back(refusalProblem(*played.refusal(), true));
     if (past)
         problems.push_back(
-            {ProblemKind::PointPastEnd, "at", {QString::number(point.events), QString::number(draft.events())}, {}});
+            {ProblemKind::PointPastEnd, "at", {QString::number(point.events), QString::number(played.events())}, {}});
     if (point.ruled) {
         const std::string at = point.ruled->at.starts_with("round") ? point.ruled->at
                                : point.ruled->at.empty()            ? "incident"
@@ -58,7 +59,7 @@ void addItem(Question &question, const std::string &item) {
 }
 
 /// Asks the same of the table under every other value of every open reading: where the key changes, it hangs on it.
-std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const DraftRound &draft, const ScenarioPoint &point,
+std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const Timeline &played, const ScenarioPoint &point,
                                     const Ask &ask, const House &house, const Library &library, const QJsonObject &key) {
     std::vector<OpenAnswer> open;
     if (!point.live || ask.kind > AskKind::Total)
@@ -70,11 +71,12 @@ std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const DraftRound &
             other.rules = point.rules;
             other.events = point.events;
             other.cut = point.cut;
-            other.live = liveUnder(draft, point.events, {{reading.name, value}}, random);
+            other.live = liveUnder(played, point.events, {{reading.name, value}}, random);
             if (!other.live)
                 continue;
             Maker maker(library, *point.rules, house, random);
-            if (const auto question = questionAt(scenario, other, ask, maker); question && question->answer != key)
+            IncidentMemo none;
+            if (const auto question = questionAt(scenario, other, ask, maker, none); question && question->answer != key)
                 open.push_back({question->answer, reading.item});
         }
     return open;
@@ -106,27 +108,68 @@ ScenarioProblem refusalProblem(const Refusal &refusal, bool cardShort) {
     return {kind, refusal.at, {QString::fromStdString(refusal.error)}, refusal.clauses};
 }
 
-Expected<Question, ScenarioProblems> makeQuestion(const Scenario &draftScenario, const Library &library,
-                                                  const House &house) {
-    const House own = houseFor(draftScenario, house, rulebookOf(draftScenario, library));
-    Scenario scenario = draftScenario;
+Expected<Question, ScenarioProblems> makeQuestion(const Scenario &scenario, const Library &library, const House &house) {
+    return WorkedScenario(scenario, library, house).question();
+}
+
+// ---------------------------------------------------------------- worked out once
+
+Scenario withoutWords(Scenario scenario) {
+    for (QString *words : {&scenario.title, &scenario.story, &scenario.remark})
+        words->clear();
+    scenario.tags.clear();
+    scenario.level = scenario.target = 0;
+    return scenario;
+}
+
+bool haveOneTable(const Scenario &a, const Scenario &b) {
+    // An incident counts where it makes an empty table none at all.
+    return a.game == b.game && a.rulebook == b.rulebook && a.readings == b.readings && a.round == b.round &&
+           a.incident.has_value() == b.incident.has_value();
+}
+
+WorkedScenario::WorkedScenario(Scenario scenario, const Library &library, const House &house, const WorkedScenario *before,
+                               std::shared_ptr<const Timeline> played)
+    : m_scenario(std::move(scenario)), m_played(played ? std::move(played)
+                                                : before && haveOneTable(before->scenario(), m_scenario)
+                                                    ? before->sharedTimeline()
+                                                    : std::make_shared<const Timeline>(m_scenario, library)),
+      m_memo(before ? before->m_memo : std::make_shared<IncidentMemo>()), m_bare(ScenarioProblems{}),
+      m_question(ScenarioProblems{}) {
+    if (before && withoutWords(before->scenario()) == withoutWords(m_scenario)) {
+        m_offers = before->m_offers;
+        m_bare = before->m_bare;
+    } else {
+        m_bare = asked(library, house);
+    }
+    m_question = m_bare;
+    if (m_question)
+        putWords(m_scenario, *m_question);
+}
+
+Expected<Question, ScenarioProblems> WorkedScenario::asked(const Library &library, const House &house) {
+    const House own = houseFor(m_scenario, house, rulebookOf(m_scenario, library));
+    // Under readings of the house the round may go another way than its author sees it.
+    Scenario scenario = m_scenario;
     scenario.readings = own.readings;
-    const DraftRound draft(scenario, library);
+    const bool same = own.readings == m_scenario.readings;
+    const auto played = same ? m_played : std::make_shared<const Timeline>(scenario, library);
     Random random(seedFrom(static_cast<std::uint64_t>(scenario.version), std::string_view(scenario.id)));
-    const ScenarioPoint point = pointOf(scenario, draft, library, random);
-    ScenarioProblems problems = tableProblems(scenario, draft, point);
+    const ScenarioPoint point = pointOf(scenario, *played, library, random);
+    std::vector<AskOffer> offers = askableAt(scenario, point);
+    m_offers = same ? offers : askable(m_scenario, *m_played, library);
+    ScenarioProblems problems = tableProblems(scenario, *played, point);
     if (!scenario.ask)
         problems.push_back({ProblemKind::NothingToAsk, "ask", {}, {}});
     if (!problems.empty())
         return problems;
     const Ask &ask = *scenario.ask;
-    const std::vector<AskOffer> offers = askable(scenario, draft, library);
     const auto offer = std::find_if(offers.begin(), offers.end(), [&](const AskOffer &o) { return o.ask == ask; });
     if (offer == offers.end())
         return ScenarioProblems{{ProblemKind::AskDoesNotFit, "ask", {}, {}}};
 
     Maker maker(library, *point.rules, own, random);
-    auto question = questionAt(scenario, point, ask, maker);
+    auto question = questionAt(scenario, point, ask, maker, *m_memo);
     if (!question)
         return ScenarioProblems{{ProblemKind::TooFewOptions, "ask", {}, {}}};
     const Family *family = findFamily(offer->family);
@@ -134,12 +177,13 @@ Expected<Question, ScenarioProblems> makeQuestion(const Scenario &draftScenario,
     question->topic = family->topic;
     question->game = scenario.game;
 
-    std::vector<OpenAnswer> open = openAnswers(scenario, draft, point, ask, own, library, question->answer);
+    std::vector<OpenAnswer> open = openAnswers(scenario, *played, point, ask, own, library, question->answer);
     for (const OpenAnswer &other : open)
         addItem(*question, other.item);
-    if (ask.kind == AskKind::Ruling)
-        for (OpenAnswer &other : defensibleAnswers(scenario, *point.rules, library, own, point.ruling->codes))
-            open.push_back(std::move(other));
+    if (ask.kind == AskKind::Ruling) {
+        const std::vector<OpenAnswer> &defensible = m_memo->open(scenario, maker, point.ruling->codes);
+        open.insert(open.end(), defensible.begin(), defensible.end());
+    }
     for (const std::string &item : question->readings)
         if (isNeverAsked(item))
             return ScenarioProblems{{ProblemKind::NeverAsked, "ask", {QString::fromStdString(item)}, {}}};
@@ -147,7 +191,6 @@ Expected<Question, ScenarioProblems> makeQuestion(const Scenario &draftScenario,
     problems = applyOptions(scenario, open, *question);
     if (hasErrors(problems))
         return problems;
-    putWords(scenario, *question);
     return *question;
 }
 
