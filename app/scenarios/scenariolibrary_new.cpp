@@ -170,11 +170,11 @@ void ScenarioLibrary::goOnWithDraft(int row) {
 }
 
 void ScenarioLibrary::dropDraft(int row) {
-    if (row >= 0 && row < static_cast<int>(m_draftList.size())) {
-        const ScenarioDraft &draft = m_draftList[static_cast<std::size_t>(row)];
-        m_shelf.dropDraft(draft.pack, draft.scenario.id);
-    }
+    if (row < 0 || row >= static_cast<int>(m_draftList.size()))
+        return;
+    const QString error = m_shelf.dropDraft(m_draftList[static_cast<std::size_t>(row)], m_desk.clock().nowMs());
     refresh();
+    say(tr("The draft is thrown away; for thirty days it can be brought back."), error);
 }
 
 // ---------------------------------------------------------------- earlier versions

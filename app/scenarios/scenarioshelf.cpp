@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenarioshelf.h"
+#include "core/bin/bin.h"
 #include "core/refusal.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/security/safefile.h"
@@ -8,12 +9,10 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
-#include <QSysInfo>
 
 #include <algorithm>
-#include <chrono>
 #include <set>
 
 namespace pitwise {
@@ -138,7 +137,7 @@ void ScenarioShelf::setAuthor(const QString &author) {
 QString ScenarioShelf::keep(const ScenarioDraft &draft) {
     const QString error = keepInPack(draft);
     if (error.isEmpty())
-        dropDraft(draft.pack, draft.scenario.id);
+        removeDraft(draft);
     return error;
 }
 
@@ -238,21 +237,21 @@ QString ScenarioShelf::draftFile(const QString &pack, const std::string &id, con
 }
 
 QString ScenarioShelf::hold(const QString &pack, const std::string &id) {
-    using namespace std::chrono_literals;
-    m_hold.reset();
-    if (!QDir().mkpath(m_drafts))
+    release();
+    try {
+        security::makeFolder(m_drafts);
+    } catch (const Refusal &) {
         return {}; // saveDraft() will say it
-    auto lock = std::make_unique<QLockFile>(draftFile(pack, id, ".lock"));
-    lock->setStaleLockTime(12h); // of a machine that is gone; one of this machine is known to be gone at once
-    if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError) {
-        qint64 process = 0;
-        QString machine, program;
-        (void)lock->getLockInfo(&process, &machine, &program);
-        return machine.isEmpty() || machine == QSysInfo::machineHostName()
-                   ? tr(QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited in another window. Close it there first."))
-                   : tr(QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited on %1. Close it there first.")).arg(machine);
     }
-    m_hold = std::move(lock);
+    const QString file = draftFile(pack, id, ".lock");
+    security::Hold hold(file);
+    if (hold.isElsewhere())
+        return hold.machine().isEmpty()
+                   ? tr(QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited in another window. Close it there first."))
+                   : tr(QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited on %1. Close it there first."))
+                         .arg(hold.machine());
+    m_hold.emplace(std::move(hold));
+    m_held = file;
     return {};
 }
 
@@ -279,10 +278,7 @@ QString ScenarioShelf::saveDraft(const ScenarioDraft &draft) {
 std::vector<ScenarioDraft> ScenarioShelf::drafts() const {
     const auto isHeldElsewhere = [this](const ScenarioDraft &draft) {
         const QString file = draftFile(draft.pack, draft.scenario.id, ".lock");
-        if (!QFile::exists(file) || (m_hold && m_hold->fileName() == file))
-            return false;
-        QLockFile lock(file);
-        return !lock.tryLock(0);
+        return !(m_hold && file == m_held) && security::Hold::isElsewhere(file);
     };
     std::vector<ScenarioDraft> list;
     for (const QString &file : QDir(m_drafts).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Time)) {
@@ -309,11 +305,30 @@ std::optional<ScenarioDraft> ScenarioShelf::draftOf(const QString &pack, const s
     return std::nullopt;
 }
 
-void ScenarioShelf::dropDraft(const QString &pack, const std::string &id) {
-    if (!isScenarioId(id))
-        return;
-    QFile::remove(draftFile(pack, id, ".json"));
-    QFile::remove(m_drafts + u'/' + qt(id) + QStringLiteral(".json")); // as they were named before
+QString ScenarioShelf::draftFileOf(const ScenarioDraft &draft) const {
+    const QString file = draftFile(draft.pack, draft.scenario.id, ".json");
+    return QFile::exists(file) ? file : m_drafts + u'/' + qt(draft.scenario.id) + QStringLiteral(".json"); // as before
+}
+
+void ScenarioShelf::removeDraft(const ScenarioDraft &draft) {
+    try {
+        security::removeFile(draftFileOf(draft));
+    } catch (const Refusal &) {
+        return; // it is listed as left open, and holds what the pack holds
+    }
+}
+
+QString ScenarioShelf::dropDraft(const ScenarioDraft &draft, qint64 nowMs) {
+    try {
+        Bin(m_drafts).put({.kind = QStringLiteral("draft"),
+                           .title = draft.scenario.title,
+                           .from = titleOf(draft.pack),
+                           .files = {QFileInfo(draftFileOf(draft)).fileName()}},
+                          nowMs);
+        return {};
+    } catch (const Refusal &refusal) {
+        return qt(refusal.at.empty() ? refusal.error : refusal.at + ": " + refusal.error);
+    }
 }
 
 } // namespace pitwise

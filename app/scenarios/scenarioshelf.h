@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/scenario/packshelf.h"
+#include "core/security/hold.h"
 
-#include <QLockFile>
 #include <QString>
 
-#include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -70,7 +70,8 @@ public:
     [[nodiscard]] QString saveDraft(const ScenarioDraft &draft);
     [[nodiscard]] std::vector<ScenarioDraft> drafts() const; ///< Newest first; none that another window has open.
     [[nodiscard]] std::optional<ScenarioDraft> draftOf(const QString &pack, const std::string &id) const;
-    void dropDraft(const QString &pack, const std::string &id);
+    /// Into the bin, from where it can be brought back. To be asked for first.
+    [[nodiscard]] QString dropDraft(const ScenarioDraft &draft, qint64 nowMs);
 
     void load() { m_packs = read(m_store, m_packs); }
     /// For work off the window's thread: the packs as they are on disk now; those that are known and unchanged are not read.
@@ -86,12 +87,15 @@ public:
 private:
     [[nodiscard]] QString change(const QString &pack, const QString &title, bool examOnly);
 
+    void removeDraft(const ScenarioDraft &draft); ///< It is in its pack.
     [[nodiscard]] QString keepInPack(const ScenarioDraft &draft);
+    [[nodiscard]] QString draftFileOf(const ScenarioDraft &draft) const; ///< As it lies there.
     [[nodiscard]] QString draftFile(const QString &pack, const std::string &id, const char *suffix) const;
 
     PackShelf m_store;
     QString m_drafts, m_error, m_notice, m_author;
-    std::unique_ptr<QLockFile> m_hold;
+    std::optional<security::Hold> m_hold;
+    QString m_held; ///< The mark of m_hold.
     std::vector<ShelfPack> m_packs;
 };
 

@@ -246,6 +246,7 @@ QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
     const QString folder = folderOf(pack);
     const QString file = fileOf(folder, scenario);
     return written([&] {
+        const auto before = security::FileMark::at(file);
         if (QFile::exists(file))
             if (const auto stored = readScenario(security::readFile(file, maxScenarioBytes));
                 stored && isFrozen(*stored) && !mayFollow(*stored, scenario))
@@ -259,7 +260,7 @@ QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
         const auto bytes = scenarioFile(scenario);
         if (!bytes)
             throw Refusal{problemText(bytes.error().front()).toStdString(), bytes.error().front().path, {}};
-        security::writeFile(file, *bytes);
+        security::writeFile(file, *bytes, {.over = before});
     });
 }
 
@@ -297,7 +298,9 @@ QString PackShelf::remove(const std::string &pack, const std::string &scenarioId
 }
 
 QString PackShelf::exportTo(const std::string &pack, const QString &file, const House &house, const HowFar &howFar) const {
-    return written([&] { security::writeFile(file, writePack(read(pack).pack, m_library, house, howFar), {security::Readers::Everyone}); });
+    return written([&] {
+        security::writeFile(file, writePack(read(pack).pack, m_library, house, howFar), {security::Readers::Everyone});
+    });
 }
 
 std::vector<std::string> PackShelf::assignedIds() const {
