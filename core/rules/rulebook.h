@@ -5,6 +5,7 @@
 #include "core/cards/card.h"
 #include "core/money.h"
 #include "core/rules/cite.h"
+#include "core/rules/procedure.h"
 
 #include <array>
 #include <cstdint>
@@ -207,6 +208,7 @@ public:
     std::vector<Clause> clauses; ///< Own clauses in document order, then the host's.
     std::size_t ownClauses = 0;
     std::array<ClauseList, citeCount> cites{};
+    std::array<ClauseList, procedureCount> procedures{}; ///< Empty: the document demands it nowhere.
     std::vector<Reading> readings;
     std::vector<std::string> officers;          ///< Titles, lowest first.
     std::string shiftManager;                   ///< Who decides what the rules do not cover.
@@ -215,6 +217,7 @@ public:
 
     [[nodiscard]] std::string name() const { return document + '@' + version; }
     [[nodiscard]] const ClauseList &cite(Cite reason) const { return cites[static_cast<std::size_t>(reason)]; }
+    [[nodiscard]] const ClauseList &demand(Procedure duty) const { return procedures[static_cast<std::size_t>(duty)]; }
     [[nodiscard]] std::optional<ClauseId> clause(std::string_view id) const;
     [[nodiscard]] const std::string &clauseName(ClauseId id) const { return clauses[id].id; }
     [[nodiscard]] std::vector<std::string> names(const ClauseList &list) const;

@@ -42,6 +42,11 @@ constexpr std::pair<std::string_view, Cite> citeNames[] = {
     PITWISE_CITES(PITWISE_CITE_NAME)
 #undef PITWISE_CITE_NAME
 };
+constexpr std::pair<std::string_view, Procedure> procedureNames[] = {
+#define PITWISE_PROCEDURE_NAME(name) {#name, Procedure::name},
+    PITWISE_PROCEDURES(PITWISE_PROCEDURE_NAME)
+#undef PITWISE_PROCEDURE_NAME
+};
 
 /// The row names that each kind of side bet grades by; a rulebook has to have just these.
 std::vector<std::string_view> rowsOf(SideBetRule rule) {
@@ -89,7 +94,7 @@ public:
     void read(const JsonNode &root) {
         root.allowOnly({L1("format"), L1("document"), L1("version"), L1("operator"), L1("inForce"), L1("host"), L1("decks"),
                         L1("withoutTens"), L1("layouts"), L1("payTables"), L1("play"), L1("sideBets"), L1("cites"),
-                        L1("readings"), L1("officers"), L1("rulings"), L1("clauses")});
+                        L1("readings"), L1("officers"), L1("rulings"), L1("procedure"), L1("clauses")});
         if (const auto format = root.need(L1("format")); format.text() != "pitwise-rulebook/1")
             format.fail("this program reads \"pitwise-rulebook/1\"");
         m_book.document = root.need(L1("document")).text();
@@ -111,6 +116,10 @@ public:
         root.need(L1("sideBets")).eachElement([&](const JsonNode &node) { readSideBet(node); });
         root.need(L1("cites")).eachMember([&](std::string_view, const JsonNode &node) { readCite(node); });
         widenCites();
+        if (root.has(L1("procedure")))
+            root.need(L1("procedure")).eachMember([&](std::string_view name, const JsonNode &node) {
+                readProcedure(name, node);
+            });
         if (root.has(L1("readings")))
             root.need(L1("readings")).eachElement([&](const JsonNode &node) { readReading(node); });
         readOfficers(root.need(L1("officers")));
@@ -177,6 +186,8 @@ private:
         };
         for (std::size_t i = 0; i < citeCount; ++i)
             m_book.cites[i] = shifted(host->cites[i]);
+        for (std::size_t i = 0; i < procedureCount; ++i)
+            m_book.procedures[i] = shifted(host->procedures[i]);
         m_book.play = host->play;
         for (ClauseList *row : {&m_book.play.blackjackRow, &m_book.play.regularRow, &m_book.play.insuranceRow,
                                 &m_book.play.bonusMixedRow, &m_book.play.bonusSpadesRow})
@@ -313,6 +324,15 @@ private:
                 return;
             }
         node.fail("\"" + name + "\" is no reason that the engine gives");
+    }
+
+    void readProcedure(std::string_view name, const JsonNode &node) {
+        for (const auto &[known, duty] : procedureNames)
+            if (known == name) {
+                m_book.procedures[static_cast<std::size_t>(duty)] = clauseList(node);
+                return;
+            }
+        node.fail("\"" + std::string(name) + "\" is no duty that the live table knows");
     }
 
     /// A reason that the document does not tell apart rests on the wider one.
