@@ -23,6 +23,8 @@ struct Command {
 extern const Command checkCommand;
 extern const Command coverageCommand;
 extern const Command examCommand;
+extern const Command gradeCommand;
+extern const Command liveCommand;
 extern const Command oddsCommand;
 extern const Command playCommand;
 extern const Command simulateCommand;

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace pitwise;
+using namespace pitwise::live;
+
+namespace {
+
+int wanted = 4; ///< Planted mistakes a bot and game; `--seeds N` for more.
+constexpr std::uint64_t tries = 60;
+
+} // namespace
+
+/// Each bot makes one mistake; the grader finds that one and no other.
+class TestMistakes : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theOneMistakeIsFound_data() {
+        QTest::addColumn<QString>("bot");
+        for (const Bot &bot : bots())
+            if (bot.mistake != Mistake::None)
+                QTest::newRow(bot.name.name) << QString::fromLatin1(bot.name.name);
+    }
+    void theOneMistakeIsFound() {
+        QFETCH(const QString, bot);
+        const Bot &made = *botNamed(bot.toStdString());
+        int planted = 0;
+        QByteArray bad;
+        for (const char *game : games) {
+            int here = 0;
+            for (std::uint64_t seed = 1; seed <= tries + static_cast<std::uint64_t>(wanted) && here < wanted; ++seed) {
+                std::unique_ptr<Played> played;
+                try {
+                    played = dealt(game, seed, bot.toStdString(), seed % 2 ? seed : 0, 1, 1 + static_cast<int>(seed % 6));
+                } catch (const Refusal &refusal) {
+                    QFAIL(qPrintable(QString::fromStdString(game + (' ' + std::to_string(seed)) + ": " + refusal.at + ": " +
+                                                            refusal.error)));
+                }
+                if (!played->planted)
+                    continue;
+                ++here;
+                const auto list = grades(*played);
+                const QByteArray why =
+                    QByteArray(game) + ' ' + QByteArray::number(seed) + ": " + brief(played->header, list);
+                int named = 0, others = 0;
+                bool cited = true;
+                for (const Fault &fault : list[0].faults) {
+                    const bool burn = fault.burn && QByteArray(game) == "freebet"; // the floor goes on without it
+                    const bool same = (fault.fault == made.fault || burn) && (dutyOf(fault) == made.duty || !*made.duty);
+                    named += same;
+                    others += !same;
+                }
+                // What was done about a card comes on top of the card itself.
+                const bool twofold = made.reaction == Reaction::Misruled || made.reaction == Reaction::NoCall ||
+                                     made.reaction == Reaction::WrongReport || made.reaction == Reaction::NotDone;
+                const bool unruled = made.reaction != Reaction::Unnoticed || made.fault == FaultKind::MissedIrregularity;
+                const bool silent = QByteArray(game) == "luckylucky" && unruled;
+                const bool right = named == 1 && others <= (twofold ? 1 : 0) && cited;
+                if (!right && !silent)
+                    bad += why;
+                if (list[0].score() < 0 || (list[0].score() >= 1000 && !silent))
+                    bad += why;
+            }
+            planted += here;
+        }
+        QVERIFY2(bad.isEmpty(), bad.left(3000).constData());
+        QVERIFY2(planted > 0, "this mistake was never made");
+    }
+};
+
+int main(int argc, char *argv[]) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        if (i + 1 < argc && std::string_view(argv[i]) == "--seeds")
+            wanted = QByteArray(argv[++i]).toInt();
+        else
+            arguments << QString::fromLocal8Bit(argv[i]);
+    const QCoreApplication application(argc, argv);
+    TestMistakes test;
+    return QTest::qExec(&test, arguments);
+}
+
+#include "tst_mistakes.moc"
