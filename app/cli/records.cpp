@@ -33,6 +33,7 @@ struct Request {
     QString trainee;
     QString format;
     QString out;
+    QString noted;
 };
 
 Request readRequest(const QStringList &arguments) {
@@ -40,7 +41,8 @@ Request readRequest(const QStringList &arguments) {
     parser.addOptions({{QStringLiteral("db"), {}, QStringLiteral("file")},
                        {QStringLiteral("trainee"), {}, QStringLiteral("name")},
                        {QStringLiteral("format"), {}, QStringLiteral("json|csv")},
-                       {QStringLiteral("out"), {}, QStringLiteral("file")}});
+                       {QStringLiteral("out"), {}, QStringLiteral("file")},
+                       {QStringLiteral("noted"), {}, QStringLiteral("head")}});
     if (!parser.parse(QStringList{QStringLiteral("records")} + arguments))
         throw Refusal{parser.errorText().toStdString(), {}, {}};
     QStringList words = parser.positionalArguments();
@@ -53,6 +55,7 @@ Request readRequest(const QStringList &arguments) {
     request.trainee = parser.value(QStringLiteral("trainee"));
     request.format = parser.value(QStringLiteral("format"));
     request.out = parser.value(QStringLiteral("out"));
+    request.noted = parser.value(QStringLiteral("noted"));
     return request;
 }
 
@@ -155,7 +158,7 @@ int importRecords(const Request &request, const Clock &clock) {
     }
     printObject([&](JsonWriter &json) {
         json.member("trainees", counts->trainees).member("sessions", counts->sessions).member("answers", counts->answers);
-        json.member("queries", counts->queries).member("known", counts->known);
+        json.member("queries", counts->queries).member("known", counts->known).member("unsealed", counts->unsealed);
     });
     return Ok;
 }
@@ -245,14 +248,29 @@ int stats(const Request &request, const Clock &clock) {
     return Ok;
 }
 
+/// `--noted 1840:5f3a…`, as an earlier check printed it.
+std::vector<JournalHead> notedHeads(const Request &request) {
+    if (request.noted.isEmpty())
+        return {};
+    bool isNumber = false;
+    const qint64 seq = request.noted.section(u':', 0, 0).toLongLong(&isNumber);
+    const QByteArray hex = request.noted.section(u':', 1).toLatin1();
+    const QByteArray digest = QByteArray::fromHex(hex);
+    if (!isNumber || digest.size() != 32 || digest.toHex() != hex)
+        throw Refusal{"is no head; take the one that an earlier 'records check' printed", "--noted", {}};
+    return {{{}, seq, digest}};
+}
+
 int check(const Request &request, const Clock &clock) {
     const auto store = need(Store::openReadOnly(request.database, clock));
-    const std::vector<QString> problems = need(store->problems());
+    const std::vector<QString> problems = need(store->problems(notedHeads(request)));
     for (const QString &problem : problems)
         printObject([&](JsonWriter &json) { json.member("problem", problem.toStdString()); });
     if (problems.empty())
         printObject([&](JsonWriter &json) {
+            const JournalHead head = headOf(store->connection());
             json.member("ok", true).member("answers", store->connection().number("SELECT count(*) FROM answers"));
+            json.member("head", std::to_string(head.seq) + ':' + head.digest.toHex().toStdString());
         });
     return problems.empty() ? Ok : Refused;
 }
@@ -284,7 +302,7 @@ int run(const QStringList &arguments) {
 const Command recordsCommand{
     "records",
     "list|export|import|backup|restore|removed|bring-back|stats|check [FILE] [--db FILE] [--trainee NAME|ID] [--format "
-    "json|csv] [--out FILE]",
+    "json|csv] [--out FILE] [--noted HEAD]",
     "trainees' records: looks at them, takes them out, brings them in, keeps them safe",
     "\nlist                who trains, with how much is recorded\n"
     "export              one trainee's records (--trainee) to standard output or --out: JSON lines with "
@@ -297,7 +315,9 @@ const Command recordsCommand{
     "removed             who was removed and can still be brought back, for thirty days\n"
     "bring-back          one of them (--trainee ID) with all records\n"
     "stats               what is due and how ready each trainee is, one a line\n"
-    "check               looks through the whole file; exit status 1 where something is wrong\n"
+    "check               looks through the whole file, and whether every record is as it was sealed when it was recorded;\n"
+    "                    exit status 1 where something is wrong. It prints the head of the seals: note it elsewhere, and\n"
+    "                    --noted HEAD shows later that nothing before it was taken off or made anew\n"
     "\n--db FILE           the database; else PITWISE_RECORDS, else records.db in the user's data "
     "directory\n",
     run};

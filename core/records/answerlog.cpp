@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/answerlog.h"
+#include "core/records/journal.h"
 #include "core/records/jsontext.h"
 #include "core/records/roster.h"
 #include "core/records/sessionlog.h"
@@ -136,17 +137,20 @@ Stored<AnswerId> AnswerLog::append(const NewAnswer &answer) {
         record.content.fact.atMs = m_clock.nowMs();
         Transaction transaction(m_connection);
         const std::int64_t session = sessionRow(m_connection, answer.session);
-        Statement state = m_connection.prepare("SELECT trainee_id, (SELECT coalesce(max(ordinal), -1) + 1 "
+        Statement state = m_connection.prepare("SELECT trainee_id, (SELECT uuid FROM trainees WHERE id = trainee_id), "
+                                               "(SELECT coalesce(max(ordinal), -1) + 1 "
                                                "FROM answers WHERE session_id = s.id), "
                                                "EXISTS (SELECT 1 FROM session_events e WHERE e.session_id = "
                                                "s.id AND e.kind = 'ended') FROM sessions s WHERE id = ?");
         (void)state.bind(session).run().next();
         const std::int64_t trainee = state.takeInt();
+        const TraineeId traineeId = state.takeUuid();
         record.ordinal = static_cast<int>(state.takeInt());
         if (state.takeInt() != 0)
             throw refused("the session has ended");
         (void)state.next();
         insertAnswer(m_connection, trainee, session, record);
+        Journal(m_connection).add(entry::answer, record.id, traineeId, record.content.fact.atMs);
         m_learners.add(trainee, record.content.fact, {record.content.fact.atMs, answer.session.toRfc4122(), record.ordinal});
         transaction.commit();
         return record.id;

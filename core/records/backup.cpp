@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/backup.h"
+#include "core/records/journal.h"
 #include "core/records/schema.h"
 #include "core/security/safefile.h"
 
@@ -63,6 +64,13 @@ private:
     QString m_file;
 };
 
+/// What is recorded from here on must not be taken for what the copied file recorded afterwards.
+void goOnAsAnother(const QString &file, UtcMs now) {
+    const Connection connection(file, OpenMode::ReadWrite, busyTimeoutMs);
+    if (connection.number("SELECT count(*) FROM sqlite_schema WHERE name = 'journal'") > 0)
+        Journal::beginAgain(connection, now);
+}
+
 /// Throws Locked where somebody has the file open. Folds the write-ahead file in, so that one file is all
 /// there is.
 void mustBeClosed(const QString &path) {
@@ -103,6 +111,7 @@ Stored<QString> restore(const QString &backup, const QString &path, const Clock 
             error.path = backup; // the copy is nobody's file
             throw;
         }
+        writing(path, [&] { goOnAsAnother(part.file(), clock.nowMs()); });
         QString replaced;
         if (QFileInfo::exists(path)) {
             mustBeClosed(path);

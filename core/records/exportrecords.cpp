@@ -4,6 +4,7 @@
 #include "core/json/jsonwriter.h"
 #include "core/records/csvcolumns.h"
 #include "core/records/exchange.h"
+#include "core/records/journal.h"
 #include "core/records/jsontext.h"
 
 #include <QDateTime>
@@ -52,6 +53,19 @@ void writeAnswer(JsonWriter &json, const AnswerRecord &record) {
     json.key("answer").raw(view(content.answer)).key("verdict").raw(view(content.verdict));
 }
 
+void writeEntry(JsonWriter &json, const JournalEntry &one) {
+    json.member("origin", idText(one.origin)).member("seq", one.seq).member("trainee", idText(one.trainee));
+    json.member("nth", one.nth).member("kind", one.kind).member("id", idText(one.record)).member("at", one.atMs);
+    const auto bytes = [&json](const char *key, const QByteArray &value) {
+        json.member(key, value.toHex().toStdString());
+    };
+    bytes("body", one.body);
+    bytes("before", one.before);
+    bytes("beforeOwn", one.beforeOwn);
+    bytes("digest", one.digest);
+    bytes("salt", one.salt);
+}
+
 /// Ids of a trainee's answers in the order recorded. Sixteen bytes each: half a megabyte for thirty thousand.
 std::vector<AnswerId> answerIds(const Connection &connection, std::int64_t trainee) {
     std::vector<AnswerId> ids;
@@ -87,11 +101,12 @@ void writeSession(const Connection &connection, QIODevice &out, const Session &s
             .member("planned", session.start.planned)
             .member("started", session.startedMs);
     });
-    Statement events = connection.prepare("SELECT kind, at_ms FROM session_events WHERE session_id = ? ORDER BY id");
+    Statement events = connection.prepare("SELECT uuid, kind, at_ms FROM session_events WHERE session_id = ? ORDER BY id");
     events.bind(sessionRow(connection, session.id)).run();
     while (events.next())
         line(out, "event", [&](JsonWriter &json) {
-            json.member("session", idText(session.id)).member("kind", events.takeString()).member("at", events.takeInt());
+            json.member("id", idText(events.takeUuid())).member("session", idText(session.id));
+            json.member("kind", events.takeString()).member("at", events.takeInt());
         });
 }
 
@@ -105,7 +120,7 @@ Stored<RecordCounts> exportJson(Store &store, const TraineeId &id, QIODevice &ou
         RecordCounts counts;
         counts.trainees = 1;
         line(out, "header", [&](JsonWriter &json) {
-            json.member("format", "pitwise-records/1").member("exported", store.clock().nowMs());
+            json.member("format", "pitwise-records/1").member("exported", store.clock().nowMs()).member("sealed", true);
         });
         line(out, "trainee", [&](JsonWriter &json) {
             json.member("id", idText(trainee.id))
@@ -147,6 +162,8 @@ Stored<RecordCounts> exportJson(Store &store, const TraineeId &id, QIODevice &ou
                     json.member("text", reply.text.toStdString()).member("at", reply.atMs);
                 });
         }
+        for (const JournalEntry &one : entriesOf(connection, id))
+            line(out, "entry", [&](JsonWriter &json) { writeEntry(json, one); });
         return counts;
     });
 }

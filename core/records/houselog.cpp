@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/houselog.h"
+#include "core/records/journal.h"
 #include "core/records/jsontext.h"
 
 namespace pitwise {
@@ -37,6 +38,7 @@ Stored<HouseDecision> HouseLog::decide(const std::string &key, const QByteArray 
             .bind(decision.note)
             .bind(decision.atMs)
             .run();
+        Journal(m_connection).add(entry::decision, decision.id, {}, decision.atMs);
         transaction.commit();
         return decision;
     });

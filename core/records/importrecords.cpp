@@ -4,9 +4,11 @@
 #include "core/json/jsonnode.h"
 #include "core/records/csvcolumns.h"
 #include "core/records/exchange.h"
+#include "core/records/journal.h"
 #include "core/records/jsontext.h"
 
 #include <QJsonDocument>
+#include <QSet>
 
 #include <set>
 
@@ -20,7 +22,11 @@ StoreError refused(const QString &why) {
 /// Takes records in, one by one, within a transaction of its own. What is there already must be the same.
 class Intake {
 public:
-    explicit Intake(Store &store) : m_store(store), m_connection(store.connection()), m_transaction(m_connection) {}
+    explicit Intake(Store &store)
+        : m_store(store), m_connection(store.connection()), m_transaction(m_connection), m_journal(m_connection) {}
+
+    /// Whatever comes has its entry, or something was taken out.
+    void mustBeSealed() { m_mustBeSealed = true; }
 
     void trainee(const Trainee &trainee) {
         if (find("SELECT id FROM trainees WHERE uuid = ?", trainee.id)) { // the name here may be the newer one
@@ -46,6 +52,7 @@ public:
             .run();
     }
     void session(Session session) {
+        m_came.push_back({pitwise::entry::session, session.id, session.start.trainee});
         session.start.settings = canonicalJson(session.start.settings, "the session's settings");
         session.start.plan = canonicalJson(session.start.plan, "the session's plan");
         if (find("SELECT id FROM sessions WHERE uuid = ?", session.id)) {
@@ -70,13 +77,21 @@ public:
             .run();
         ++m_counts.sessions;
     }
-    void event(const SessionId &session, const QString &kind, UtcMs at) {
+    void event(QUuid id, const SessionId &session, const QString &kind, UtcMs at) {
+        if (id.isNull()) // of an older program
+            id = eventId(session, kind, at);
         const std::int64_t row = sessionRow(m_connection, session);
+        m_came.push_back({pitwise::entry::event, id, traineeOf(m_connection, session)});
+        if (find("SELECT id FROM session_events WHERE uuid = ?", id))
+            return;
         Statement here =
             m_connection.prepare("SELECT 1 FROM session_events WHERE session_id = ? AND kind = ? AND at_ms = ?");
-        if (here.bind(row).bind(kind).bind(at).run().next())
+        if (here.bind(row).bind(kind).bind(at).run().next()) {
+            m_came.pop_back(); // it has another name here
             return;
-        m_connection.prepare("INSERT INTO session_events (session_id, kind, at_ms) VALUES (?, ?, ?)")
+        }
+        m_connection.prepare("INSERT INTO session_events (uuid, session_id, kind, at_ms) VALUES (?, ?, ?, ?)")
+            .bind(id)
             .bind(row)
             .bind(kind)
             .bind(at)
@@ -94,6 +109,7 @@ public:
         (void)owner.bind(session).run().next();
         const std::int64_t trainee = owner.takeInt();
         record.trainee = owner.takeUuid();
+        m_came.push_back({pitwise::entry::answer, record.id, record.trainee});
         if (const std::optional<AnswerRecord> here = readAnswer(m_connection, record.id)) {
             if (*here != record)
                 throw refused(QStringLiteral("the answer is here already, and differs"));
@@ -105,6 +121,7 @@ public:
         ++m_counts.answers;
     }
     void query(const Query &query) {
+        m_came.push_back({pitwise::entry::query, query.id, query.trainee});
         if (find("SELECT id FROM queries WHERE uuid = ?", query.id))
             return;
         std::optional<std::int64_t> answer;
@@ -123,6 +140,7 @@ public:
         ++m_counts.queries;
     }
     void reply(const QueryId &query, const QueryReply &reply) {
+        m_came.push_back({pitwise::entry::reply, reply.id, traineeOfQuery(m_connection, query)});
         if (find("SELECT id FROM query_replies WHERE uuid = ?", reply.id))
             return;
         const std::optional<std::int64_t> row = find("SELECT id FROM queries WHERE uuid = ?", query);
@@ -136,7 +154,37 @@ public:
             .bind(reply.atMs)
             .run();
     }
-    RecordCounts finish() {
+    /// After the records that it seals.
+    void entry(const JournalEntry &one) {
+        auto &last = m_chains[{one.origin, one.trainee}];
+        if (one.computedDigest() != one.digest)
+            throw refused(QStringLiteral("the entry was changed"));
+        if (one.nth != last.first + 1 || one.beforeOwn != last.second)
+            throw refused(QStringLiteral("the entry does not follow the one before: entries were taken out or moved"));
+        last = {one.nth, one.digest};
+        if (!one.salt.isEmpty() && bodySql(one.kind)) {
+            const auto body = bodyOf(m_connection, one.kind, one.record, one.salt);
+            if (!body)
+                throw refused(QStringLiteral("the %1 that it seals is missing").arg(QString::fromStdString(one.kind)));
+            if (*body != one.body)
+                throw refused(QStringLiteral("the %1 that it seals was changed after it was recorded")
+                                  .arg(QString::fromStdString(one.kind)));
+            m_sealed.insert(one.record);
+        }
+        (void)m_journal.take(one); // what does not go with what is here is sealed here
+    }
+    RecordCounts finish(UtcMs now) {
+        for (const Came &came : m_came) {
+            if (m_mustBeSealed && !m_sealed.contains(came.id))
+                throw refused(QStringLiteral("the end of the file is missing, or something was put in: the %1 %2 has no entry")
+                                  .arg(QLatin1String(came.kind), came.id.toString(QUuid::WithoutBraces)));
+            if (m_journal.hasSealed(came.kind, came.id))
+                continue;
+            m_journal.add(came.kind, came.id, came.trainee, now);
+            if (came.kind == pitwise::entry::answer)
+                ++m_counts.unsealed;
+        }
+        m_journal.noteTaken(now);
         for (const std::int64_t trainee : m_touched)
             m_store.learners().rebuildRow(trainee);
         m_transaction.commit();
@@ -153,7 +201,17 @@ private:
 
     Store &m_store;
     const Connection &m_connection;
+    struct Came {
+        const char *kind;
+        QUuid id;
+        TraineeId trainee;
+    };
     Transaction m_transaction;
+    Journal m_journal;
+    std::vector<Came> m_came;
+    bool m_mustBeSealed = false;
+    QSet<QUuid> m_sealed; ///< By an entry of the file.
+    std::map<std::pair<QUuid, TraineeId>, std::pair<std::int64_t, QByteArray>> m_chains;
     std::set<std::int64_t> m_touched;
     RecordCounts m_counts;
 };
@@ -228,6 +286,32 @@ AnswerRecord readAnswerLine(const JsonNode &node) {
     return record;
 }
 
+QByteArray needHex(const JsonNode &node, const char *key) {
+    const JsonNode member = node.need(QLatin1String(key));
+    const QByteArray text = QByteArray::fromStdString(member.textOrEmpty());
+    const QByteArray bytes = QByteArray::fromHex(text);
+    if (bytes.toHex() != text)
+        member.fail("is not in hexadecimal digits");
+    return bytes;
+}
+
+JournalEntry readEntry(const JsonNode &node) {
+    JournalEntry one;
+    one.origin = needId(node, "origin");
+    one.seq = node.need(QLatin1String("seq")).integer(1);
+    one.trainee = needId(node, "trainee");
+    one.nth = node.need(QLatin1String("nth")).integer(1);
+    one.kind = needString(node, "kind");
+    one.record = needId(node, "id");
+    one.atMs = needTime(node, "at");
+    one.body = needHex(node, "body");
+    one.before = needHex(node, "before");
+    one.beforeOwn = needHex(node, "beforeOwn");
+    one.digest = needHex(node, "digest");
+    one.salt = needHex(node, "salt");
+    return one;
+}
+
 void takeLine(Intake &intake, const JsonNode &node, bool first) {
     const std::string kind = node.need(QLatin1String("record")).text();
     if (first != (kind == "header") || (first && needString(node, "format") != "pitwise-records/1"))
@@ -245,7 +329,8 @@ void takeLine(Intake &intake, const JsonNode &node, bool first) {
         session.startedMs = needTime(node, "started");
         intake.session(std::move(session));
     } else if (kind == "event") {
-        intake.event(needId(node, "session"), needText(node, "kind"), needTime(node, "at"));
+        intake.event(node.has(QLatin1String("id")) ? needId(node, "id") : QUuid(), needId(node, "session"),
+                     needText(node, "kind"), needTime(node, "at"));
     } else if (kind == "answer") {
         intake.answer(readAnswerLine(node));
     } else if (kind == "query") {
@@ -260,7 +345,12 @@ void takeLine(Intake &intake, const JsonNode &node, bool first) {
     } else if (kind == "reply") {
         intake.reply(needId(node, "query"),
                      {needId(node, "id"), needText(node, "who"), needText(node, "text"), needTime(node, "at")});
-    } else if (kind != "header") {
+    } else if (kind == "entry") {
+        intake.entry(readEntry(node));
+    } else if (kind == "header") {
+        if (node.has(QLatin1String("sealed")) && node.need(QLatin1String("sealed")).boolean())
+            intake.mustBeSealed();
+    } else {
         node.need(QLatin1String("record")).fail("is no record that this program knows");
     }
 }
@@ -300,7 +390,7 @@ Stored<RecordCounts> importJson(Store &store, QIODevice &in) {
         }
         if (first)
             throw refused(QStringLiteral("there is nothing in it"));
-        return intake.finish();
+        return intake.finish(store.clock().nowMs());
     });
 }
 
@@ -333,7 +423,7 @@ Stored<RecordCounts> importCsv(Store &store, QIODevice &in) {
             });
         if (reader.hasError())
             throw refused(QStringLiteral("the file ends within quotes"));
-        return intake.finish();
+        return intake.finish(store.clock().nowMs());
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/querylog.h"
+#include "core/records/journal.h"
 #include "core/records/roster.h"
 
 namespace pitwise {
@@ -47,9 +48,16 @@ std::int64_t rowOf(const Connection &connection, const char *sql, const QUuid &i
 
 } // namespace
 
+TraineeId traineeOfQuery(const Connection &connection, const QueryId &id) {
+    Statement query =
+        connection.prepare("SELECT t.uuid FROM queries q JOIN trainees t ON t.id = q.trainee_id WHERE q.uuid = ?");
+    return query.bind(id).run().next() ? query.takeUuid() : TraineeId();
+}
+
 Stored<QueryId> QueryLog::ask(const TraineeId &trainee, const AnswerId &answer, const QString &text) {
     return guarded([&] {
         const QueryId id = QUuid::createUuid();
+        const UtcMs now = m_clock.nowMs();
         Transaction transaction(m_connection);
         std::optional<std::int64_t> answerRow;
         if (!answer.isNull())
@@ -59,8 +67,9 @@ Stored<QueryId> QueryLog::ask(const TraineeId &trainee, const AnswerId &answer, 
             .bind(traineeRow(m_connection, trainee))
             .bind(answerRow)
             .bind(text.trimmed())
-            .bind(m_clock.nowMs())
+            .bind(now)
             .run();
+        Journal(m_connection).add(entry::query, id, trainee, now);
         transaction.commit();
         return id;
     });
@@ -68,14 +77,17 @@ Stored<QueryId> QueryLog::ask(const TraineeId &trainee, const AnswerId &answer, 
 
 Stored<Done> QueryLog::reply(const QueryId &query, const QString &who, const QString &text) {
     return guarded([&] {
+        const QUuid id = QUuid::createUuid();
+        const UtcMs now = m_clock.nowMs();
         Transaction transaction(m_connection);
         m_connection.prepare("INSERT INTO query_replies (uuid, query_id, who, text, at_ms) VALUES (?, ?, ?, ?, ?)")
-            .bind(QUuid::createUuid())
+            .bind(id)
             .bind(rowOf(m_connection, "SELECT id FROM queries WHERE uuid = ?", query, "query"))
             .bind(who)
             .bind(text.trimmed())
-            .bind(m_clock.nowMs())
+            .bind(now)
             .run();
+        Journal(m_connection).add(entry::reply, id, traineeOfQuery(m_connection, query), now);
         transaction.commit();
         return Done{};
     });

@@ -26,4 +26,7 @@ private:
     const Clock &m_clock;
 };
 
+/// Whose query it is.
+[[nodiscard]] TraineeId traineeOfQuery(const Connection &connection, const QueryId &id);
+
 } // namespace pitwise

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/roster.h"
+#include "core/records/journal.h"
 #include "core/records/jsontext.h"
 
 namespace pitwise {
@@ -225,6 +226,11 @@ Stored<Done> Roster::erase(const TraineeId &id) {
         const std::int64_t row = traineeRow(m_connection, id);
         const auto run = [&](const char *sql) { m_connection.prepare(sql).bind(row).run(); };
         run("INSERT INTO trainee_being_deleted (trainee_id) VALUES (?)");
+        m_connection
+            .prepare("DELETE FROM journal_salts WHERE entry_id IN (SELECT id FROM journal WHERE trainee = ?)")
+            .bind(id)
+            .run();
+        Journal(m_connection).add(entry::erased, id, id, m_clock.nowMs(), {});
         run("DELETE FROM query_replies WHERE query_id IN (SELECT id FROM queries WHERE trainee_id = ?)");
         run("DELETE FROM queries WHERE trainee_id = ?");
         run("DELETE FROM answer_bodies WHERE answer_id IN (SELECT id FROM answers WHERE trainee_id = ?)");

@@ -201,9 +201,51 @@ constexpr const char *removedTrainees[] = {
     "ALTER TABLE trainees ADD COLUMN removed_ms INTEGER NOT NULL DEFAULT 0", // 0: here
 };
 
+// The seal of the records: core/records/journal.h says what is in it. It begins when a store is next opened.
+constexpr const char *journalOfRecords[] = {
+    "ALTER TABLE session_events ADD COLUMN uuid BLOB",
+    "CREATE UNIQUE INDEX session_events_by_uuid ON session_events(uuid)",
+    "DROP TRIGGER session_events_stay", // but for a name, where an event of an older program has none
+    "CREATE TRIGGER session_events_stay BEFORE UPDATE ON session_events WHEN OLD.uuid IS NOT NULL OR NEW.id <> OLD.id OR "
+    "NEW.session_id <> OLD.session_id OR NEW.kind <> OLD.kind OR NEW.at_ms <> OLD.at_ms BEGIN "
+    "SELECT RAISE(ABORT, 'sessions are never edited'); END",
+    R"(CREATE TABLE origins (
+        id INTEGER PRIMARY KEY,
+        uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+        here INTEGER NOT NULL CHECK (here IN (0, 1)),
+        begun_ms INTEGER NOT NULL) STRICT)",
+    R"(CREATE TABLE journal (
+        id INTEGER PRIMARY KEY,
+        origin_id INTEGER NOT NULL REFERENCES origins(id),
+        seq INTEGER NOT NULL,
+        trainee BLOB NOT NULL CHECK (length(trainee) = 16),
+        nth INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        record BLOB NOT NULL CHECK (length(record) = 16),
+        at_ms INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        before BLOB NOT NULL,
+        before_own BLOB NOT NULL,
+        digest BLOB NOT NULL CHECK (length(digest) = 32),
+        UNIQUE (origin_id, seq)) STRICT)",
+    "CREATE UNIQUE INDEX journal_by_trainee ON journal(trainee, origin_id, nth)",
+    "CREATE INDEX journal_by_record ON journal(record)",
+    R"(CREATE TABLE journal_salts (
+        entry_id INTEGER PRIMARY KEY REFERENCES journal(id),
+        salt BLOB NOT NULL CHECK (length(salt) = 16)) STRICT)",
+    "CREATE TRIGGER journal_stays BEFORE UPDATE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is never edited'); END",
+    "CREATE TRIGGER journal_kept BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is never edited'); END",
+    "CREATE TRIGGER journal_salts_stay BEFORE UPDATE ON journal_salts BEGIN SELECT RAISE(ABORT, 'the journal is never "
+    "edited'); END",
+    R"(CREATE TRIGGER journal_salts_kept BEFORE DELETE ON journal_salts
+        WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted)
+        BEGIN SELECT RAISE(ABORT, 'the journal is never edited'); END)",
+};
+
 constexpr Migration allMigrations[] = {
     {1, "trainees, sessions, answers, queries, house decisions and their caches", firstVersion},
     {2, "trainees removed can be brought back", removedTrainees},
+    {3, "every record is sealed in a journal", journalOfRecords},
 };
 
 } // namespace

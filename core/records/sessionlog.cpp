@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/sessionlog.h"
+#include "core/records/journal.h"
 #include "core/records/jsontext.h"
 #include "core/records/roster.h"
 
@@ -44,12 +45,19 @@ std::int64_t sessionRow(const Connection &connection, const SessionId &id) {
     return query.takeInt();
 }
 
+TraineeId traineeOf(const Connection &connection, const SessionId &id) {
+    Statement query =
+        connection.prepare("SELECT t.uuid FROM sessions s JOIN trainees t ON t.id = s.trainee_id WHERE s.uuid = ?");
+    return query.bind(id).run().next() ? query.takeUuid() : TraineeId();
+}
+
 Stored<SessionId> SessionLog::start(const SessionStart &start) {
     return guarded([&] {
         const QByteArray settings =
             canonicalJson(start.settings.isEmpty() ? "{}" : start.settings, "the session's settings");
         const QByteArray plan = canonicalJson(start.plan.isEmpty() ? "[]" : start.plan, "the session's plan");
         const SessionId id = QUuid::createUuid();
+        const UtcMs now = m_clock.nowMs();
         Transaction transaction(m_connection);
         m_connection
             .prepare("INSERT INTO sessions (uuid, trainee_id, kind, settings, plan, seed, planned, started_ms) "
@@ -61,8 +69,9 @@ Stored<SessionId> SessionLog::start(const SessionStart &start) {
             .bindUtf8(plan)
             .bind(static_cast<std::int64_t>(start.seed))
             .bind(start.planned)
-            .bind(m_clock.nowMs())
+            .bind(now)
             .run();
+        Journal(m_connection).add(entry::session, id, start.trainee, now);
         transaction.commit();
         return id;
     });
@@ -70,12 +79,16 @@ Stored<SessionId> SessionLog::start(const SessionStart &start) {
 
 Stored<Done> SessionLog::note(const SessionId &id, const char *kind) {
     return guarded([&] {
+        const QUuid event = QUuid::createUuid();
+        const UtcMs now = m_clock.nowMs();
         Transaction transaction(m_connection);
-        m_connection.prepare("INSERT INTO session_events (session_id, kind, at_ms) VALUES (?, ?, ?)")
+        m_connection.prepare("INSERT INTO session_events (uuid, session_id, kind, at_ms) VALUES (?, ?, ?, ?)")
+            .bind(event)
             .bind(sessionRow(m_connection, id))
             .bind(QString::fromUtf8(kind))
-            .bind(m_clock.nowMs())
+            .bind(now)
             .run();
+        Journal(m_connection).add(entry::event, event, traineeOf(m_connection, id), now);
         transaction.commit();
         return Done{};
     });

@@ -37,6 +37,8 @@ private:
     const Clock &m_clock;
 };
 
+/// Whose session it is.
+[[nodiscard]] TraineeId traineeOf(const Connection &connection, const SessionId &id);
 /// The row of a session; throws NotThere.
 [[nodiscard]] std::int64_t sessionRow(const Connection &connection, const SessionId &id);
 

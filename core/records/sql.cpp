@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/sql.h"
+#include "core/records/rowbytes.h"
 
 #include <QFileInfo>
 #include <QSqlError>
+#include <QSqlRecord>
 #include <QStorageInfo>
 #include <QUrl>
 
@@ -149,6 +151,22 @@ std::optional<std::int64_t> Statement::takeOptionalInt() {
     if (value.isNull())
         return std::nullopt;
     return value.toLongLong();
+}
+
+QByteArray Statement::takeRow() {
+    RowBytes row;
+    for (int i = 0, columns = m_query.record().count(); i < columns; ++i) {
+        const QVariant value = column();
+        if (value.isNull())
+            row.addNull();
+        else if (value.userType() == QMetaType::LongLong)
+            row.add(std::int64_t{value.toLongLong()});
+        else if (value.userType() == QMetaType::QByteArray)
+            row.add(value.toByteArray());
+        else
+            row.add(value.toString());
+    }
+    return row.bytes();
 }
 
 Transaction::Transaction(const Connection &connection) : m_connection(connection) {

@@ -80,6 +80,8 @@ public:
     [[nodiscard]] QByteArray takeBytes() { return column().toByteArray(); }
     [[nodiscard]] QUuid takeUuid() { return QUuid::fromRfc4122(column().toByteArray()); }
     [[nodiscard]] std::optional<std::int64_t> takeOptionalInt();
+    /// All columns of the row, as RowBytes writes them.
+    [[nodiscard]] QByteArray takeRow();
 
 private:
     Statement &add(const QVariant &value) {

@@ -87,6 +87,7 @@ Store::~Store() = default;
 Stored<std::unique_ptr<Store>> Store::open(const QString &path, const Clock &clock, const StoreOptions &options) {
     return guarded([&] {
         std::unique_ptr<Store> store(new Store(openWriter(path, options), clock, options));
+        Journal::begin(store->connection(), clock.nowMs());
         (void)store->roster().eraseExpired(); // a disk that does not take it now is asked again at the next start
         return store;
     });
@@ -127,11 +128,12 @@ std::unique_ptr<Store> Store::inMemory(const Clock &clock, const StoreOptions &o
     auto connection = std::make_unique<Connection>(QString(), OpenMode::ReadWrite, options.busyTimeoutMs);
     connection->exec("PRAGMA foreign_keys = ON");
     migrate(*connection, migrations());
+    Journal::begin(*connection, clock.nowMs());
     return std::unique_ptr<Store>(new Store(std::move(connection), clock, options));
 }
 
-Stored<std::vector<QString>> Store::problems() {
-    return guarded([this] {
+Stored<std::vector<QString>> Store::problems(const std::vector<JournalHead> &noted) {
+    return guarded([&] {
         std::vector<QString> found;
         for (const char *pragma : {"PRAGMA integrity_check", "PRAGMA foreign_key_check"}) {
             Statement check = m_connection->prepare(pragma);
@@ -143,6 +145,8 @@ Stored<std::vector<QString>> Store::problems() {
         if (m_connection->number("SELECT count(*) FROM answers") !=
             m_connection->number("SELECT count(*) FROM answer_bodies"))
             found.push_back(QStringLiteral("answers and their questions do not match in number"));
+        for (const QString &broken : journalProblems(*m_connection, noted))
+            found.push_back(broken);
         for (const QString &stale : m_learners.differences())
             found.push_back(stale);
         return found;

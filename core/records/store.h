@@ -5,6 +5,7 @@
 #include "core/records/answerlog.h"
 #include "core/records/clock.h"
 #include "core/records/houselog.h"
+#include "core/records/journal.h"
 #include "core/records/learnercache.h"
 #include "core/records/querylog.h"
 #include "core/records/roster.h"
@@ -58,9 +59,10 @@ public:
     /// Now, as choosing and figures want it.
     [[nodiscard]] Moment moment() const { return {m_clock.nowMs(), m_options.days, Fsrs()}; }
 
-    /// Looks through the whole file: damage, broken references, caches that are not what the answers give.
-    /// Empty: all is well. Takes long on a large file; use a store of its own in another thread.
-    [[nodiscard]] Stored<std::vector<QString>> problems();
+    /// Looks through the whole file: damage, broken references, records that are not as they were sealed, caches that
+    /// are not what the answers give. `noted`: heads of the journal that are known from elsewhere. Empty: all is well.
+    /// Takes long on a large file; use a store of its own in another thread.
+    [[nodiscard]] Stored<std::vector<QString>> problems(const std::vector<JournalHead> &noted = {});
 
     /// For import, backup and benchmarks.
     [[nodiscard]] const Connection &connection() const { return *m_connection; }

@@ -49,6 +49,14 @@ class TestExchange : public QObject {
         buffer.open(QIODevice::WriteOnly);
         return exportJson(store, id, buffer) ? buffer.data() : QByteArray();
     }
+    /// But for what a store says of itself: that it has taken something in.
+    static QByteArray asRecorded(const QByteArray &lines) {
+        QByteArray left;
+        for (const QByteArray &line : lines.split('\n'))
+            if (!line.isEmpty() && !line.contains("\"kind\":\"taken\""))
+                left += line + '\n';
+        return left;
+    }
     QByteArray csv(Store &store, const TraineeId &id) {
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
@@ -74,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(counts->sessions, 2);
         QCOMPARE(counts->answers, 60);
         QCOMPARE(counts->queries, 2);
-        QCOMPARE(json(*there, mei.id), first);
+        QCOMPARE(asRecorded(json(*there, mei.id)), first);
         QCOMPARE(there->learners().learner(mei.id).value(), here->learners().learner(mei.id).value());
         QVERIFY(there->problems()->empty());
     }
@@ -88,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(again);
         QCOMPARE(again->answers, 0);
         QCOMPARE(again->known, 60);
-        QCOMPARE(json(*there, mei.id), first);
+        QCOMPARE(asRecorded(json(*there, mei.id)), first);
     }
 
     void twoMachinesMerge() {
