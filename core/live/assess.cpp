@@ -80,7 +80,9 @@ DutyList Dealing::duties() const {
         case Act::ClearAll: duty.done = m_clearAll; break;
         default:
             if (const Spot *spot = m_felt.find(duty.place.box, duty.player, duty.kind, duty.hand))
-                duty.done = duty.act == Act::Return ? spot->firstReturn : spot->firstMove;
+                duty.done = duty.act == Act::Return                         ? spot->firstReturn
+                            : duty.act == Act::Half && spot->firstHalf != 0 ? spot->firstHalf
+                                                                            : spot->firstMove;
         }
     }
     return list;
@@ -145,6 +147,8 @@ void Assessment::extra(Fault fault, int percent) {
 bool Assessment::waived(const Duty &duty) const {
     if (duty.kind != mainBet || (duty.act != Act::Take && duty.act != Act::Pay && duty.act != Act::Half))
         return false;
+    if (const Spot *spot = spotOf(duty); spot && spot->halved > 0 && duty.act != Act::Half)
+        return true; // half of it has gone, though nobody surrendered
     return std::any_of(m_dealing.m_wishes.begin(), m_dealing.m_wishes.end(), [&](const Wish &wish) {
         return wish.granted && wish.hand == 0 && wish.box == duty.place.box && wish.player == duty.player;
     });
@@ -274,10 +278,11 @@ int Assessment::amount(const Duty &duty) {
 /// Chips moved on bets that were not to be touched.
 void Assessment::money() {
     for (const Spot &spot : m_dealing.m_felt.spots()) {
-        if (spot.moves == 0)
+        if (spot.moves == 0 && spot.halved == 0)
             continue;
         const auto ofSpot = [&](const Duty &duty) {
-            return (duty.act == Act::Take || duty.act == Act::Pay || duty.act == Act::Half) && spotOf(duty) == &spot;
+            return (duty.act == Act::Half || (spot.halved == 0 && (duty.act == Act::Take || duty.act == Act::Pay))) &&
+                   spotOf(duty) == &spot;
         };
         if (std::any_of(m_list.duties.begin(), m_list.duties.end(), ofSpot))
             continue;
@@ -294,7 +299,7 @@ void Assessment::money() {
         duty.player = spot.player;
         duty.kind = spot.kind;
         duty.hand = static_cast<std::uint8_t>(spot.hand);
-        Fault fault = faultOf(FaultKind::NotDue, duty, Level::Money, spot.firstMove);
+        Fault fault = faultOf(FaultKind::NotDue, duty, Level::Money, spot.halved > 0 ? spot.firstHalf : spot.firstMove);
         fault.cents = net;
         fault.putRight = net == 0;
         if (fault.putRight)
@@ -539,24 +544,34 @@ void Assessment::mishap(const Mishap &mishap) {
             fault.level = Level::Duty;
         } else if (!byWish && mishap.due) {
             const auto cards = m_dealing.chain();
+            // Made good only within the opening deal; later, only by the very next card.
             const auto &places = m_dealing.m_reference->places();
-            std::size_t wanted = 0, got = 0;
-            for (const Place &place : places)
-                wanted += place == mishap.dueTo;
-            for (const LaidCard *card : cards)
-                got += card->dealtTo == mishap.dueTo;
-            if (got < wanted) { // passed over, and never made good
+            const std::size_t opening = m_dealing.m_reference->openingCards();
+            const bool early = mishap.at < opening;
+            const std::size_t end = std::min(cards.size(), early ? opening : mishap.at + 2);
+            std::ptrdiff_t missing =
+                early ? std::count(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(opening), mishap.dueTo) : 1;
+            for (std::size_t i = early ? 0 : mishap.at; i < end; ++i)
+                missing -= cards[i]->dealtTo == mishap.dueTo;
+            const bool madeGood = missing <= 0;
+            if (!madeGood || mishap.cause == Mishap::Cause::Missed) { // passed over, and never made good
                 fault.fault = FaultKind::Omitted;
                 fault.box = mishap.dueTo.box;
                 fault.hand = mishap.dueTo.hand;
                 fault.dealer = mishap.dueTo.dealer();
                 fault.burn = false;
-                const bool opening = mishap.at < m_dealing.m_reference->openingCards();
-                fault.clauses = m_book.names(m_book.demand(opening ? Procedure::deal : Procedure::hit));
+                fault.clauses = m_book.names(m_book.demand(mishap.at < opening     ? Procedure::deal
+                                                           : mishap.dueTo.dealer() ? Procedure::dealerDraw
+                                                                                   : Procedure::hit));
             }
         }
-        const Level level = fault.level;
-        count(level, 0);
+        const bool told = std::any_of(m_grade.faults.begin(), m_grade.faults.end(), [&](const Fault &other) {
+            return other.fault == FaultKind::Omitted && fault.fault == FaultKind::Omitted && other.act == Act::Card &&
+                   other.box == fault.box && other.hand == fault.hand && other.dealer == fault.dealer && !other.burn;
+        });
+        if (told)
+            return;
+        count(fault.level, 0);
         m_grade.faults.push_back(std::move(fault));
         break;
     }

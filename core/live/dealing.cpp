@@ -17,6 +17,8 @@ namespace {
     throw Refusal{std::move(error), *member ? line + ": " + member : line, {}};
 }
 
+constexpr std::int64_t inOneBreath = 250; ///< Milliseconds: the same signal again is no second one.
+
 bool isOffer(Do what) {
     return what == Do::Surrender || what == Do::Insurance || what == Do::EvenMoney;
 }
@@ -175,14 +177,13 @@ void Dealing::card(const Entry &entry) {
         if (free && m_reference->inOffers() && chain().size() >= m_reference->openingCards())
             m_reference->closeOffers(); // he deals on without a word
         const auto laid = chain().size();
-        if (entry.burn && m_burnDue && !m_burned && laid == 0) {
+        if (entry.burn && m_burnDue && !m_burned && (laid == 0 || free)) {
             m_felt.apply(entry);
             m_burned = true;
             m_burnLine = entry.line;
             if (m_stopped)
                 m_burnedLate = entry.line;
-            const auto shoe = m_felt.shoe();
-            (void)m_reference->adopt(m_reference->setup().bets, {shoe.begin(), shoe.end()});
+            (void)adoptFelt(m_reference->setup().bets);
             return;
         }
         if (m_burnDue && !m_burned && laid == 0 && !entry.burn) { // forgotten: the shoe goes on from its first card
@@ -192,6 +193,9 @@ void Dealing::card(const Entry &entry) {
         const auto &places = m_reference->places();
         if (free && (laid >= places.size() || places[laid] != placeOf(entry)))
             freeze();
+        if (entry.box != 0 && entry.hand == m_felt.handsOf(entry.box) + 1 &&
+            std::find(places.begin(), places.end(), placeOf(entry)) != places.end())
+            m_felt.addHand(entry.box); // a split that the dealer has not made in due form
         m_felt.apply(entry);
         const bool further =
             said(Call::CloseSurrender) || said(Call::CloseInsurance) || m_sawPlay || laid >= m_reference->openingCards();
@@ -220,7 +224,8 @@ void Dealing::compare(const Entry &entry) {
     const bool badSplit = entry.act == Act::Split;
     const bool agree = !badSplit && matches();
     if (Mishap *open = openMishap()) {
-        if (!agree || (open->cause == Mishap::Cause::DealerShort && chain().size() < m_reference->places().size()))
+        if (!agree || open->cause == Mishap::Cause::Missed ||
+            (open->cause == Mishap::Cause::DealerShort && chain().size() < m_reference->places().size()))
             return;
         open->state = Mishap::State::MovedBack;
         open->closed = entry.line;
@@ -274,18 +279,30 @@ void Dealing::signal(const Entry &entry) {
     wish.hand = entry.hand;
     wish.player = entry.player;
     wish.cents = entry.cents;
+    wish.t = entry.t;
     const bool offer = isOffer(entry.wish);
     const bool inTime = m_reference->inOffers() || !m_reference->closesAloud();
     wish.phase = offer && inTime ? Phase::Offers : Phase::Play;
     m_sawPlay = m_sawPlay || !offer;
     const std::size_t laid = chain().size();
+    const bool waits = !m_stopped && !suspended() && laid > 0 && !m_reference->broken();
     if (m_stopped || suspended() || laid < m_reference->openingCards()) {
+        if (waits) // the opening deal was not complete, and the players went on
+            missedCard(entry);
+        layUnjudged(entry);
         m_wishes.push_back(std::move(wish));
         return;
     }
     if (!offer && m_reference->inOffers())
-        m_reference->closeOffers();                      // play goes on without the word
-    if (!offer && laid < m_reference->places().size()) { // a card is due first
+        m_reference->closeOffers(); // play goes on without the word
+    if (!offer && laid < m_reference->places().size()) {
+        const Wish *last = m_wishes.empty() ? nullptr : &m_wishes.back();
+        const bool again = last && last->box == wish.box && last->hand == wish.hand && last->player == wish.player &&
+                           last->what == wish.what && entry.t - last->t <= inOneBreath;
+        if (!again) { // a card was due first, and the players went on without it
+            missedCard(entry);
+            layUnjudged(entry);
+        }
         m_wishes.push_back(std::move(wish));
         return;
     }
@@ -323,6 +340,46 @@ void Dealing::signal(const Entry &entry) {
         }
     m_wishes.push_back(std::move(wish));
     playAbsent();
+}
+
+/// A card was due and somebody else's decision has come: nobody got it.
+void Dealing::missedCard(const Entry &entry) {
+    freeze();
+    Mishap mishap;
+    mishap.cause = Mishap::Cause::Missed;
+    mishap.line = entry.line;
+    mishap.at = chain().size();
+    mishap.due = true;
+    mishap.dueTo = m_reference->places()[mishap.at];
+    mishap.put = mishap.dueTo;
+    m_mishaps.push_back(std::move(mishap));
+}
+
+/// Chips that come with a signal, where nobody judges it: the round that counts waits.
+void Dealing::layUnjudged(const Entry &entry) {
+    const auto &bets = m_reference->setup().bets;
+    const auto main = [&](PlayerId player) -> Cents {
+        for (const Bet &bet : bets)
+            if (bet.kind == mainBet && bet.box == entry.box && bet.player == player)
+                return bet.placed;
+        return 0;
+    };
+    const int next = m_felt.handsOf(entry.box) + 1;
+    const auto lay = [&](PlayerId player, Cents amount) {
+        if (entry.wish == Do::Double && amount > 0 && entry.hand > 0)
+            m_felt.lay(entry.box, player, mainBet, entry.hand, amount);
+        else if ((entry.wish == Do::Split || entry.wish == Do::FreeSplit) && next <= m_header.book->play.maxHands)
+            m_felt.lay(entry.box, player, mainBet, next, entry.wish == Do::Split ? main(player) : 0);
+    };
+    if (entry.wish == Do::Insurance && entry.cents > 0)
+        m_felt.lay(entry.box, entry.player, insuranceBet, 0, entry.cents);
+    lay(entry.player, entry.cents > 0 ? entry.cents : main(entry.player));
+    for (const Follower &follower : entry.with)
+        lay(follower.player, follower.amount > 0 ? follower.amount : main(follower.player));
+    for (const Follower &tie : entry.tie)
+        for (std::size_t kind = 0; kind < m_header.book->sideBets.size(); ++kind)
+            if (m_header.book->sideBets[kind].rule == SideBetRule::TieOnTotal)
+                m_felt.lay(entry.box, tie.player, static_cast<BetKind>(kind), next, tie.amount);
 }
 
 /// The hands of who has left are drawn by rule, without a signal.

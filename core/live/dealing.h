@@ -12,6 +12,7 @@ namespace pitwise::live {
 /// What somebody at the table wants: a bet, an offer, a decision.
 struct Wish {
     int line = 0;
+    std::int64_t t = 0;
     Act act = Act::Signal; ///< Or chips: OfferChips, ChipsMoved.
     Do what = Do::Hit;
     int late = 0; ///< ChipsMoved: a place in lateNames.
@@ -28,7 +29,7 @@ struct Wish {
 
 /// Where the felt and the round that counts part: an own error, until it is put right.
 struct Mishap {
-    enum class Cause : std::uint8_t { Card, DealerShort, WrongPerson, Unlawful, Relief } cause = Cause::Card;
+    enum class Cause : std::uint8_t { Card, Missed, DealerShort, WrongPerson, Unlawful } cause = Cause::Card;
     enum class State : std::uint8_t { Open, MovedBack, Repaired, Stands } state = State::Open;
     std::size_t at = 0; ///< The card where they part.
     int line = 0;
@@ -110,6 +111,8 @@ private:
     void resume(const Entry &entry);
     void incident(const Entry &entry);
     void playAbsent();
+    void layUnjudged(const Entry &entry);
+    void missedCard(const Entry &entry);
     void removeBet(const Bet &bet);
     [[nodiscard]] bool settlesTooSoon(const Entry &entry) const;
     [[nodiscard]] std::optional<Ruling> ruled(SituationKind kind, const std::string &facts) const;

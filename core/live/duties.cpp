@@ -294,7 +294,7 @@ private:
         const std::size_t outcome = say(Call::Outcome, Procedure::outcome);
         edge(m_lastCard, outcome);
         for (const std::size_t before : m_beforeCard) // what should have come before a further card, and none came
-            if (before != m_lastCard && m_list.duties[before].act == Act::Say)
+            if (m_list.duties[before].act == Act::Say || m_list.duties[before].act == Act::Clear)
                 edge(before, outcome);
         Duty clear;
         clear.act = Act::ClearAll;

@@ -229,7 +229,9 @@ void Felt::money(const Entry &entry) {
         m_float += half;
         m_purses += half;
         at.halved += half;
-        break;
+        if (at.firstHalf == 0)
+            at.firstHalf = entry.line;
+        return;
     }
     default:
         need(entry.cents);

@@ -36,7 +36,7 @@ struct Spot {
     Cents laid = 0;                                      ///< By the player, all in all.
     Cents chips = 0;                                     ///< That lie there now, payouts included.
     Cents paid = 0, taken = 0, returned = 0, halved = 0; ///< Halved: what the house took of it.
-    int firstMove = 0, firstReturn = 0;                  ///< Lines.
+    int firstMove = 0, firstReturn = 0, firstHalf = 0;   ///< Lines.
     int moves = 0;                                       ///< Takes and payouts.
     bool paidFirst = false;
 };
@@ -70,6 +70,8 @@ public:
     /// Chips that go back as they came: a bet refused, or pulled off by its player. As many as lie there at most.
     void unlay(int box, PlayerId player, BetKind kind, int hand, Cents cents);
 
+    /// A place for one more hand of a box, where nobody has split it in due form.
+    void addHand(int box) { ++m_hands[static_cast<std::size_t>(box)]; }
     /// Cards that do not count any more: those of a hand whose bets have all gone back.
     void removeCards(int box);
 
