@@ -548,11 +548,15 @@ void Assessment::mishap(const Mishap &mishap) {
             const auto &places = m_dealing.m_reference->places();
             const std::size_t opening = m_dealing.m_reference->openingCards();
             const bool early = mishap.at < opening;
-            const std::size_t end = std::min(cards.size(), early ? opening : mishap.at + 2);
-            std::ptrdiff_t missing =
-                early ? std::count(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(opening), mishap.dueTo) : 1;
-            for (std::size_t i = early ? 0 : mishap.at; i < end; ++i)
-                missing -= cards[i]->dealtTo == mishap.dueTo;
+            std::ptrdiff_t missing = 1;
+            if (early) {
+                missing = std::count(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(opening), mishap.dueTo);
+                for (const LaidCard *card : cards)
+                    missing -=
+                        card->dealtTo == mishap.dueTo && (m_dealing.m_playLine == 0 || card->line < m_dealing.m_playLine);
+            } else if (mishap.at + 1 < cards.size()) {
+                missing -= cards[mishap.at + 1]->dealtTo == mishap.dueTo;
+            }
             const bool madeGood = missing <= 0;
             if (!madeGood || mishap.cause == Mishap::Cause::Missed) { // passed over, and never made good
                 fault.fault = FaultKind::Omitted;

@@ -198,7 +198,7 @@ void Dealing::card(const Entry &entry) {
             m_felt.addHand(entry.box); // a split that the dealer has not made in due form
         m_felt.apply(entry);
         const bool further =
-            said(Call::CloseSurrender) || said(Call::CloseInsurance) || m_sawPlay || laid >= m_reference->openingCards();
+            said(Call::CloseSurrender) || said(Call::CloseInsurance) || m_sawPlay || (laid >= m_reference->openingCards() && !openMishap());
         if (m_playLine == 0 && further && !m_stopped)
             m_playLine = entry.line;
     } else {

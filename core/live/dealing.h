@@ -5,7 +5,10 @@
 #include "core/live/duties.h"
 #include "core/rulings/ruling.h"
 
+#include <array>
 #include <map>
+#include <memory>
+#include <optional>
 
 namespace pitwise::live {
 

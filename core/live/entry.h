@@ -6,6 +6,8 @@
 #include "core/table/action.h"
 
 #include <array>
+#include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 

@@ -4,6 +4,9 @@
 
 #include "core/live/trace.h"
 
+#include <array>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace pitwise::live {

@@ -5,6 +5,8 @@
 #include "core/live/crew.h"
 #include "core/live/session.h"
 
+#include <memory>
+#include <span>
 #include <string>
 #include <vector>
 

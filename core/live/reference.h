@@ -5,6 +5,7 @@
 #include "core/live/felt.h"
 #include "core/table/round.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
