@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editorask.h"
 #include "app/practice/answersheet.h"
-#include "core/quiz/incident.h"
+#include "core/quiz/answerjson.h"
 #include "core/quiz/rulingtext.h"
 #include "core/rulings/rulingtable.h"
 #include "core/scenario/scenarioformat.h"
@@ -73,9 +73,7 @@ void EditorAsk::show(const WorkedScenario &worked, const std::optional<RoundView
     if (const auto &made = worked.question()) {
         m_question = *made;
         m_fits |= made->round.isEmpty(); // an incident without a table: there is nothing that could not fit
-        m_answer = AnswerSheet(*m_question, played.rulebook(), view).inWords(m_question->answer);
-        if (m_answer.isEmpty())
-            m_answer = answerText(m_question->answer);
+        m_answer = keyWords(*m_question, Offered(*m_question, played.rulebook(), view));
     }
     showOptions();
     m_rulings.show({});
@@ -141,13 +139,13 @@ QStringList EditorAsk::reasoning() const {
 void EditorAsk::showOptions() {
     const Scenario &scenario = m_document.scenario();
     std::vector<AskRows::Row> rows;
-    m_optionAnswers.clear();
+    m_written.clear();
     m_optionError.clear();
     const auto add = [&](const QJsonObject &answer, const QString &text, AskRows::State state) {
-        if (std::find(m_optionAnswers.begin(), m_optionAnswers.end(), answer) != m_optionAnswers.end())
+        if (std::find(m_written.begin(), m_written.end(), answer) != m_written.end())
             return;
         rows.push_back({text, state});
-        m_optionAnswers.push_back(answer);
+        m_written.push_back(answer);
     };
     const auto isAdded = [&](const QJsonObject &answer) {
         return std::any_of(scenario.added.begin(), scenario.added.end(),
@@ -155,17 +153,17 @@ void EditorAsk::showOptions() {
     };
     if (m_question) {
         for (const Option &option : m_question->options)
-            if (!option.answer.isEmpty())
-                add(option.answer, option.text.text(),
-                    option.answer == m_question->answer ? AskRows::RightOne
-                    : isAdded(option.answer)            ? AskRows::Added
-                                                        : AskRows::Offered);
+            if (option.standsForMore())
+                add(answerJson(option.answer), option.text.text(),
+                    option.answer == m_question->key()   ? AskRows::RightOne
+                    : isAdded(answerJson(option.answer)) ? AskRows::Added
+                                                         : AskRows::Offered);
         if (m_question->options.empty())
             for (const Misconception &wrong : m_question->misconceptions)
-                add(wrong.answer,
+                add(answerJson(wrong.answer),
                     wrong.label.isEmpty() ? answerText(wrong.answer)
                                           : tr("%1: %2").arg(answerText(wrong.answer), wrong.label.text()),
-                    isAdded(wrong.answer) ? AskRows::Added : AskRows::Offered);
+                    isAdded(answerJson(wrong.answer)) ? AskRows::Added : AskRows::Offered);
     }
     for (const AddedOption &added : scenario.added)
         add(added.answer, answerText(added.answer), AskRows::Added);
@@ -184,10 +182,10 @@ int EditorAsk::wrongCount() const {
 }
 
 void EditorAsk::toggleOption(int row) {
-    if (row < 0 || row >= static_cast<int>(m_optionAnswers.size()))
+    if (row < 0 || row >= static_cast<int>(m_written.size()))
         return;
-    const QJsonObject answer = m_optionAnswers[static_cast<std::size_t>(row)];
-    if (m_question && answer == m_question->answer)
+    const QJsonObject answer = m_written[static_cast<std::size_t>(row)];
+    if (m_question && answerIn(answer) == m_question->key())
         return; // the key stays
     Scenario after = m_document.scenario();
     if (std::erase_if(after.added, [&](const AddedOption &added) { return added.answer == answer; }) > 0)
@@ -206,16 +204,30 @@ void EditorAsk::refuseOption(const QString &why) {
 }
 
 EditorAsk::AddBy EditorAsk::addBy() const {
-    const QString type = m_question ? m_question->answer.value(L1("type")).toString() : QString();
-    return type == L1("amount")   ? AddBy::Amount
-           : type == L1("total")  ? AddBy::Total
-           : type == L1("ruling") ? AddBy::Ruling
-           : type == L1("player") ? AddBy::Name
-                                  : AddBy::Nothing;
+    if (!m_question)
+        return AddBy::Nothing;
+    switch (m_question->shape()) {
+    case AnswerKind::Amount: return AddBy::Amount;
+    case AnswerKind::Total: return AddBy::Total;
+    case AnswerKind::Ruling: return AddBy::Ruling;
+    case AnswerKind::Player: return AddBy::Name;
+    case AnswerKind::Chips:
+    case AnswerKind::Choice:
+    case AnswerKind::Choices:
+    case AnswerKind::Order:
+    case AnswerKind::Actions:
+    case AnswerKind::Count:
+    case AnswerKind::Bet:
+    case AnswerKind::Card:
+    case AnswerKind::Place:
+    case AnswerKind::Clause: break; // their options are fixed
+    }
+    return AddBy::Nothing;
 }
 
 /// Adds it where it is wrong; where it is right under the rules, the option is refused with the reason.
-bool EditorAsk::add(const QJsonObject &answer) {
+bool EditorAsk::add(const Answer &wrong) {
+    const QJsonObject answer = answerJson(wrong);
     Scenario after = m_document.scenario();
     if (std::any_of(after.added.begin(), after.added.end(),
                     [&](const AddedOption &added) { return added.answer == answer; }))
@@ -239,21 +251,21 @@ bool EditorAsk::add(const QJsonObject &answer) {
 }
 
 bool EditorAsk::addTyped(const QString &text) {
-    QJsonObject answer;
+    std::optional<Answer> answer;
     if (addBy() == AddBy::Amount) {
         if (const auto cents = script::typedMoney(text))
-            answer = amountAnswer(*cents);
+            answer = AmountAnswer{*cents};
     } else if (addBy() == AddBy::Total) {
         const bool soft = text.trimmed().startsWith(L1("soft"), Qt::CaseInsensitive);
         bool isNumber = false;
         const int total = text.trimmed().section(u' ', -1).toInt(&isNumber);
         if (isNumber)
-            answer = {{L1("type"), L1("total")}, {L1("total"), total}, {L1("soft"), soft}};
+            answer = TotalAnswer{total, soft};
     } else if (addBy() == AddBy::Name && !text.trimmed().isEmpty()) {
-        answer = playerAnswer(text.trimmed().toStdString());
+        answer = PlayerAnswer{text.trimmed().toStdString()};
     }
-    if (!answer.isEmpty())
-        return add(answer);
+    if (answer)
+        return add(*answer);
     refuseOption(addBy() == AddBy::Amount  ? tr("Type an amount: 25 or 2.50.")
                  : addBy() == AddBy::Total ? tr("Type a total: 18, or soft 18.")
                                            : tr("Type a player."));
@@ -265,11 +277,10 @@ void EditorAsk::listRulings() {
     m_rulingAnswers.clear();
     if (addBy() == AddBy::Ruling && m_table.played().rulebook().rulings)
         for (const auto &[name, ruling] : m_table.played().rulebook().rulings->cases) {
-            const QJsonObject answer = rulingAnswer(ruling.codes);
-            const auto known = [&](const std::vector<QJsonObject> &list) {
-                return std::find(list.begin(), list.end(), answer) != list.end();
-            };
-            if (ruling.codes.empty() || known(m_rulingAnswers) || known(m_optionAnswers))
+            const RulingAnswer answer{ruling.codes};
+            if (ruling.codes.empty() ||
+                std::find(m_rulingAnswers.begin(), m_rulingAnswers.end(), answer) != m_rulingAnswers.end() ||
+                std::find(m_written.begin(), m_written.end(), answerJson(answer)) != m_written.end())
                 continue;
             m_rulingAnswers.push_back(answer);
             rows.push_back({rulingText(ruling.codes).text(), AskRows::Plain});

@@ -117,7 +117,7 @@ Q_SIGNALS:
 
 private:
     void change(const QString &what, const Scenario &after, EditorDocument::Joined joined = EditorDocument::Joined::No);
-    [[nodiscard]] bool add(const QJsonObject &answer);
+    [[nodiscard]] bool add(const Answer &answer);
     void refuseOption(const QString &why);
     void showOptions();
 
@@ -127,7 +127,8 @@ private:
     const House &m_house;
     AskRows m_asks, m_options, m_rulings;
     std::vector<AskOffer> m_offers;
-    std::vector<QJsonObject> m_optionAnswers, m_rulingAnswers; ///< By row.
+    std::vector<QJsonObject> m_written;        ///< The options by row, as a scenario has them: right or wrong.
+    std::vector<RulingAnswer> m_rulingAnswers; ///< By row.
     std::optional<Question> m_question;
     bool m_fits = false;
     QString m_answer, m_optionError, m_typedTags;

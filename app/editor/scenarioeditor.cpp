@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/scenarioeditor.h"
 #include "app/felt/felttext.h"
+#include "core/quiz/questionview.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/scenario/scriptedit.h"
 
@@ -25,22 +26,17 @@ int entryIn(const std::string &path, const char *list) {
 
 /// The options that are right, by their words: their letters are shuffled for every scenario.
 QStringList rightOptions(const Question &question) {
-    QJsonArray keys = question.answer.value(L1("keys")).toArray();
-    if (const QJsonValue key = question.answer.value(L1("key")); key.isString())
-        keys.append(key);
     QStringList words;
-    for (const QJsonValue &key : keys)
+    for (const std::string &key : optionsIn(question.key()))
         for (const Option &option : question.options)
-            if (QString::fromStdString(option.key) == key.toString())
+            if (option.key == key)
                 words << option.text.text();
     return words;
 }
 
 bool sameAnswer(const Question &a, const Question &b) {
-    if (a.answer.contains(L1("cents"))) // typed, or laid in chips
-        return a.answer.value(L1("cents")) == b.answer.value(L1("cents"));
     const QStringList words = rightOptions(a);
-    return words.isEmpty() ? a.answer == b.answer : words == rightOptions(b);
+    return words.isEmpty() ? sayTheSame(a.key(), b.key()) : words == rightOptions(b);
 }
 
 /// "box 3: a luckystash bet needs …" as dealers call it: "a Lucky Stash bet needs …".
@@ -263,7 +259,7 @@ void ScenarioEditor::refresh() {
     } else {
         std::optional<RoundView> view;
         if (const auto &question = m_worked->question(); question && !question->round.isEmpty())
-            view = questionView(*question, m_desk.library());
+            view = feltOf(*question, m_desk.library());
         m_table.show(m_worked->sharedTimeline(), view);
         m_incident.refresh();
         m_ask.show(*m_worked, view);

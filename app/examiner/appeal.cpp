@@ -3,6 +3,7 @@
 #include "app/examiner/appeal.h"
 
 #include "app/examiner/examwords.h"
+#include "core/quiz/answerjson.h"
 #include "core/refusal.h"
 
 #include <QDateTime>
@@ -87,9 +88,10 @@ void Appeal::setStep(int step) {
     m_step = step;
     if (const exam::ReplayStep *at = now(); at && at->onScreen >= 0) {
         try {
-            m_stage.show(m_result->sat.questions[static_cast<std::size_t>(at->onScreen)], marked()->key);
-            if (!at->answer.isEmpty())
-                m_stage.input()->fill(at->answer);
+            const AnswerKind shape = kindOf(readAnswer(JsonNode(QJsonValue(marked()->key))));
+            m_stage.show(readPosed(m_result->sat.questions[static_cast<std::size_t>(at->onScreen)], shape));
+            if (const auto answer = answerIn(at->answer))
+                m_stage.input()->fill(*answer);
         } catch (const Refusal &) {
             m_stage.clear(); // a rulebook that this program does not have: the words of the step remain
         }
@@ -104,13 +106,13 @@ void Appeal::setStep(int step) {
 void Appeal::showOptions() {
     std::vector<FigureList::Row> rows;
     const AnswerSheet &sheet = m_stage.input()->sheet();
-    const bool listed = sheet.kind() == AnswerSheet::Kind::OneOf || sheet.kind() == AnswerSheet::Kind::SomeOf;
-    if (marked() && listed) {
-        const std::vector<bool> key = sheet.linesOf(marked()->key);
-        const std::vector<bool> held =
-            now()->answer.isEmpty() ? std::vector<bool>(key.size()) : sheet.linesOf(now()->answer);
-        for (std::size_t i = 0; i < std::min({sheet.lines().size(), key.size(), held.size()}); ++i)
-            rows.push_back({sheet.lines()[i].label, held[i] ? tr("chosen") : QString(), {}, key[i]});
+    const bool listed = sheet.control() == AnswerControl::OneOf || sheet.control() == AnswerControl::SomeOf;
+    if (const auto right = marked() && listed ? answerIn(marked()->key) : std::nullopt) {
+        const std::vector<bool> key = sheet.linesOf(*right);
+        const auto answer = answerIn(now()->answer);
+        const std::vector<bool> held = answer ? sheet.linesOf(*answer) : std::vector<bool>(key.size());
+        for (std::size_t i = 0; i < key.size(); ++i)
+            rows.push_back({sheet.label(i), held[i] ? tr("chosen") : QString(), {}, key[i]});
     }
     m_options.show(std::move(rows));
 }
@@ -182,12 +184,13 @@ QString Appeal::questionText() const {
 }
 
 QString Appeal::answerText() const {
-    return now() && !now()->answer.isEmpty() ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(now()->answer)
-                                             : QString();
+    return now() && !now()->answer.isEmpty()
+               ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(answerIn(now()->answer))
+               : QString();
 }
 
 QString Appeal::keyText() const {
-    return marked() ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(marked()->key) : QString();
+    return marked() ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(answerIn(marked()->key)) : QString();
 }
 
 QString Appeal::markText() const {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/answerinput.h"
 
-#include <QJsonArray>
-
 #include <algorithm>
 
 namespace pitwise {
@@ -29,27 +27,27 @@ void AnswerInput::show(AnswerSheet sheet, bool mayType) {
     Q_EMIT changed();
 }
 
-void AnswerInput::fill(const QJsonObject &answer) {
-    switch (m_sheet.kind()) {
-    case AnswerSheet::Kind::OneOf:
-    case AnswerSheet::Kind::SomeOf: {
+void AnswerInput::fill(const Answer &answer) {
+    switch (m_sheet.control()) {
+    case AnswerControl::OneOf:
+    case AnswerControl::SomeOf: {
         const std::vector<bool> held = m_sheet.linesOf(answer);
         for (int row = 0; row < static_cast<int>(held.size()); ++row)
             if (held[static_cast<std::size_t>(row)] != m_options.chosenRows()[static_cast<std::size_t>(row)])
                 m_options.choose(row);
-        m_none = m_sheet.kind() == AnswerSheet::Kind::SomeOf && !m_options.anyChosen();
+        m_none = m_sheet.control() == AnswerControl::SomeOf && !m_options.anyChosen();
         break;
     }
-    case AnswerSheet::Kind::InOrder:
+    case AnswerControl::InOrder:
         m_options.arrange(m_sheet.orderOf(answer));
         m_moved = true;
         break;
-    case AnswerSheet::Kind::Money:
-        if (const QJsonArray chips = answer.value(QLatin1String("chips")).toArray(); !chips.isEmpty()) {
-            for (const QJsonValue &chip : chips)
-                m_pile.lay(chip[QLatin1String("value")].toInteger(), chip[QLatin1String("count")].toInt());
+    case AnswerControl::Money:
+        if (const auto *chips = std::get_if<ChipsAnswer>(&answer); chips && !chips->laid.empty()) {
+            for (const ChipCount &chip : chips->laid)
+                m_pile.lay(chip.value, chip.count);
         } else {
-            const Cents cents = answer.value(QLatin1String("cents")).toInteger();
+            const Cents cents = moneyIn(answer).value_or(0);
             setTyping(m_mayType && cents != 0);
             if (m_typing)
                 setTyped(cents % 100 == 0 ? QString::number(cents / 100)
@@ -57,11 +55,13 @@ void AnswerInput::fill(const QJsonObject &answer) {
             m_none = cents == 0;
         }
         break;
-    case AnswerSheet::Kind::Number:
-        setTyped(QString::number(
-            answer.value(answer.contains(QLatin1String("total")) ? QLatin1String("total") : QLatin1String("count"))
-                .toInt()));
-        setSoft(answer.value(QLatin1String("soft")).toBool());
+    case AnswerControl::Number:
+        if (const auto *total = std::get_if<TotalAnswer>(&answer)) {
+            setTyped(QString::number(total->total));
+            setSoft(total->soft);
+        } else if (const auto *count = std::get_if<CountAnswer>(&answer)) {
+            setTyped(QString::number(count->count));
+        }
         break;
     }
 }
@@ -74,7 +74,7 @@ void AnswerInput::choose(int row) {
 }
 
 bool AnswerInput::mayBeNone() const {
-    return m_sheet.kind() == AnswerSheet::Kind::Money ? !m_typing : m_sheet.mayBeEmpty();
+    return m_sheet.control() == AnswerControl::Money ? !m_typing : m_sheet.mayBeEmpty();
 }
 
 void AnswerInput::chooseNone() {
@@ -128,12 +128,12 @@ std::optional<Cents> AnswerInput::typedCents() const {
 }
 
 bool AnswerInput::complete() const {
-    switch (m_sheet.kind()) {
-    case AnswerSheet::Kind::OneOf: return m_options.anyChosen();
-    case AnswerSheet::Kind::SomeOf: return m_options.anyChosen() || m_none;
-    case AnswerSheet::Kind::InOrder: return m_moved;
-    case AnswerSheet::Kind::Money: return m_typing ? typedCents().has_value() : !m_pile.isEmpty() || m_none;
-    case AnswerSheet::Kind::Number: {
+    switch (m_sheet.control()) {
+    case AnswerControl::OneOf: return m_options.anyChosen();
+    case AnswerControl::SomeOf: return m_options.anyChosen() || m_none;
+    case AnswerControl::InOrder: return m_moved;
+    case AnswerControl::Money: return m_typing ? typedCents().has_value() : !m_pile.isEmpty() || m_none;
+    case AnswerControl::Number: {
         bool isNumber = false;
         (void)m_typed.trimmed().toInt(&isNumber);
         return isNumber;
@@ -142,14 +142,14 @@ bool AnswerInput::complete() const {
     return false;
 }
 
-QJsonObject AnswerInput::answer() const {
-    switch (m_sheet.kind()) {
-    case AnswerSheet::Kind::OneOf: return m_sheet.one(m_options.chosen());
-    case AnswerSheet::Kind::SomeOf: return m_sheet.some(m_options.chosenRows());
-    case AnswerSheet::Kind::InOrder: return m_sheet.order(m_options.order());
-    case AnswerSheet::Kind::Money:
+std::optional<Answer> AnswerInput::answer() const {
+    switch (m_sheet.control()) {
+    case AnswerControl::OneOf: return m_sheet.one(m_options.chosen());
+    case AnswerControl::SomeOf: return m_sheet.some(m_options.chosenRows());
+    case AnswerControl::InOrder: return m_sheet.order(m_options.order());
+    case AnswerControl::Money:
         return m_typing ? m_sheet.money(typedCents().value_or(0), {}) : m_sheet.money(m_pile.amount(), m_pile.counts());
-    case AnswerSheet::Kind::Number: return m_sheet.number(m_typed.trimmed().toInt(), m_soft);
+    case AnswerControl::Number: return m_sheet.number(m_typed.trimmed().toInt(), m_soft);
     }
     return {};
 }

@@ -38,21 +38,21 @@ public:
 
     /// A new question: everything is empty again.
     void show(AnswerSheet sheet, bool mayType);
-    /// Fills in an answer given before, in the contract's form.
-    void fill(const QJsonObject &answer);
+    /// Fills in an answer given before.
+    void fill(const Answer &answer);
     /// Closed: what is chosen stays as it is.
     void setOpen(bool open) { m_open = open; }
 
     Q_INVOKABLE void choose(int row);
-    Q_INVOKABLE void chooseNone(); ///< None of them, or nothing to pay.
+    Q_INVOKABLE void chooseNone();             ///< None of them, or nothing to pay.
     Q_INVOKABLE void moveRow(int row, int by); ///< By nothing: its place was looked at and stays.
 
     [[nodiscard]] const AnswerSheet &sheet() const { return m_sheet; }
-    [[nodiscard]] QJsonObject answer() const; ///< In the contract's form.
+    [[nodiscard]] std::optional<Answer> answer() const; ///< As it stands; nothing: nothing is chosen.
     [[nodiscard]] bool complete() const;
     [[nodiscard]] bool mayBeNone() const;
     [[nodiscard]] bool none() const { return m_none; }
-    [[nodiscard]] Control control() const { return static_cast<Control>(m_sheet.kind()); }
+    [[nodiscard]] Control control() const { return static_cast<Control>(m_sheet.control()); }
     [[nodiscard]] bool asksSoft() const { return m_sheet.asksSoft(); }
     [[nodiscard]] bool mayType() const { return m_mayType; }
     [[nodiscard]] OptionModel *options() { return &m_options; }

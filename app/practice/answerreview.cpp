@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/answerreview.h"
+#include "core/quiz/answerjson.h"
 #include "core/refusal.h"
 
 #include <QDateTime>
@@ -20,7 +21,7 @@ Verdict recordedVerdict(const AnswerRecord &record, const Question &question) {
     Verdict verdict;
     verdict.outcome = record.content.fact.outcome;
     verdict.fewestChips = json.value(L1("fewestChips")).toBool(true);
-    verdict.expected = json.value(L1("expected")).toObject();
+    verdict.expected = question.key();
     verdict.clauses = question.clauses;
     verdict.steps = question.steps;
     if (const QString misconception = json.value(L1("misconception")).toString(); !misconception.isEmpty())
@@ -83,9 +84,10 @@ void AnswerReview::show(const AnswerRecord &record) {
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(record.content.fact.atMs);
     m_when = tr("Question %1, %2").arg(QString::number(record.ordinal + 1), QLocale().toString(at, tr("d MMMM, HH:mm")));
     const Verdict verdict = recordedVerdict(record, question);
-    const QJsonObject given = QJsonDocument::fromJson(record.content.answer).object();
+    const std::optional<Answer> given = answerIn(QJsonDocument::fromJson(record.content.answer).object());
     m_question.ask(std::move(question));
-    m_question.fillIn(given);
+    if (given)
+        m_question.fillIn(*given);
     m_question.close();
     m_verdict.show(given, verdict, record.content.fact.takenMs);
 }

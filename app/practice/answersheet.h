@@ -3,73 +3,37 @@
 #pragma once
 
 #include "app/felt/feltitem.h"
-#include "core/house/chipset.h"
-#include "core/quiz/question.h"
-#include "core/rules/rulebook.h"
-#include "core/table/roundview.h"
+#include "core/quiz/offered.h"
 
 #include <QString>
 
-#include <optional>
-#include <vector>
-
 namespace pitwise {
 
-/// How a question is answered on the page, and the answer in the contract's form that the controls make.
-/// Pure: knows nothing of the window.
-class AnswerSheet {
+/// What is offered as an answer, in words and on the felt. Pure: knows nothing of the window.
+class AnswerSheet : public Offered {
 public:
-    /// Money: chips or an amount. Number: a total or a count.
-    enum class Kind { OneOf, SomeOf, InOrder, Money, Number };
-
-    struct Line {
-        QString label;
-        QJsonObject answer;  ///< OneOf: what choosing it answers.
-        QString key;         ///< SomeOf, InOrder.
-        bool marker = false; ///< A free option: shown with the marker.
-    };
-
     AnswerSheet() = default;
-    /// `view`: what the felt shows, for questions that point at it; may be missing.
-    AnswerSheet(const Question &question, const Rulebook &rules, const std::optional<RoundView> &view);
+    AnswerSheet(Offered offered, int askedBox) : Offered(std::move(offered)), m_askedBox(askedBox) {}
 
-    [[nodiscard]] Kind kind() const { return m_kind; }
-    [[nodiscard]] const std::vector<Line> &lines() const { return m_lines; }
-    /// SomeOf, and no line of its own says that none of them applies.
-    [[nodiscard]] bool mayBeEmpty() const { return m_mayBeEmpty; }
-    [[nodiscard]] bool asksSoft() const { return m_asksSoft; } ///< Number: besides, hard or soft.
-
-    [[nodiscard]] QJsonObject one(int line) const;
-    [[nodiscard]] QJsonObject some(const std::vector<bool> &chosen) const;
-    [[nodiscard]] QJsonObject order(const std::vector<int> &lines) const;
-    [[nodiscard]] QJsonObject money(Cents cents, const std::vector<ChipCount> &chips) const; ///< No chips: typed.
-    [[nodiscard]] QJsonObject number(int number, bool soft) const;
+    [[nodiscard]] bool asksSoft() const { return kind() == AnswerKind::Total; } ///< Besides the number, hard or soft.
+    [[nodiscard]] QString label(std::size_t line) const;
+    [[nodiscard]] bool isFree(std::size_t line) const; ///< A free option: shown with the marker.
 
     /// What of the felt can be pointed at as an answer, as felt::TargetKind bits; 0: nothing.
     [[nodiscard]] int pickable() const;
     /// The line that pointing at this thing chooses; -1: none of them.
     [[nodiscard]] int lineAt(const felt::PlacedItem &item) const;
 
-    /// An answer (given or expected) in words: "$375", "Hit, stand", the option's text.
-    [[nodiscard]] QString inWords(const QJsonObject &answer) const;
-    /// The lines that an answer holds, for marking them right, wrong or missed.
-    [[nodiscard]] std::vector<bool> linesOf(const QJsonObject &answer) const;
-    [[nodiscard]] std::vector<int> orderOf(const QJsonObject &answer) const; ///< InOrder: the lines as the answer puts them.
+    /// An answer (given or expected) in words: "$375", "Hit, stand", the option's text. Nothing: as none of the lines.
+    [[nodiscard]] QString inWords(const std::optional<Answer> &answer) const;
 
 private:
-    void offerActions(const PlayRules &play);
-    void offerPlayers(const Question &question, const std::optional<RoundView> &view);
-    void offerBets(const Question &question, const std::optional<RoundView> &view);
-    void offerCards(const Question &question);
+    [[nodiscard]] bool isAt(const Answer &answer, const felt::PlacedItem &item) const;
 
-    Kind m_kind = Kind::OneOf;
-    QString m_type;
-    std::vector<Line> m_lines;
-    bool m_asksSoft = false, m_mayBeEmpty = false;
     int m_askedBox = 0; ///< 0: none in particular.
 };
 
-/// "Hit", "Free split": an action of the contract as a button says it.
-[[nodiscard]] QString actionWords(const QString &action);
+/// The key in words, for authors: of the option that is right, or its own.
+[[nodiscard]] QString keyWords(const Question &question, Offered offered);
 
 } // namespace pitwise

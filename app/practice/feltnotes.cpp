@@ -78,14 +78,14 @@ const PlacedItem *askedBet(const Question &question, const FeltScene &scene) {
 }
 
 void addPays(std::vector<Note> &notes, const Question &question, const AnswerSheet &sheet, const FeltScene &scene) {
-    if (sheet.kind() != AnswerSheet::Kind::Money || question.asks.value(L1("box")).toInt() == 0)
+    if (sheet.control() != AnswerControl::Money || question.asks.value(L1("box")).toInt() == 0)
         return;
     const PlacedItem *bet = askedBet(question, scene);
     if (!bet)
         return;
-    const Cents cents = question.answer.value(L1("cents")).toInteger();
+    const Cents cents = moneyIn(question.key()).value_or(0);
     const bool takes = question.asks.value(L1("measure")).toString() == L1("takes");
-    const QString amount = sheet.inWords(question.answer);
+    const QString amount = sheet.inWords(question.key());
     notes.push_back({bet->id,
                      cents == 0 ? (takes ? FeltNotes::tr("Take nothing") : FeltNotes::tr("Pay nothing"))
                                 : (takes ? FeltNotes::tr("Take %1") : FeltNotes::tr("Pay %1")).arg(amount),
@@ -93,12 +93,13 @@ void addPays(std::vector<Note> &notes, const Question &question, const AnswerShe
 }
 
 void addRings(std::vector<Note> &notes, const Question &question, const AnswerSheet &sheet, const FeltScene &scene,
-              const QJsonObject &given) {
-    const auto lineIn = [](const std::vector<bool> &lines) {
+              const std::optional<Answer> &given) {
+    const auto lineIn = [&](const std::optional<Answer> &answer) {
+        const std::vector<bool> lines = answer ? sheet.linesOf(*answer) : std::vector<bool>();
         const auto it = std::ranges::find(lines, true);
         return it == lines.end() ? -1 : static_cast<int>(it - lines.begin());
     };
-    const int right = lineIn(sheet.linesOf(question.answer)), yours = lineIn(sheet.linesOf(given));
+    const int right = lineIn(question.key()), yours = lineIn(given);
     bool ringedRight = false, ringedYours = false;
     for (const felt::Target &target : felt::targetsOf(*scene.layout(), sheet.pickable())) {
         const int line = sheet.lineAt(*target.item);
@@ -114,7 +115,8 @@ void addRings(std::vector<Note> &notes, const Question &question, const AnswerSh
 
 } // namespace
 
-void FeltNotes::show(const Question &question, const AnswerSheet &sheet, const FeltScene &scene, const QJsonObject &given) {
+void FeltNotes::show(const Question &question, const AnswerSheet &sheet, const FeltScene &scene,
+                     const std::optional<Answer> &given) {
     std::vector<Note> notes;
     if (scene.layout()) {
         addTotals(notes, question, scene);

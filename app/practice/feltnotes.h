@@ -32,8 +32,8 @@ public:
     };
 
     using RowList::RowList;
-    /// `given`: in the contract's form.
-    void show(const Question &question, const AnswerSheet &sheet, const FeltScene &scene, const QJsonObject &given);
+    void show(const Question &question, const AnswerSheet &sheet, const FeltScene &scene,
+              const std::optional<Answer> &given);
     void clear() { set({}); }
 
     [[nodiscard]] const std::vector<Note> &notes() const { return m_notes; }

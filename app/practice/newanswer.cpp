@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/newanswer.h"
+#include "core/quiz/answerjson.h"
 
 #include <QJsonDocument>
 
@@ -13,8 +14,8 @@ QByteArray bytes(const QJsonObject &json) {
 
 } // namespace
 
-NewAnswer newAnswer(const SessionId &session, const Question &question, const QJsonObject &given, const Verdict &verdict,
-                    int takenMs, const House &house) {
+NewAnswer newAnswer(const SessionId &session, const Question &question, const std::optional<Answer> &given,
+                    const Verdict &verdict, int takenMs, const House &house) {
     NewAnswer answer;
     answer.session = session;
     AnswerFact &fact = answer.fact;
@@ -23,7 +24,7 @@ NewAnswer newAnswer(const SessionId &session, const Question &question, const QJ
     fact.topic = name(question.topic);
     fact.clauses = question.clauses;
     fact.outcome = verdict.outcome;
-    if (given.contains(QLatin1String("chips")))
+    if (const auto *chips = given ? std::get_if<ChipsAnswer>(&*given) : nullptr; chips && !chips->laid.empty())
         fact.breakdownRight = verdict.fewestChips;
     fact.misconception = verdict.misconception.text().toStdString();
     fact.takenMs = takenMs;
@@ -36,7 +37,7 @@ NewAnswer newAnswer(const SessionId &session, const Question &question, const QJ
     answer.readings = bytes(readings);
     answer.generator = std::to_string(generatorVersion);
     answer.question = bytes(questionJson(question, Reveal::Yes));
-    answer.answer = bytes(given);
+    answer.answer = bytes(given ? answerJson(*given) : QJsonObject());
     answer.verdict = bytes(verdict.toJson());
     return answer;
 }

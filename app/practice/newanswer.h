@@ -10,7 +10,7 @@ namespace pitwise {
 
 /// An answer as records keep it: the question whole, what was given, what was said of it.
 /// `takenMs` 0: it was not timed.
-[[nodiscard]] NewAnswer newAnswer(const SessionId &session, const Question &question, const QJsonObject &given,
+[[nodiscard]] NewAnswer newAnswer(const SessionId &session, const Question &question, const std::optional<Answer> &given,
                                   const Verdict &verdict, int takenMs, const House &house);
 
 } // namespace pitwise

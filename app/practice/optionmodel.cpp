@@ -8,10 +8,10 @@ namespace pitwise {
 
 void OptionModel::show(const AnswerSheet &sheet) {
     beginResetModel();
-    m_kind = sheet.kind();
+    m_control = sheet.control();
     m_rows.clear();
     for (std::size_t i = 0; i < sheet.lines().size(); ++i)
-        m_rows.push_back({static_cast<int>(i), sheet.lines()[i].label, sheet.lines()[i].marker, false, Open});
+        m_rows.push_back({static_cast<int>(i), sheet.label(i), sheet.isFree(i), false, Open});
     endResetModel();
     Q_EMIT reset();
     Q_EMIT choiceChanged();
@@ -22,7 +22,7 @@ void OptionModel::choose(int row) {
         return;
     for (int i = 0; i < count(); ++i) {
         Row &each = m_rows[static_cast<std::size_t>(i)];
-        if (m_kind == AnswerSheet::Kind::OneOf)
+        if (m_control == AnswerControl::OneOf)
             each.chosen = i == row;
         else if (i == row)
             each.chosen = !each.chosen;

@@ -58,7 +58,7 @@ private:
         State state = Open;
         int place = 0; ///< From 1, where it was put in a wrong order; 0: nowhere in particular.
     };
-    AnswerSheet::Kind m_kind = AnswerSheet::Kind::OneOf;
+    AnswerControl m_control = AnswerControl::OneOf;
     std::vector<Row> m_rows;
 };
 

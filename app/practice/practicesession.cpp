@@ -231,7 +231,7 @@ void PracticeSession::lock() {
     if (m_phase != Phase::Asking || (!canLock() && !timedOut))
         return;
     const int taken = takenMs();
-    const QJsonObject given = m_question.answer();
+    const std::optional<Answer> given = m_question.answer();
     const Verdict verdict = judge(m_question.question(), given, m_desk.chips());
     stopClock(); // whatever the disk does, it is not the trainee's time
     if (!record(given, verdict, taken))
@@ -248,7 +248,7 @@ void PracticeSession::lock() {
     Q_EMIT judged();
 }
 
-bool PracticeSession::record(const QJsonObject &given, const Verdict &verdict, int taken) {
+bool PracticeSession::record(const std::optional<Answer> &given, const Verdict &verdict, int taken) {
     if (!m_desk.store())
         return false; // restored or lost under the session; home says so
     NewAnswer answer =

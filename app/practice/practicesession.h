@@ -112,7 +112,7 @@ private:
     void show(AskedQuestion asked);
     void setPhase(Phase phase);
     void setProblem(const QString &problem);
-    [[nodiscard]] bool record(const QJsonObject &answer, const Verdict &verdict, int takenMs);
+    [[nodiscard]] bool record(const std::optional<Answer> &given, const Verdict &verdict, int takenMs);
     void stopClock();
     void notePause();
     [[nodiscard]] int takenMs() const;

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/sessionreview.h"
-#include "app/practice/questionfelt.h"
 #include "app/text/daywords.h"
 
+#include "core/quiz/answerjson.h"
+#include "core/quiz/questionview.h"
 #include <QDateTime>
 #include <QJsonDocument>
 #include <QLocale>
@@ -83,16 +84,16 @@ void SessionReview::addMiss(const AnswerLine &line) {
     if (!record)
         return;
     const Question question = readQuestion(QJsonDocument::fromJson(record->content.question).object());
-    const AnswerSheet sheet(question, *m_desk.library().find(question.rulebook), feltOf(question, m_desk.library()));
+    const AnswerSheet sheet(viewOf(question, m_desk.library()).offered, 0);
     const ClauseKey key = clauseKey(question.game, question.clauses.front());
-    const QString given = sheet.inWords(QJsonDocument::fromJson(record->content.answer).object());
+    const QString given = sheet.inWords(answerIn(QJsonDocument::fromJson(record->content.answer).object()));
     const QString answers =
-        sheet.kind() == AnswerSheet::Kind::Money && question.asks.value(QLatin1String("measure")) == QLatin1String("pays")
+        sheet.control() == AnswerControl::Money && question.asks.value(QLatin1String("measure")) == QLatin1String("pays")
             ? tr("You paid %1, right was %2.")
             : tr("Yours: %1. Right: %2.");
-    m_misses.push_back({line.id, line.ordinal + 1, titleOf(question), qt(key.document), qt(key.clause),
-                        line.fact.misconception.empty() ? answers.arg(given, sheet.inWords(question.answer))
-                                                        : qt(line.fact.misconception)});
+    m_misses.push_back(
+        {line.id, line.ordinal + 1, titleOf(question), qt(key.document), qt(key.clause),
+         line.fact.misconception.empty() ? answers.arg(given, sheet.inWords(question.key())) : qt(line.fact.misconception)});
 }
 
 void SessionReview::showTimes(const std::vector<AnswerLine> &lines) {

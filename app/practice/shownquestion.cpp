@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/shownquestion.h"
-#include "app/practice/questionfelt.h"
+#include "core/quiz/questionview.h"
 
 #include <algorithm>
 
@@ -21,12 +21,12 @@ void ShownQuestion::ask(Question question, bool mayType) {
     stopWatching();
     m_question = std::move(question);
     m_shown = true;
-    m_view = feltOf(m_question, m_desk.library());
-    const Rulebook &rulebook = *m_desk.library().find(m_question.rulebook);
+    QuestionView view = viewOf(m_question, m_desk.library());
+    m_view = std::move(view.felt);
     if (m_view)
-        m_scene.show(*m_view, rulebook, FeltScene::Arrival::Jump);
+        m_scene.show(*m_view, *view.rules, FeltScene::Arrival::Jump);
     m_scene.setAskedBox(0);
-    m_input.show(AnswerSheet(m_question, rulebook, m_view), mayType);
+    m_input.show(AnswerSheet(std::move(view.offered), askedBox()), mayType);
     setOpen(true);
     Q_EMIT questionChanged();
 }
@@ -46,7 +46,7 @@ void ShownQuestion::clear() {
     Q_EMIT questionChanged();
 }
 
-void ShownQuestion::fillIn(const QJsonObject &answer) {
+void ShownQuestion::fillIn(const Answer &answer) {
     m_input.fill(answer);
 }
 
@@ -109,12 +109,13 @@ QString ShownQuestion::topic() const {
 }
 
 QStringList ShownQuestion::story() const {
-    QStringList lines;
+    QStringList lines, labels;
+    for (std::size_t i = 0; i < sheet().lines().size(); ++i)
+        labels << sheet().label(i);
     for (const Phrase &line : m_question.story)
         if (const QString text = line.text(); // what an option says already is not said twice
-            std::ranges::none_of(sheet().lines(), [&](const AnswerSheet::Line &option) {
-                return text.size() <= option.label.size() + 1 && text.startsWith(option.label);
-            }))
+            std::ranges::none_of(
+                labels, [&](const QString &label) { return text.size() <= label.size() + 1 && text.startsWith(label); }))
             lines << text;
     return lines;
 }

@@ -42,7 +42,7 @@ public:
     void close();
     void clear();
     /// Shows an answer that was given earlier.
-    void fillIn(const QJsonObject &answer);
+    void fillIn(const Answer &answer);
     /// Deals the round once more up to the moment that is asked about; everything else goes on meanwhile.
     Q_INVOKABLE void watchAgain();
     Q_INVOKABLE void stopWatching(); ///< The felt lies as it is asked about at once.
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool watchable() const { return m_view && !m_question.round.isEmpty(); }
     [[nodiscard]] bool watching() const { return m_watch.isActive(); }
     [[nodiscard]] AnswerInput *input() { return &m_input; }
-    [[nodiscard]] QJsonObject answer() const { return m_input.answer(); } ///< As it stands.
+    [[nodiscard]] std::optional<Answer> answer() const { return m_input.answer(); } ///< As it stands.
     [[nodiscard]] bool isAnswered() const { return m_input.complete(); }
     [[nodiscard]] bool isOpen() const { return m_open; }
 

@@ -24,20 +24,20 @@ ShownVerdict::ShownVerdict(Desk &desk, ShownQuestion &question, QObject *parent)
     : QObject(parent), m_desk(desk), m_question(question), m_rightPile(desk.chips()) {
 }
 
-void ShownVerdict::show(const QJsonObject &given, const Verdict &verdict, int takenMs) {
+void ShownVerdict::show(const std::optional<Answer> &given, const Verdict &verdict, int takenMs) {
     m_given = given;
     m_verdict = verdict;
     m_takenMs = takenMs;
     const AnswerSheet &sheet = m_question.sheet();
-    const QJsonObject &right = m_question.question().answer;
-    if (sheet.kind() == AnswerSheet::Kind::InOrder)
-        options()->markOrder(sheet.orderOf(right), sheet.orderOf(given));
+    const Answer &right = m_question.question().key();
+    if (ordered())
+        options()->markOrder(sheet.orderOf(right), given ? sheet.orderOf(*given) : std::vector<int>());
     else
-        options()->mark(sheet.linesOf(right), sheet.linesOf(given));
-    if (money() && !given.contains(QLatin1String("chips"))) // a typed amount is shown as the chips it would be
-        givenPile()->showCut(given.value(QLatin1String("cents")).toInteger());
+        options()->mark(sheet.linesOf(right), given ? sheet.linesOf(*given) : std::vector<bool>());
+    if (money() && !laidChips()) // a typed amount is shown as the chips it would be
+        givenPile()->showCut(given ? moneyIn(*given).value_or(0) : 0);
     if (money())
-        m_rightPile.showCut(right.value(QLatin1String("cents")).toInteger());
+        m_rightPile.showCut(moneyIn(right).value_or(0));
     showSteps();
     showContrasts();
     showReadings();
@@ -112,11 +112,10 @@ QString ShownVerdict::headline() const {
         return tr("A judgement call: not scored");
     if (right())
         return tr("Right");
-    switch (m_question.sheet().kind()) {
-    case AnswerSheet::Kind::Money: return tr("Wrong amount");
-    case AnswerSheet::Kind::InOrder: return tr("Wrong order");
-    default: break;
-    }
+    if (money())
+        return tr("Wrong amount");
+    if (ordered())
+        return tr("Wrong order");
     return m_question.question().topic == Topic::Irregularities ? tr("Wrong ruling") : tr("Wrong");
 }
 
@@ -133,8 +132,13 @@ QString ShownVerdict::summary() const {
     return QStringList{is, time}.join(u' ').trimmed();
 }
 
+bool ShownVerdict::laidChips() const {
+    const auto *chips = m_given ? std::get_if<ChipsAnswer>(&*m_given) : nullptr;
+    return chips && !chips->laid.empty();
+}
+
 QString ShownVerdict::breakdown() const {
-    if (!money() || !m_given.contains(QLatin1String("chips")))
+    if (!laidChips())
         return {};
     if (m_verdict.fewestChips)
         return right() ? tr("Break-down: the fewest chips.")

@@ -43,7 +43,7 @@ public:
     ShownVerdict(Desk &desk, ShownQuestion &question, QObject *parent = nullptr);
 
     /// `takenMs` 0: not timed.
-    void show(const QJsonObject &given, const Verdict &verdict, int takenMs);
+    void show(const std::optional<Answer> &given, const Verdict &verdict, int takenMs);
 
     [[nodiscard]] bool right() const { return m_verdict.outcome == Outcome::Right; }
     [[nodiscard]] bool judgement() const { return m_verdict.outcome == Outcome::Unscored; }
@@ -51,11 +51,11 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString misconception() const { return m_verdict.misconception.text(); }
     [[nodiscard]] QString given() const { return m_question.sheet().inWords(m_given); }
-    [[nodiscard]] QString expected() const { return m_question.sheet().inWords(m_question.question().answer); }
+    [[nodiscard]] QString expected() const { return m_question.sheet().inWords(m_question.question().key()); }
     [[nodiscard]] QString breakdown() const;
-    [[nodiscard]] bool money() const { return m_question.sheet().kind() == AnswerSheet::Kind::Money; }
-    [[nodiscard]] bool several() const { return m_question.sheet().kind() == AnswerSheet::Kind::SomeOf; }
-    [[nodiscard]] bool ordered() const { return m_question.sheet().kind() == AnswerSheet::Kind::InOrder; }
+    [[nodiscard]] bool money() const { return m_question.sheet().control() == AnswerControl::Money; }
+    [[nodiscard]] bool several() const { return m_question.sheet().control() == AnswerControl::SomeOf; }
+    [[nodiscard]] bool ordered() const { return m_question.sheet().control() == AnswerControl::InOrder; }
     [[nodiscard]] QString game() const { return m_question.game(); }
     [[nodiscard]] QString firstClause() const;
     [[nodiscard]] QString contrastTitle() const { return m_contrastTitle; }
@@ -77,9 +77,11 @@ private:
     void showReadings();
     void showClauses();
 
+    [[nodiscard]] bool laidChips() const; ///< Not typed.
+
     Desk &m_desk;
     ShownQuestion &m_question;
-    QJsonObject m_given;
+    std::optional<Answer> m_given;
     Verdict m_verdict;
     int m_takenMs = 0;
     ChipPile m_rightPile;

@@ -130,7 +130,7 @@ void ScenarioRun::lock() {
     if (m_phase != Phase::Asking || !m_question.isAnswered())
         return;
     const int takenMs = static_cast<int>(std::clamp<qint64>(m_clock.elapsed(), 1, 3'600'000));
-    const QJsonObject given = m_question.answer();
+    const std::optional<Answer> given = m_question.answer();
     const Verdict verdict = judge(m_question.question(), given, m_desk.chips());
     if (m_recorded && !record(given, verdict, takenMs))
         return setPhase(Phase::Asking); // the question stays, with what was answered; the verdict is not shown
@@ -142,7 +142,7 @@ void ScenarioRun::lock() {
     setPhase(Phase::Judged);
 }
 
-bool ScenarioRun::record(const QJsonObject &given, const Verdict &verdict, int takenMs) {
+bool ScenarioRun::record(const std::optional<Answer> &given, const Verdict &verdict, int takenMs) {
     const auto id = m_desk.store()->answers().append(
         newAnswer(m_session, m_question.question(), given, verdict, takenMs, m_desk.house()));
     m_problem = id ? QString() : inWords(id.error());

@@ -70,7 +70,7 @@ private:
     void askNext();
     void ask(Question question);
     void finish();
-    [[nodiscard]] bool record(const QJsonObject &given, const Verdict &verdict, int takenMs);
+    [[nodiscard]] bool record(const std::optional<Answer> &given, const Verdict &verdict, int takenMs);
     void setPhase(Phase phase);
 
     Desk &m_desk;

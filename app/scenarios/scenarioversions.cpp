@@ -3,6 +3,7 @@
 #include "app/scenarios/scenarioversions.h"
 #include "app/practice/answersheet.h"
 #include "app/scenarios/scenariomodels.h"
+#include "core/quiz/questionview.h"
 #include "core/scenario/asking.h"
 
 #include <algorithm>
@@ -50,12 +51,7 @@ ScenarioVersions::Row ScenarioVersions::rowOf(const Scenario &scenario, const Sc
     if (!question)
         return row;
     row.prompt = question->prompt.text();
-    std::optional<RoundView> view;
-    if (!question->round.isEmpty())
-        view = questionView(*question, m_desk.library());
-    row.answer = AnswerSheet(*question, *rulebook, view).inWords(question->answer);
-    if (row.answer.isEmpty())
-        row.answer = answerText(question->answer);
+    row.answer = keyWords(*question, viewOf(*question, m_desk.library()).offered);
     for (const std::string &clause : question->clauses)
         row.clauses << QString::fromStdString(clause);
     return row;

@@ -28,8 +28,7 @@ public:
     /// Both outlive the stage.
     QuestionStage(const Library &library, const ChipSet &chips, QObject *parent = nullptr);
 
-    /// `shape`: how it is answered, of the form of the key but without what it says (Item::shape). Throws a Refusal.
-    void show(const QJsonObject &question, const QJsonObject &shape);
+    void show(const PosedQuestion &question); ///< Throws a Refusal.
     void clear();
 
     [[nodiscard]] QString prompt() const { return m_prompt; }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sitting/sittingsession.h"
 
+#include "core/quiz/answerjson.h"
 #include "core/security/safefile.h"
 
 #include <QDir>
@@ -287,10 +288,11 @@ void SittingSession::showQuestion() {
     if (phase() == Phase::Running && question != m_onStage && question >= 0) {
         m_onStage = question;
         try {
-            m_stage.show(m_sitting->question(question), m_sitting->shape(question));
+            m_stage.show(readPosed(m_sitting->question(question), m_sitting->shape(question)));
             if (const exam::QuestionState &state = m_sitting->state().questions()[static_cast<std::size_t>(question)];
                 state.answered)
-                m_stage.input()->fill(state.answer);
+                if (const auto answer = answerIn(state.answer))
+                    m_stage.input()->fill(*answer);
             readAloud();
         } catch (const Refusal &refusal) {
             m_problem = inWords(refusal);
@@ -319,8 +321,9 @@ void SittingSession::lockAndNext() {
         // What is locked already stays: a crash or a full disk can come between it and the next question.
         const exam::QuestionState &now = sitting.state().questions()[static_cast<std::size_t>(sitting.state().current())];
         const bool mayChange = !now.answered || sitting.blueprint().goingBack != GoingBack::No;
-        if (const QJsonObject answer = m_stage.input()->answer(); mayChange && now.answer != answer)
-            sitting.answer(answer);
+        const std::optional<Answer> answer = m_stage.input()->answer();
+        if (mayChange && answer && answerIn(now.answer) != answer)
+            sitting.answer(answerJson(*answer));
     });
     if (const int next = m_sitting->state().nextAfter(m_sitting->state().current()); locked && next >= 0)
         goTo(next);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/demohistory.h"
 #include "core/house/chipset.h"
+#include "core/quiz/answerjson.h"
 #include "core/quiz/bank.h"
 #include "core/quiz/judge.h"
 #include "core/records/bankcatalogue.h"
@@ -91,9 +92,11 @@ private:
     }
 
     void record(const SessionId &session, const PlanItem &item, const Question &question, bool right, Random &random) {
-        const QJsonObject given = right                             ? question.answer
-                                  : question.misconceptions.empty() ? QJsonObject()
-                                                                    : question.misconceptions.front().answer;
+        std::optional<Answer> given;
+        if (right)
+            given = question.key();
+        else if (!question.misconceptions.empty())
+            given = question.misconceptions.front().answer;
         const Verdict verdict = judge(question, given, m_chips);
         NewAnswer answer;
         answer.session = session;
@@ -110,7 +113,7 @@ private:
         answer.rulebook = question.rulebook;
         answer.generator = std::to_string(generatorVersion);
         answer.question = QJsonDocument(questionJson(question, Reveal::Yes)).toJson(QJsonDocument::Compact);
-        answer.answer = QJsonDocument(given).toJson(QJsonDocument::Compact);
+        answer.answer = QJsonDocument(given ? answerJson(*given) : QJsonObject()).toJson(QJsonDocument::Compact);
         answer.verdict = QJsonDocument(verdict.toJson()).toJson(QJsonDocument::Compact);
         m_clock.advance(answer.fact.takenMs + 8'000);
         (void)need(m_store->answers().append(answer));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/examshots.h"
 #include "app/trainer.h"
+#include "core/quiz/answerjson.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -63,7 +64,8 @@ void bringResult(Trainer &trainer) {
     SittingSession &sitting = *trainer.sitting();
     for (std::size_t i = 2; i < items.size(); ++i) {
         sitting.goTo(static_cast<int>(i));
-        sitting.stage()->input()->fill(trainer.examBank().mark(rulesOf(blueprint, form), items[i].question, {}).key);
+        sitting.stage()->input()->fill(
+            answerIn(trainer.examBank().mark(rulesOf(blueprint, form), items[i].question, {}).key).value());
         sitting.lockAndNext();
         sitting.leave(); // a section with open questions: yes
     }

@@ -12,18 +12,6 @@
 #include <algorithm>
 
 namespace pitwise::exam {
-namespace {
-
-/// What the answer looks like, without what it is.
-QJsonObject shapeOf(const QJsonObject &key) {
-    QJsonObject shape{{QStringLiteral("type"), key.value(QLatin1String("type"))}};
-    if (key.contains(QLatin1String("soft")))
-        shape.insert(QStringLiteral("soft"), false);
-    return shape;
-}
-
-} // namespace
-
 Library libraryOf(const RulesInForce &rules, const Library &all) {
     std::vector<std::string> names;
     for (const QString &name : rules.rulebooks + rules.beside.value_or(besideToday(rules, all)))
@@ -81,7 +69,7 @@ Item itemOf(const Question &question, const QString &family) {
             question.difficulty,
             question.target,
             clausesOf(question),
-            shapeOf(question.answer),
+            question.shape(),
             {},
             QString::fromLatin1(security::toBase64Url(security::digest(QByteArray::fromStdString(pitwise::identity(question))))),
             question.scenario.isEmpty() && question.seed >= practiceSeeds &&

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/quiz/answer.h"
+
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
@@ -26,10 +28,10 @@ struct Item {
     QJsonObject question; ///< As in the contract, without `answer`: nothing here gives the key away.
     QString game, family, topic;
     quint64 seed = 0;
-    double difficulty = 0;  ///< 0 to 1.
-    int targetSeconds = 0;  ///< What a dealer should need.
-    QStringList clauses;    ///< With their document: `lucky8:3.21.1`.
-    QJsonObject shape = {}; ///< How it is answered: `type`, and `soft` where hard or soft is asked too. Nothing of the key.
+    double difficulty = 0;                 ///< 0 to 1.
+    int targetSeconds = 0;                 ///< What a dealer should need.
+    QStringList clauses;                   ///< With their document: `lucky8:3.21.1`.
+    AnswerKind shape = AnswerKind::Amount; ///< How it is answered; nothing of the key.
     QJsonObject scenario = {}; ///< Of a pack: all that is needed to ask it where the pack is not. Empty: made from its seed.
     QString identity = {}; ///< Digest of what is asked: the same for twins, whatever their seeds. See core/quiz/identity.h.
     bool apart = true;     ///< Practice never shows it.

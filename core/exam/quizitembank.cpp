@@ -3,6 +3,7 @@
 #include "core/exam/quizitembank.h"
 
 #include "core/exam/asked.h"
+#include "core/quiz/answerjson.h"
 #include "core/quiz/bank.h"
 #include "core/quiz/judge.h"
 #include "core/refusal.h"
@@ -92,8 +93,8 @@ Marked QuizItemBank::mark(const RulesInForce &rules, const QJsonObject &question
         throw Refusal{"this program makes another question of its seed",
                       question.value(QLatin1String("id")).toString().toStdString(),
                       {}};
-    const Verdict verdict = judge(made, answer, m_chips);
-    return {verdict.outcome == Outcome::Right, made.answer, clausesOf(made)};
+    const Verdict verdict = judge(made, answerIn(answer), m_chips);
+    return {verdict.outcome == Outcome::Right, answerJson(made.key()), clausesOf(made)};
 }
 
 } // namespace pitwise::exam

@@ -154,7 +154,7 @@ const QJsonObject &Sitting::question(int index) const {
     return seenItem(index).question;
 }
 
-const QJsonObject &Sitting::shape(int index) const {
+AnswerKind Sitting::shape(int index) const {
     return seenItem(index).shape;
 }
 

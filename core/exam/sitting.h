@@ -46,7 +46,7 @@ public:
     /// A question that was shown; throws a Refusal for one still to come.
     [[nodiscard]] const QJsonObject &question(int index) const;
     /// How it is answered (Item::shape); likewise.
-    [[nodiscard]] const QJsonObject &shape(int index) const;
+    [[nodiscard]] AnswerKind shape(int index) const;
     [[nodiscard]] qint64 elapsedMs() const; ///< Now.
     [[nodiscard]] qint64 remainingMs() const { return std::max<qint64>(0, m_state.allowedMs() - elapsedMs()); }
     /// Nothing where the section on screen has no time of its own.

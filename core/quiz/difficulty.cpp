@@ -46,9 +46,8 @@ int ofWords(const Question &question) {
 } // namespace
 
 double difficultyOf(const Question &question) {
-    const QString type = question.answer.value(L1("type")).toString();
     const int kind = static_cast<int>(std::lround(100 * question.difficulty));
-    const bool payout = type == L1("amount") || type == L1("chips");
+    const bool payout = question.shape() == AnswerKind::Amount || question.shape() == AnswerKind::Chips;
     const int moved = payout ? 0 : ofFelt(question.round) + ofWords(question);
     return std::clamp(kind + moved, easiest, hardest) / 100.0;
 }

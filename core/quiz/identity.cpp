@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/identity.h"
+#include "core/quiz/answerjson.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -148,7 +149,7 @@ QJsonObject undressed(QJsonObject round) {
 QJsonArray optionSet(const std::vector<Option> &options) {
     std::vector<QJsonObject> list;
     for (const Option &option : options) {
-        QJsonObject entry = option.answer;
+        QJsonObject entry = option.standsForMore() ? answerJson(option.answer) : QJsonObject();
         entry.remove(L1("key"));
         entry[L1("text")] = canonical(option.text);
         list.push_back(entry);

@@ -170,15 +170,6 @@ QJsonObject factsFor(const Rulebook &rules, std::string_view kind, QJsonObject f
     return facts;
 }
 
-QJsonObject rulingAnswer(const std::vector<RulingCode> &codes) {
-    QJsonArray list;
-    for (const RulingCode code : codes) {
-        const std::string_view name = nameOf(code);
-        list.append(QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
-    }
-    return {{L1("type"), L1("ruling")}, {L1("ruling"), list}};
-}
-
 bool ruledAs(const Maker &maker, Question &question, const char *kind, const QJsonObject &facts,
              const std::vector<RulingCode> &codes) {
     question.situation = situationJson(maker.rules().document, kind, facts);
@@ -236,7 +227,7 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
         if (mayLeave && std::find(codes.begin(), codes.end(), RulingCode::OfferContinueOrReturn) != codes.end())
             return;
         if (codes != right->codes && !contains(barred, codes))
-            wrong.push_back({rulingText(codes), rulingAnswer(codes), std::move(label)});
+            wrong.push_back({rulingText(codes), RulingAnswer{codes}, std::move(label)});
     };
     const bool freebet = rules.rulings->repairBy == RepairBy::Settlement;
     // Where the cards cannot be put back anyway, being barred from it says the same.
@@ -301,13 +292,13 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
         const bool part = std::all_of(codes.begin(), codes.end(), [&](RulingCode code) { return right->has(code); });
         const bool there =
             std::any_of(wrong.begin(), wrong.end(),
-                        [&, answer = rulingAnswer(codes)](const AnswerOption &one) { return one.answer == answer; });
+                        [&, answer = Answer(RulingAnswer{codes})](const AnswerOption &one) { return one.answer == answer; });
         if (wrong.size() < 3 && !part && !there)
             add(codes, label);
     }
     if (wrong.empty())
         return std::nullopt;
-    setAnswers(maker, question, {rulingText(right->codes), rulingAnswer(right->codes)}, wrong, true, 4);
+    setAnswers(maker, question, {rulingText(right->codes), RulingAnswer{right->codes}}, wrong, true, 4);
     // The reasoning: what each part of the ruling is, with the clause behind it.
     for (std::size_t i = 0; i < right->codes.size(); ++i) {
         const QString text = codeText(right->codes[i]).text();

@@ -38,7 +38,6 @@ struct OpenRuling {
                                                   const std::vector<RulingCode> &right);
 /// The facts as another game wants them told (Free Bet asks what is settled, the others who refused).
 [[nodiscard]] QJsonObject factsFor(const Rulebook &rules, std::string_view kind, QJsonObject facts);
-[[nodiscard]] QJsonObject rulingAnswer(const std::vector<RulingCode> &codes);
 
 /// Puts the situation beside the question and says whether `rule` gives just these codes on it: the key of a question whose
 /// options are words. Where it does not, the question must not be asked.

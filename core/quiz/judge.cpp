@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/judge.h"
+#include "core/quiz/answerjson.h"
 
 #include <QJsonArray>
 
@@ -11,67 +12,34 @@ namespace {
 
 using L1 = QLatin1String;
 
-QJsonArray sorted(const QJsonValue &list) {
-    QStringList words;
-    for (const QJsonValue &value : list.toArray())
-        words << value.toString();
-    words.sort();
-    return QJsonArray::fromStringList(words);
-}
-
-/// An answer in the one form in which equal answers are equal objects.
-QJsonObject canonical(const QJsonObject &answer) {
-    const QString type = answer.value(L1("type")).toString();
-    QJsonObject form{{L1("type"), type}};
-    if (type == L1("amount") || type == L1("chips")) {
-        // Paying in chips and naming the amount are the same answer.
-        form[L1("type")] = L1("amount");
-        form[L1("cents")] = answer.value(L1("cents"));
-    } else if (type == L1("actions")) {
-        form[L1("allowed")] = sorted(answer.value(L1("allowed")));
-    } else if (type == L1("choices")) {
-        form[L1("keys")] = sorted(answer.value(L1("keys")));
-    } else {
-        for (const L1 member : {L1("ruling"), L1("key"), L1("keys"), L1("player"), L1("card"), L1("total"), L1("soft"),
-                                L1("count"), L1("area"), L1("box"), L1("kind"), L1("hand"), L1("game"), L1("clause")})
-            if (answer.contains(member))
-                form[member] = answer.value(member);
-        if (type == L1("bet")) // a bet of the box, or of its only hand, may name hand 1 or none
-            form[L1("hand")] = std::max<qint64>(1, answer.value(L1("hand")).toInteger());
-    }
-    return form;
-}
-
 /// Choosing an option that stands for more than its key is giving that answer.
-QJsonObject meant(const Question &question, const QJsonObject &answer) {
-    if (answer.value(L1("type")) == L1("choice"))
+const Answer &meant(const Question &question, const Answer &answer) {
+    if (const auto *choice = std::get_if<ChoiceAnswer>(&answer))
         for (const Option &option : question.options)
-            if (!option.answer.isEmpty() && answer.value(L1("key")).toString().toStdString() == option.key)
+            if (option.key == choice->key)
                 return option.answer;
     return answer;
 }
 
 /// The chips laid down make the amount, and no smaller number of chips would.
-bool isFewest(const QJsonObject &answer, const ChipSet &chips) {
+bool isFewest(const ChipsAnswer &answer, const ChipSet &chips) {
     Cents sum = 0;
     std::int64_t count = 0;
-    for (const QJsonValue &entry : answer.value(L1("chips")).toArray()) {
-        const Cents value = entry.toObject().value(L1("value")).toInteger();
-        const auto number = entry.toObject().value(L1("count")).toInteger();
-        if (number < 0 || number > 100'000 || !chips.chip(value))
+    for (const ChipCount &laid : answer.laid) {
+        if (laid.count < 0 || laid.count > 100'000 || !chips.chip(laid.value))
             return false;
-        sum += value * number;
-        count += number;
+        sum += laid.value * laid.count;
+        count += laid.count;
     }
     const ChipCut best = chips.cut(sum);
-    return sum == answer.value(L1("cents")).toInteger() && best.rest == 0 && best.count() == count;
+    return sum == answer.cents && best.rest == 0 && best.count() == count;
 }
 
 } // namespace
 
 QJsonObject Verdict::toJson() const {
     static constexpr const char *outcomes[] = {"wrong", "right", "unscored"};
-    QJsonObject json{{L1("outcome"), L1(outcomes[static_cast<int>(outcome)])}, {L1("expected"), expected}};
+    QJsonObject json{{L1("outcome"), L1(outcomes[static_cast<int>(outcome)])}, {L1("expected"), answerJson(expected)}};
     if (!fewestChips)
         json[L1("fewestChips")] = false;
     QJsonArray list;
@@ -83,19 +51,23 @@ QJsonObject Verdict::toJson() const {
     return json;
 }
 
-Verdict judge(const Question &question, const QJsonObject &answer, const ChipSet &chips) {
+Verdict judge(const Question &question, const std::optional<Answer> &answer, const ChipSet &chips) {
     Verdict verdict;
-    verdict.expected = question.answer;
+    verdict.expected = question.key();
     verdict.clauses = question.clauses;
     verdict.steps = question.steps;
-    const QJsonObject given = canonical(meant(question, answer));
-    const bool right = given == canonical(question.answer);
-    verdict.outcome = !question.isGraded() ? Outcome::Unscored : right ? Outcome::Right : Outcome::Wrong;
-    if (answer.contains(L1("chips")))
-        verdict.fewestChips = isFewest(answer, chips);
+    verdict.outcome = question.isGraded() ? Outcome::Wrong : Outcome::Unscored;
+    if (!answer)
+        return verdict;
+    const Answer &given = meant(question, *answer);
+    const bool right = sayTheSame(given, question.key());
+    if (right && question.isGraded())
+        verdict.outcome = Outcome::Right;
+    if (const auto *laid = std::get_if<ChipsAnswer>(&*answer); laid && !laid->laid.empty())
+        verdict.fewestChips = isFewest(*laid, chips);
     if (!right)
         for (const Misconception &misconception : question.misconceptions)
-            if (canonical(misconception.answer) == given) {
+            if (sayTheSame(misconception.answer, given)) {
                 verdict.misconception = misconception.label;
                 break;
             }
@@ -107,7 +79,7 @@ bool canBeLaid(const Question &question, const ChipSet &chips) {
         for (const QJsonValue &entry : question.round.value(L1(list)).toArray())
             if (!chips.canLay(entry.toObject().value(L1("amount")).toInteger()))
                 return false;
-    return chips.canLay(question.answer.value(L1("cents")).toInteger());
+    return chips.canLay(moneyIn(question.key()).value_or(0));
 }
 
 } // namespace pitwise

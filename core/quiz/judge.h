@@ -12,7 +12,7 @@ namespace pitwise {
 struct Verdict {
     Outcome outcome = Outcome::Wrong;
     bool fewestChips = true; ///< Chip answers: the break-down, judged apart from the amount.
-    QJsonObject expected;
+    Answer expected;
     std::vector<std::string> clauses;
     std::vector<Step> steps;
     Phrase misconception; ///< Empty: none fits.
@@ -20,11 +20,11 @@ struct Verdict {
     [[nodiscard]] QJsonObject toJson() const;
 };
 
-/// The only place that says right or wrong. `answer` is in the contract's form and of the type that the question asks for;
-/// a `chips` answer may carry `chips`: `[{"value": 2500, "count": 2}]`, and stands for an amount too. Where options carry
-/// answers of their own (rulings, clauses), `{"type": "choice", "key": "b"}` stands for that option's. Anything else is
-/// wrong. An ungraded question (a judgement call) is never wrong: it comes back unscored.
-[[nodiscard]] Verdict judge(const Question &question, const QJsonObject &answer, const ChipSet &chips);
+/// The only place that says right or wrong. `answer` is of the kind that the question asks for; an amount and chips stand
+/// for each other, and where options stand for more than their key (rulings, clauses) choosing one is giving its answer.
+/// Anything else is wrong, and so is nothing. An ungraded question (a judgement call) is never wrong: it comes back
+/// unscored.
+[[nodiscard]] Verdict judge(const Question &question, const std::optional<Answer> &answer, const ChipSet &chips);
 
 /// Whether the bets of its round and the amount that is asked for can be laid to the cent with these chips.
 [[nodiscard]] bool canBeLaid(const Question &question, const ChipSet &chips);

@@ -5,7 +5,6 @@
 #include "core/qttext.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -71,31 +70,12 @@ MoneyAsked readMoneyAsked(const QJsonObject &asks) {
     return asked;
 }
 
-QJsonObject amountAnswer(Cents cents) {
-    return {{L1("type"), L1("amount")}, {L1("cents"), static_cast<qint64>(cents)}};
-}
-QJsonObject chipsAnswer(Cents cents) {
-    return {{L1("type"), L1("chips")}, {L1("cents"), static_cast<qint64>(cents)}};
-}
-QJsonObject countAnswer(int count) {
-    return {{L1("type"), L1("count")}, {L1("count"), count}};
-}
-QJsonObject playerAnswer(const std::string &player) {
-    return {{L1("type"), L1("player")}, {L1("player"), qt(player)}};
-}
-QJsonObject choicesAnswer(const std::vector<std::string> &keys) {
-    return {{L1("type"), L1("choices")}, {L1("keys"), jsonTexts(keys)}};
-}
-QJsonObject orderAnswer(const std::vector<std::string> &keys) {
-    return {{L1("type"), L1("order")}, {L1("keys"), jsonTexts(keys)}};
-}
-
-QJsonObject actionsAnswer(const Round &round) {
-    QJsonArray allowed;
+ActionsAnswer actionsAnswer(const Round &round) {
+    ActionsAnswer answer;
     for (std::size_t i = 1; i < doCount; ++i)
         if (const Do what = static_cast<Do>(i); round.gameHas(what) && !round.whyNot(what))
-            allowed.append(qt(name(what)));
-    return {{L1("type"), L1("actions")}, {L1("allowed"), allowed}};
+            answer.allowed.push_back(what);
+    return answer;
 }
 
 QString moneyText(Cents cents) {

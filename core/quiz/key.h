@@ -28,15 +28,8 @@ struct MoneyAsked {
 [[nodiscard]] QJsonObject asksJson(const MoneyAsked &asked);
 [[nodiscard]] MoneyAsked readMoneyAsked(const QJsonObject &asks); ///< Throws a Refusal.
 
-// Answers in the contract's form.
-[[nodiscard]] QJsonObject amountAnswer(Cents cents);
-[[nodiscard]] QJsonObject chipsAnswer(Cents cents);
-[[nodiscard]] QJsonObject countAnswer(int count);
-[[nodiscard]] QJsonObject playerAnswer(const std::string &player);
-[[nodiscard]] QJsonObject choicesAnswer(const std::vector<std::string> &keys);
-[[nodiscard]] QJsonObject orderAnswer(const std::vector<std::string> &keys);
 /// What the active hand may do, alphabetical.
-[[nodiscard]] QJsonObject actionsAnswer(const Round &round);
+[[nodiscard]] ActionsAnswer actionsAnswer(const Round &round);
 
 /// "$1,250", "$2.50": as the pages write money.
 [[nodiscard]] QString moneyText(Cents cents);

@@ -112,13 +112,11 @@ void Maker::setChoice(Question &question, const Phrase &right,
     m_random.shuffle(entries);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const std::string key(1, static_cast<char>('a' + i));
-        question.options.push_back({key, entries[i].text});
-        const QJsonObject answer{{QLatin1String("type"), QLatin1String("choice")},
-                                 {QLatin1String("key"), QString::fromStdString(key)}};
+        question.options.emplace_back(key, entries[i].text);
         if (entries[i].right)
-            question.answer = answer;
+            question.setKey(ChoiceAnswer{key});
         else if (!entries[i].label.isEmpty())
-            question.misconceptions.push_back({entries[i].label, answer});
+            question.misconceptions.push_back({entries[i].label, ChoiceAnswer{key}});
     }
 }
 

@@ -36,15 +36,12 @@ int sizeInHundredths(Cents amount) {
 } // namespace
 
 void addWrongAmount(Question &question, Cents amount, Phrase label) {
-    const qint64 cents = amount;
-    const auto is = [&](const QJsonObject &answer) { return answer.value(L1("cents")).toInteger() == cents; };
-    if (amount < 0 || is(question.answer) ||
+    const auto is = [&](const Answer &answer) { return moneyIn(answer) == amount; };
+    if (amount < 0 || is(question.key()) ||
         std::any_of(question.misconceptions.begin(), question.misconceptions.end(),
                     [&](const Misconception &m) { return is(m.answer); }))
         return;
-    QJsonObject answer = question.answer;
-    answer[L1("cents")] = cents;
-    question.misconceptions.push_back({std::move(label), answer});
+    question.misconceptions.push_back({std::move(label), moneyAnswer(amount, question.shape() == AnswerKind::Chips)});
 }
 
 Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
@@ -61,7 +58,7 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
     question.readings = readingsTouched(round, &asked);
     question.difficulty = std::min(95, spec.hard + sizeInHundredths(key)) / 100.0;
     const bool inChips = asked.measure == Measure::Pays && key > 0 && maker.chance(35);
-    question.answer = inChips ? chipsAnswer(key) : amountAnswer(key);
+    question.setKey(moneyAnswer(key, inChips));
 
     Cents stake = 0;
     std::vector<const LedgerLine *> asks;

@@ -101,7 +101,7 @@ Question oddsDrill(Maker &maker, int level) {
         question.asks[QLatin1String("decks")] = decks;
     }
     question.difficulty = (10 + 12 * level + (row.pays.numerator > 20 ? 10 : 0)) / 100.0;
-    question.answer = maker.chance(35) ? chipsAnswer(key) : amountAnswer(key);
+    question.setKey(moneyAnswer(key, maker.chance(35)));
     question.steps = {
         {{QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}}, {row.clause}},
         {{QT_TRANSLATE_NOOP("quiz", "%1 times %2 over %3 is %4."),

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/question.h"
-#include "core/json/jsonnode.h"
 #include "core/qttext.h"
+#include "core/quiz/answerjson.h"
 
 #include <QJsonArray>
 
@@ -23,9 +23,56 @@ Phrase readPhrase(const JsonNode &node) {
     return Phrase::verbatim(QString::fromStdString(node.textOrEmpty()));
 }
 
+Option readOption(const JsonNode &node, AnswerKind shape) {
+    Option option{node.need(L1("key")).text(), readPhrase(node.need(L1("text")))};
+    QJsonObject rest = node.object();
+    rest.remove(L1("key"));
+    rest.remove(L1("text"));
+    if (!rest.isEmpty()) {
+        rest[L1("type")] = qt(name(shape));
+        option.answer = readAnswer(JsonNode(QJsonValue(rest)));
+    }
+    return option;
+}
+
+void fillIn(const JsonNode &root, PosedQuestion &question) {
+    question.seed = static_cast<std::uint64_t>(root.need(L1("seed")).integer(0));
+    question.game = root.need(L1("game")).text();
+    question.rulebook = root.need(L1("rulebook")).text();
+    question.family = root.need(L1("family")).text();
+    const JsonNode topic = root.need(L1("topic"));
+    const auto it = std::find(topicNames.begin(), topicNames.end(), topic.text());
+    if (it == topicNames.end())
+        topic.fail("no topic");
+    question.topic = static_cast<Topic>(it - topicNames.begin());
+    if (root.has(L1("scenario"))) {
+        const JsonNode scenario = root.need(L1("scenario"));
+        question.scenario = {scenario.need(L1("id")).text(),
+                             static_cast<int>(scenario.need(L1("version")).integer(1, 1'000'000)),
+                             QString::fromStdString(scenario.need(L1("title")).textOrEmpty())};
+    }
+    question.difficulty = root.need(L1("difficulty")).real();
+    question.target = static_cast<int>(root.need(L1("target")).integer(1, 36000));
+    question.prompt = readPhrase(root.need(L1("prompt")));
+    if (root.has(L1("story")))
+        root.need(L1("story")).eachElement([&](const JsonNode &line) { question.story.push_back(readPhrase(line)); });
+    if (root.has(L1("round")))
+        question.round = root.need(L1("round")).object();
+    if (root.has(L1("situation")))
+        question.situation = root.need(L1("situation")).object();
+    if (root.has(L1("asks")))
+        question.asks = root.need(L1("asks")).object();
+    if (root.has(L1("readings")))
+        question.readings = readTexts(root.need(L1("readings")));
+    if (root.has(L1("options")))
+        root.need(L1("options")).eachElement([&](const JsonNode &option) {
+            question.options.push_back(readOption(option, question.shape()));
+        });
+}
+
 } // namespace
 
-std::string Question::id() const {
+std::string PosedQuestion::id() const {
     if (!scenario.isEmpty())
         return "scenario/" + scenario.id + '/' + std::to_string(scenario.version);
     return family + '/' + game + '/' + std::to_string(seed);
@@ -60,7 +107,7 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
     if (!question.options.empty()) {
         QJsonArray options;
         for (const Option &option : question.options) {
-            QJsonObject entry = option.answer;
+            QJsonObject entry = answerJson(option.answer);
             entry.remove(L1("type"));
             entry[L1("key")] = qt(option.key);
             entry[L1("text")] = option.text.text();
@@ -71,14 +118,15 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
     if (!question.readings.empty())
         json[L1("readings")] = jsonTexts(question.readings);
     if (reveal == Reveal::No) {
-        if (question.answer.value(L1("type")) == L1("clause"))
+        if (question.shape() == AnswerKind::Clause)
             json[L1("clauses")] = QJsonArray(); // the clause is what is asked
         return json;
     }
-    json[L1("answer")] = question.answer;
+    json[L1("answer")] = answerJson(question.key());
     QJsonArray wrong;
     for (const Misconception &misconception : question.misconceptions)
-        wrong.append(QJsonObject{{L1("label"), misconception.label.text()}, {L1("answer"), misconception.answer}});
+        wrong.append(
+            QJsonObject{{L1("label"), misconception.label.text()}, {L1("answer"), answerJson(misconception.answer)}});
     json[L1("misconceptions")] = wrong;
     QJsonArray steps;
     for (const Step &step : question.steps)
@@ -90,53 +138,23 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
 Question readQuestion(const QJsonObject &json) {
     const JsonNode root{QJsonValue(json)};
     Question question;
-    question.seed = static_cast<std::uint64_t>(root.need(L1("seed")).integer(0));
-    question.game = root.need(L1("game")).text();
-    question.rulebook = root.need(L1("rulebook")).text();
-    question.family = root.need(L1("family")).text();
-    const JsonNode topic = root.need(L1("topic"));
-    const auto it = std::find(topicNames.begin(), topicNames.end(), topic.text());
-    if (it == topicNames.end())
-        topic.fail("no topic");
-    question.topic = static_cast<Topic>(it - topicNames.begin());
-    if (root.has(L1("scenario"))) {
-        const JsonNode scenario = root.need(L1("scenario"));
-        question.scenario = {scenario.need(L1("id")).text(),
-                             static_cast<int>(scenario.need(L1("version")).integer(1, 1'000'000)),
-                             QString::fromStdString(scenario.need(L1("title")).textOrEmpty())};
-    }
+    question.setKey(readAnswer(root.need(L1("answer"))));
+    fillIn(root, question);
     question.clauses = readTexts(root.need(L1("clauses")));
-    question.difficulty = root.need(L1("difficulty")).real();
-    question.target = static_cast<int>(root.need(L1("target")).integer(1, 36000));
-    question.prompt = readPhrase(root.need(L1("prompt")));
-    if (root.has(L1("story")))
-        root.need(L1("story")).eachElement([&](const JsonNode &line) { question.story.push_back(readPhrase(line)); });
-    if (root.has(L1("round")))
-        question.round = root.need(L1("round")).object();
-    if (root.has(L1("situation")))
-        question.situation = root.need(L1("situation")).object();
-    if (root.has(L1("asks")))
-        question.asks = root.need(L1("asks")).object();
-    if (root.has(L1("readings")))
-        question.readings = readTexts(root.need(L1("readings")));
-    question.answer = root.need(L1("answer")).object();
-    if (root.has(L1("options")))
-        root.need(L1("options")).eachElement([&](const JsonNode &option) {
-            QJsonObject rest = option.object();
-            rest.remove(L1("key"));
-            rest.remove(L1("text"));
-            if (!rest.isEmpty())
-                rest[L1("type")] = question.answer.value(L1("type"));
-            question.options.push_back({option.need(L1("key")).text(), readPhrase(option.need(L1("text"))), rest});
-        });
     if (root.has(L1("misconceptions")))
         root.need(L1("misconceptions")).eachElement([&](const JsonNode &wrong) {
-            question.misconceptions.push_back({readPhrase(wrong.need(L1("label"))), wrong.need(L1("answer")).object()});
+            question.misconceptions.push_back({readPhrase(wrong.need(L1("label"))), readAnswer(wrong.need(L1("answer")))});
         });
     if (root.has(L1("steps")))
         root.need(L1("steps")).eachElement([&](const JsonNode &step) {
             question.steps.push_back({readPhrase(step.need(L1("text"))), readTexts(step.need(L1("clauses")))});
         });
+    return question;
+}
+
+PosedQuestion readPosed(const QJsonObject &json, AnswerKind shape) {
+    PosedQuestion question(shape);
+    fillIn(JsonNode(QJsonValue(json)), question);
     return question;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/quiz/answer.h"
 #include "core/quiz/phrase.h"
 
 #include <QJsonObject>
@@ -25,17 +26,23 @@ inline constexpr std::array<std::string_view, 5> topicNames{"payouts", "permissi
 inline constexpr int generatorVersion = 5;
 
 struct Option {
+    Option(std::string letter, Phrase words) : key(std::move(letter)), text(std::move(words)), answer(ChoiceAnswer{key}) {}
+    Option(std::string letter, Phrase words, Answer stands)
+        : key(std::move(letter)), text(std::move(words)), answer(std::move(stands)) {}
+
     std::string key; ///< "a", "b", …
     Phrase text;
-    /// What choosing it answers, in the form of Question::answer, where that is more than the key: a ruling's codes, a
-    /// clause, a player, an area. Its members (but the type) are written beside key and text. Empty: the key itself.
-    QJsonObject answer = {};
+    /// What choosing it answers: its key, or where it stands for more a ruling's codes, a clause, a player, an area, whose
+    /// members (but the type) are then written beside key and text.
+    Answer answer;
+
+    [[nodiscard]] bool standsForMore() const { return kindOf(answer) != AnswerKind::Choice; }
 };
 
 /// A wrong answer and the misreading it comes from.
 struct Misconception {
-    Phrase label;       ///< "That is the Free Bet rule."
-    QJsonObject answer; ///< In the form of Question::answer.
+    Phrase label; ///< "That is the Free Bet rule."
+    Answer answer;
 };
 
 /// One step of the reasoning, with the clauses (of the question's game) behind it.
@@ -52,32 +59,51 @@ struct ScenarioRef {
     [[nodiscard]] bool isEmpty() const { return id.empty(); }
 };
 
-/// One question with its key. The answer is in the contract's form (cli.md, "A question"): `{"type": "amount", "cents":
-/// 500}`. Made by a family from a seed; the same family, game, seed and generator version give the same question everywhere.
-struct Question {
+/// A question as it is put: all that may be seen of it before its answer. Whatever shows a question or offers answers
+/// takes this, so that it cannot depend on the key.
+struct PosedQuestion {
+    explicit PosedQuestion(AnswerKind shape = AnswerKind::Amount) : m_shape(shape) {}
+
     std::string family;
     std::string game;
     std::string rulebook; ///< `lucky8@5`
     Topic topic = Topic::Payouts;
     std::uint64_t seed = 0;
-    std::vector<std::string> clauses; ///< The family's main clause first.
-    double difficulty = 0.5;          ///< 0 to 1
-    int target = 10;                  ///< Seconds a dealer should need.
+    double difficulty = 0.5; ///< 0 to 1
+    int target = 10;         ///< Seconds a dealer should need.
     Phrase prompt;
     std::vector<Phrase> story; ///< What happened, line by line, where the felt cannot show it.
     QJsonObject round;         ///< What the felt shows; empty: no felt.
     QJsonObject situation;     ///< Empty: none.
     QJsonObject asks;
     std::vector<Option> options;
-    QJsonObject answer;
-    std::vector<Misconception> misconceptions;
-    std::vector<Step> steps;
     std::vector<std::string> readings; ///< Items of the interpretations that it touches and that the house has not fixed.
     ScenarioRef scenario;              ///< Then `family` is the one that asks the like, and `seed` says nothing.
 
-    [[nodiscard]] std::string id() const; ///< `family/game/seed`, or `scenario/id/version`
+    [[nodiscard]] AnswerKind shape() const { return m_shape; } ///< What kind of answer it wants.
+    [[nodiscard]] std::string id() const;                      ///< `family/game/seed`, or `scenario/id/version`
     /// Graded, or shown as a judgement call.
     [[nodiscard]] bool isGraded() const { return readings.empty(); }
+
+protected:
+    AnswerKind m_shape;
+};
+
+/// One question with its key. Made by a family from a seed; the same family, game, seed and generator version give the
+/// same question everywhere.
+struct Question : PosedQuestion {
+    std::vector<std::string> clauses; ///< The family's main clause first.
+    std::vector<Misconception> misconceptions;
+    std::vector<Step> steps;
+
+    [[nodiscard]] const Answer &key() const { return m_key; }
+    void setKey(Answer key) {
+        m_shape = kindOf(key);
+        m_key = std::move(key);
+    }
+
+private:
+    Answer m_key;
 };
 
 enum class Reveal : bool { No, Yes };
@@ -85,5 +111,7 @@ enum class Reveal : bool { No, Yes };
 [[nodiscard]] QJsonObject questionJson(const Question &question, Reveal reveal);
 /// A revealed question read back, its sentences verbatim. Throws a Refusal.
 [[nodiscard]] Question readQuestion(const QJsonObject &json);
+/// One that is not revealed, whose kind of answer is known from elsewhere.
+[[nodiscard]] PosedQuestion readPosed(const QJsonObject &json, AnswerKind shape);
 
 } // namespace pitwise

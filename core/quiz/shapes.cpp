@@ -3,19 +3,12 @@
 #include "core/quiz/shapes.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 
 #include <algorithm>
 #include <numeric>
 
 namespace pitwise {
 namespace {
-
-using L1 = QLatin1String;
-
-QJsonObject keyAnswer(const std::string &key) {
-    return {{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(key)}};
-}
 
 std::string letter(std::size_t index) {
     return {static_cast<char>('a' + index)};
@@ -60,18 +53,18 @@ void explain(Question &question, Phrase text, std::vector<std::string> clauses) 
     question.steps.push_back({std::move(text), std::move(clauses)});
 }
 
-void addWrong(Question &question, const QJsonObject &answer, const Phrase &label) {
+void addWrong(Question &question, const Answer &answer, const Phrase &label) {
     const bool known =
-        answer == question.answer || std::any_of(question.misconceptions.begin(), question.misconceptions.end(),
-                                                 [&](const Misconception &m) { return m.answer == answer; });
+        answer == question.key() || std::any_of(question.misconceptions.begin(), question.misconceptions.end(),
+                                                [&](const Misconception &m) { return m.answer == answer; });
     if (!known && !label.isEmpty())
         question.misconceptions.push_back({label, answer});
 }
 
 void setEither(Question &question, const Phrase &first, const Phrase &second, bool firstIsRight, const Phrase &label) {
     question.options = {{"a", first}, {"b", second}};
-    question.answer = keyAnswer(firstIsRight ? "a" : "b");
-    addWrong(question, keyAnswer(firstIsRight ? "b" : "a"), label);
+    question.setKey(ChoiceAnswer{firstIsRight ? "a" : "b"});
+    addWrong(question, ChoiceAnswer{firstIsRight ? "b" : "a"}, label);
 }
 
 void setAnswers(Maker &maker, Question &question, const AnswerOption &right, const std::vector<AnswerOption> &wrong,
@@ -84,7 +77,7 @@ void setAnswers(Maker &maker, Question &question, const AnswerOption &right, con
         if (!known && options.size() < most)
             options.push_back(option);
     }
-    question.answer = right.answer;
+    question.setKey(right.answer);
     for (const AnswerOption &option : options)
         addWrong(question, option.answer, option.label);
     if (shuffled)
@@ -100,14 +93,14 @@ void setTicks(Question &question, const std::vector<Tick> &ticks) {
         if (tick.on)
             keys.emplace_back(tick.key);
     }
-    question.answer = choicesAnswer(keys);
+    question.setKey(ChoicesAnswer{keys});
     for (const Tick &tick : ticks) {
         std::vector<std::string> other = keys;
         if (tick.on)
             std::erase(other, tick.key);
         else
             other.emplace_back(tick.key);
-        addWrong(question, choicesAnswer(other), tick.label);
+        addWrong(question, ChoicesAnswer{other}, tick.label);
     }
 }
 
@@ -122,27 +115,15 @@ void setOrder(Maker &maker, Question &question, const std::vector<Phrase> &inOrd
         question.options.push_back({letter(i), inOrder[places[i]]});
         keys[places[i]] = letter(i);
     }
-    question.answer = orderAnswer(keys);
+    question.setKey(OrderAnswer{keys});
 }
 
 void addWrongOrder(Question &question, const std::vector<int> &indices, const Phrase &label) {
-    const QJsonArray right = question.answer.value(L1("keys")).toArray();
-    std::vector<std::string> keys;
+    const std::vector<std::string> right = optionsIn(question.key());
+    OrderAnswer wrong;
     for (const int index : indices)
-        keys.push_back(right.at(index).toString().toStdString());
-    addWrong(question, orderAnswer(keys), label);
-}
-
-QJsonObject totalAnswer(HandTotal total) {
-    return {{L1("type"), L1("total")}, {L1("total"), total.total}, {L1("soft"), total.soft}};
-}
-QJsonObject placeAnswer(const std::string &area) {
-    return {{L1("type"), L1("place")}, {L1("area"), QString::fromStdString(area)}};
-}
-QJsonObject clauseAnswer(const std::string &game, const std::string &clause) {
-    return {{L1("type"), L1("clause")},
-            {L1("game"), QString::fromStdString(game)},
-            {L1("clause"), QString::fromStdString(clause)}};
+        wrong.keys.push_back(right.at(static_cast<std::size_t>(index)));
+    addWrong(question, wrong, label);
 }
 
 std::vector<int> severalBettors(Maker &maker, TableSetup &setup, int count) {

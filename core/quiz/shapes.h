@@ -38,7 +38,7 @@ void setEither(Question &question, const Phrase &first, const Phrase &second, bo
 /// An option that stands for an answer of its own: a ruling, a player, an area, a clause.
 struct AnswerOption {
     Phrase text;
-    QJsonObject answer;
+    Answer answer;
     Phrase label = {}; ///< The misreading, of a wrong one.
 };
 /// Options with keys "a", "b", …, the right one first in the call; in random order unless `inOrder`. Wrong ones that give
@@ -60,13 +60,12 @@ void setOrder(Maker &maker, Question &question, const std::vector<Phrase> &inOrd
 /// A wrong order by indices into the right one, with its label.
 void addWrongOrder(Question &question, const std::vector<int> &indices, const Phrase &label);
 
-// Answers in the contract's form.
-[[nodiscard]] QJsonObject totalAnswer(HandTotal total);
-[[nodiscard]] QJsonObject placeAnswer(const std::string &area);
-[[nodiscard]] QJsonObject clauseAnswer(const std::string &game, const std::string &clause);
+[[nodiscard]] inline TotalAnswer totalAnswer(HandTotal total) {
+    return {total.total, total.soft};
+}
 
 /// A wrong answer with its label, unless it is the key or there already.
-void addWrong(Question &question, const QJsonObject &answer, const Phrase &label);
+void addWrong(Question &question, const Answer &answer, const Phrase &label);
 
 /// Several dealt boxes: "A" on the first, "B" on the next and so on, each seated with a main bet. Gives the boxes, from the
 /// dealer's left.

@@ -30,10 +30,8 @@ struct AskOffer {
                                                                 const House &house);
 
 /// An option as a trainee would read it: "Void the round", "$25".
-[[nodiscard]] QString answerText(const QJsonObject &answer);
-
-/// What the trainee's felt shows of a question: the table before what is asked has been settled, with what its situation
-/// lays on it (cards drawn together, a face-up card, the dealer's cards). Throws a Refusal where its round cannot be played.
-[[nodiscard]] RoundView questionView(const Question &question, const Library &library);
+[[nodiscard]] QString answerText(const Answer &answer);
+/// The same of what an author wrote: as it stands where it is no answer.
+[[nodiscard]] QString answerText(const QJsonObject &written);
 
 } // namespace pitwise

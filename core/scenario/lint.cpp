@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/lint.h"
+#include "core/quiz/answerjson.h"
 #include "core/scenario/options.h"
 
 #include <QJsonArray>
@@ -103,7 +104,7 @@ ScenarioProblems lint(const WorkedScenario &worked, const Neighbours &others) {
         for (const std::string &item : question->readings)
             problems.push_back({ProblemKind::OpenReading, "ask", {QString::fromStdString(item)}, {}});
         for (std::size_t i = 0; i < scenario.dropped.size(); ++i)
-            if (scenario.dropped[i] == question->answer)
+            if (answerIn(scenario.dropped[i]) == question->key())
                 problems.push_back({ProblemKind::OptionUnknown,
                                     "dropped[" + std::to_string(i) + ']',
                                     {answerText(scenario.dropped[i])},

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/options.h"
+#include "core/overloaded.h"
+#include "core/qttext.h"
+#include "core/quiz/answerjson.h"
 #include "core/quiz/incident.h"
 #include "core/quiz/rulingtext.h"
 #include "core/quiz/shapes.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -17,60 +20,72 @@ using L1 = QLatin1String;
 
 constexpr std::size_t mostOptions = 6;
 
-std::optional<std::vector<RulingCode>> codesOf(const QJsonObject &answer) {
-    std::vector<RulingCode> codes;
-    for (const QJsonValue &value : answer.value(L1("ruling")).toArray()) {
-        const auto code = rulingCode(value.toString().toStdString());
-        if (!code || std::find(codes.begin(), codes.end(), *code) != codes.end())
-            return std::nullopt;
-        codes.push_back(*code);
-    }
-    if (codes.empty())
-        return std::nullopt;
-    return codes;
+QString words(const char *source) {
+    return QCoreApplication::translate("scenario", source);
 }
 
-/// Why it is no answer of that type; empty where it is one.
-QString shapeProblem(const QJsonObject &answer, const QString &type) {
-    if (answer.value(L1("type")).toString() != type)
-        return QCoreApplication::translate("scenario", "its type is “%1”").arg(type);
-    if (type == L1("ruling") && !codesOf(answer))
-        return QCoreApplication::translate("scenario", "a ruling is a list of codes, each once");
-    if (type == L1("amount") && (!answer.value(L1("cents")).isDouble() || answer.value(L1("cents")).toInteger(-1) < 0))
-        return QCoreApplication::translate("scenario", "an amount is a whole number of cents");
-    if (type == L1("total") && (!answer.value(L1("total")).isDouble() || !answer.value(L1("soft")).isBool()))
-        return QCoreApplication::translate("scenario", "a total has a number, and soft or not");
-    if (type == L1("player") && answer.value(L1("player")).toString().isEmpty())
-        return QCoreApplication::translate("scenario", "a player has a name");
-    if (type == L1("card") && !parseCard(answer.value(L1("card")).toString().toStdString()))
-        return QCoreApplication::translate("scenario", "a card is a rank and a suit");
-    if (type != L1("ruling") && type != L1("amount") && type != L1("total") && type != L1("player") && type != L1("card"))
-        return QCoreApplication::translate("scenario", "this question has its options fixed");
+/// What an added answer of this kind has to look like; empty: a question that takes none.
+QString neededOf(AnswerKind kind) {
+    switch (kind) {
+    case AnswerKind::Ruling: return words(QT_TRANSLATE_NOOP("scenario", "a ruling is a list of codes, each once"));
+    case AnswerKind::Amount: return words(QT_TRANSLATE_NOOP("scenario", "an amount is a whole number of cents"));
+    case AnswerKind::Total: return words(QT_TRANSLATE_NOOP("scenario", "a total has a number, and soft or not"));
+    case AnswerKind::Player: return words(QT_TRANSLATE_NOOP("scenario", "a player has a name"));
+    case AnswerKind::Card: return words(QT_TRANSLATE_NOOP("scenario", "a card is a rank and a suit"));
+    case AnswerKind::Chips:
+    case AnswerKind::Choice:
+    case AnswerKind::Choices:
+    case AnswerKind::Order:
+    case AnswerKind::Actions:
+    case AnswerKind::Count:
+    case AnswerKind::Bet:
+    case AnswerKind::Place:
+    case AnswerKind::Clause: break;
+    }
     return {};
 }
 
+/// An answer without content: a ruling that rules nothing, a player without a name, less than no money.
+bool saysNothing(const Answer &answer) {
+    const auto *ruling = std::get_if<RulingAnswer>(&answer);
+    const auto *player = std::get_if<PlayerAnswer>(&answer);
+    return (ruling && ruling->codes.empty()) || (player && player->player.empty()) || moneyIn(answer).value_or(0) < 0;
+}
+
+/// Why it is no answer of that kind; empty where it is one.
+QString shapeProblem(const QJsonObject &written, AnswerKind kind) {
+    const std::string_view type = name(kind);
+    if (written.value(L1("type")).toString() != qt(type))
+        return words(QT_TRANSLATE_NOOP("scenario", "its type is “%1”")).arg(qt(type));
+    const QString needed = neededOf(kind);
+    if (needed.isEmpty())
+        return words(QT_TRANSLATE_NOOP("scenario", "this question has its options fixed"));
+    const auto answer = answerIn(written);
+    return answer && !saysNothing(*answer) ? QString() : needed;
+}
+
 /// Says the same acts in another order, or a part of them only: not clearly wrong.
-bool isPartOf(const QJsonObject &answer, const QJsonObject &right) {
-    const auto part = codesOf(answer), whole = codesOf(right);
-    return part && whole && std::all_of(part->begin(), part->end(), [&](RulingCode c) {
-               return std::find(whole->begin(), whole->end(), c) != whole->end();
+bool isPartOf(const Answer &answer, const Answer &right) {
+    const auto *part = std::get_if<RulingAnswer>(&answer), *whole = std::get_if<RulingAnswer>(&right);
+    return part && whole && std::all_of(part->codes.begin(), part->codes.end(), [&](RulingCode c) {
+               return std::find(whole->codes.begin(), whole->codes.end(), c) != whole->codes.end();
            });
 }
 
 ScenarioProblems checkAdded(const Scenario &scenario, const std::vector<OpenAnswer> &open, const Question &question) {
     ScenarioProblems problems;
-    const QString type = question.answer.value(L1("type")).toString();
     for (std::size_t i = 0; i < scenario.added.size(); ++i) {
-        const QJsonObject &answer = scenario.added[i].answer;
+        const QJsonObject &written = scenario.added[i].answer;
         const std::string path = "added[" + std::to_string(i) + ']';
-        if (const QString why = shapeProblem(answer, type); !why.isEmpty()) {
+        if (const QString why = shapeProblem(written, question.shape()); !why.isEmpty()) {
             problems.push_back({ProblemKind::OptionShape, path, {why}, {}});
             continue;
         }
+        const Answer answer = *answerIn(written);
         QStringList clauses;
         for (const std::string &clause : question.clauses)
             clauses << QString::fromStdString(clause);
-        if (answer == question.answer) {
+        if (answer == question.key()) {
             problems.push_back({ProblemKind::OptionIsRight,
                                 path,
                                 {answerText(answer), clauses.join(QStringLiteral(", "))},
@@ -79,7 +94,7 @@ ScenarioProblems checkAdded(const Scenario &scenario, const std::vector<OpenAnsw
         }
         const auto doubt =
             std::find_if(open.begin(), open.end(), [&](const OpenAnswer &other) { return other.answer == answer; });
-        if (doubt != open.end() || isPartOf(answer, question.answer))
+        if (doubt != open.end() || isPartOf(answer, question.key()))
             problems.push_back(
                 {ProblemKind::OptionInDoubt,
                  path,
@@ -100,68 +115,81 @@ std::vector<OpenAnswer> defensibleAnswers(const Scenario &scenario, const Rulebo
     const ScenarioIncident &incident = *scenario.incident;
     for (const auto &codes : defensibleRulings(rules, incident.kind, incident.facts))
         if (codes != right)
-            open.push_back({rulingAnswer(codes), {}});
+            open.push_back({RulingAnswer{codes}, {}});
     for (const OpenRuling &other : openRulings(library, rules, incident.kind.c_str(), incident.facts, house.readings, right))
-        open.push_back({rulingAnswer(other.codes), other.item});
+        open.push_back({RulingAnswer{other.codes}, other.item});
     return open;
 }
 
 ScenarioProblems applyOptions(const Scenario &scenario, const std::vector<OpenAnswer> &open, Question &question) {
     ScenarioProblems problems = checkAdded(scenario, open, question);
     for (std::size_t i = 0; i < scenario.dropped.size(); ++i) {
-        const QJsonObject &answer = scenario.dropped[i];
+        const auto answer = answerIn(scenario.dropped[i]);
         const auto removed =
-            answer == question.answer
+            !answer || *answer == question.key()
                 ? 0
-                : std::erase_if(question.options, [&](const Option &o) { return o.answer == answer; }) +
-                      std::erase_if(question.misconceptions, [&](const Misconception &m) { return m.answer == answer; });
+                : std::erase_if(question.options, [&](const Option &o) { return o.answer == *answer; }) +
+                      std::erase_if(question.misconceptions, [&](const Misconception &m) { return m.answer == *answer; });
         if (removed == 0)
-            problems.push_back({ProblemKind::OptionUnknown, "dropped[" + std::to_string(i) + ']', {answerText(answer)}, {}});
+            problems.push_back(
+                {ProblemKind::OptionUnknown, "dropped[" + std::to_string(i) + ']', {answerText(scenario.dropped[i])}, {}});
     }
     if (hasErrors(problems))
         return problems;
     const bool chosen = !question.options.empty();
     for (const AddedOption &added : scenario.added) {
+        const Answer answer = *answerIn(added.answer);
         // The author's label comes before the engine's for the same answer.
         if (!added.label.isEmpty())
-            std::erase_if(question.misconceptions, [&](const Misconception &m) { return m.answer == added.answer; });
-        addWrong(question, added.answer, Phrase::verbatim(added.label));
+            std::erase_if(question.misconceptions, [&](const Misconception &m) { return m.answer == answer; });
+        addWrong(question, answer, Phrase::verbatim(added.label));
         const bool known = std::any_of(question.options.begin(), question.options.end(),
-                                       [&](const Option &o) { return o.answer == added.answer; });
+                                       [&](const Option &o) { return o.answer == answer; });
         if (chosen && !known && question.options.size() < mostOptions)
-            question.options.push_back({{}, Phrase::verbatim(answerText(added.answer)), added.answer});
+            question.options.emplace_back(std::string(), Phrase::verbatim(answerText(answer)), answer);
     }
     if (chosen && question.options.size() < 2)
         problems.push_back({ProblemKind::TooFewOptions, "dropped", {}, {}});
-    if (question.answer.value(L1("type")) != L1("choice") && question.answer.value(L1("type")) != L1("choices") &&
-        question.answer.value(L1("type")) != L1("order"))
+    if (optionsIn(question.key()).empty() && question.shape() != AnswerKind::Choices)
         for (std::size_t i = 0; i < question.options.size(); ++i)
             question.options[i].key = std::string(1, static_cast<char>('a' + i));
     return problems;
 }
 
-QString answerText(const QJsonObject &answer) {
-    const QString type = answer.value(L1("type")).toString();
-    if (const auto codes = codesOf(answer))
-        return rulingText(*codes).text();
-    if (type == L1("amount") || type == L1("chips"))
-        return moneyText(answer.value(L1("cents")).toInteger());
-    if (type == L1("player")) {
-        const QString player = answer.value(L1("player")).toString();
-        return player.isEmpty() ? QCoreApplication::translate("quiz", "Nobody") : player;
-    }
-    if (type == L1("card"))
-        if (const auto card = parseCard(answer.value(L1("card")).toString().toStdString()))
-            return cardText(*card);
-    if (type == L1("total"))
-        return answer.value(L1("soft")).toBool()
-                   ? QCoreApplication::translate("scenario", "soft %1").arg(answer.value(L1("total")).toInt())
-                   : QString::number(answer.value(L1("total")).toInt());
-    QStringList words;
-    for (const L1 key : {L1("allowed"), L1("keys"), L1("ruling")})
-        for (const QJsonValue &value : answer.value(key).toArray())
-            words << value.toString();
-    return words.isEmpty() ? answer.value(L1("key")).toString() : words.join(QStringLiteral(", "));
+QString answerText(const Answer &answer) {
+    const auto joined = [](const std::vector<std::string> &keys) {
+        QStringList list;
+        for (const std::string &key : keys)
+            list << qt(key);
+        return list.join(QStringLiteral(", "));
+    };
+    return std::visit(
+        Overloaded{
+            [](const AmountAnswer &a) { return moneyText(a.cents); },
+            [](const ChipsAnswer &a) { return moneyText(a.cents); }, [](const ChoiceAnswer &a) { return qt(a.key); },
+            [&](const ChoicesAnswer &a) { return joined(a.keys); }, [&](const OrderAnswer &a) { return joined(a.keys); },
+            [&](const ActionsAnswer &a) {
+                std::vector<std::string> names;
+                for (const Do what : a.allowed)
+                    names.emplace_back(name(what));
+                return joined(names);
+            },
+            [](const TotalAnswer &a) {
+                return a.soft ? words(QT_TRANSLATE_NOOP("scenario", "soft %1")).arg(a.total) : QString::number(a.total);
+            },
+            [](const CountAnswer &a) { return QString::number(a.count); },
+            [](const PlayerAnswer &a) {
+                return a.player.empty() ? QCoreApplication::translate("quiz", "Nobody") : qt(a.player);
+            },
+            [](const BetAnswer &a) { return kindName(a.kind).text(); }, [](const CardAnswer &a) { return cardText(a.card); },
+            [](const PlaceAnswer &a) { return kindName(a.area).text(); }, [](const ClauseAnswer &a) { return qt(a.clause); },
+            [](const RulingAnswer &a) { return rulingText(a.codes).text(); }},
+        answer);
+}
+
+QString answerText(const QJsonObject &written) {
+    const auto answer = answerIn(written);
+    return answer ? answerText(*answer) : QString::fromUtf8(QJsonDocument(written).toJson(QJsonDocument::Compact));
 }
 
 } // namespace pitwise

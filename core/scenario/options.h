@@ -10,7 +10,7 @@ namespace pitwise {
 
 /// An answer that somebody may call right: under another reading of the item, or because it comes to the same (no item).
 struct OpenAnswer {
-    QJsonObject answer;
+    Answer answer;
     std::string item;
 };
 

@@ -3,6 +3,7 @@
 #include "core/scenario/pack.h"
 #include "core/json/jsonnode.h"
 #include "core/qttext.h"
+#include "core/quiz/answerjson.h"
 #include "core/scenario/asking.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/scenario/ziparchive.h"
@@ -239,12 +240,14 @@ std::string keyDigest(const Scenario &scenario, const Library &library, const Ho
     if (!question)
         return {};
     // Options are shuffled and worded; what is right among them is the text, where it has no answer of its own.
-    QJsonObject answer = question->answer;
-    if (answer.value(L1("type")) == L1("choice"))
+    Answer key = question->key();
+    if (auto *choice = std::get_if<ChoiceAnswer>(&key))
         for (const Option &option : question->options)
-            if (option.key == answer.value(L1("key")).toString().toStdString())
-                answer[L1("key")] = option.text.text();
-    return sha256(QJsonDocument(answer).toJson(QJsonDocument::Compact)).substr(0, 16);
+            if (option.key == choice->key) {
+                choice->key = option.text.text().toStdString();
+                break;
+            }
+    return sha256(QJsonDocument(answerJson(key)).toJson(QJsonDocument::Compact)).substr(0, 16);
 }
 
 QByteArray writePack(const Pack &pack, const Library &library, const House &house, const HowFar &howFar) {

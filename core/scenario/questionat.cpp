@@ -21,7 +21,7 @@ using L1 = QLatin1String;
 
 Question moneyAt(const ScenarioPoint &point, const Ask &ask, Maker &maker) {
     Question question = moneyQuestion(maker, *point.live, {{ask.box, ask.player, ask.bet, ask.hand, ask.measure}, 12, 40});
-    question.answer[L1("type")] = L1("amount"); // paying in chips is the practice page's own choice
+    question.setKey(AmountAnswer{moneyIn(question.key()).value_or(0)}); // paying in chips is the practice page's own choice
     return question;
 }
 
@@ -67,7 +67,7 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
         const QString player = bettor.toObject().value(L1("player")).toString();
         if (player != qt(ruling->player))
             wrong.push_back(
-                {Phrase::verbatim(player), playerAnswer(player.toStdString()),
+                {Phrase::verbatim(player), PlayerAnswer{player.toStdString()},
                  gone.contains(player) ? QT_TRANSLATE_NOOP("quiz", "Whoever surrendered is out of the hand.")
                  : bySeat
                      ? QT_TRANSLATE_NOOP("quiz", "Whoever sits at the box with a bet on it calls, wherever the bets lie.")
@@ -79,11 +79,11 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
     const bool bystander = !seated.isEmpty() && std::none_of(wrong.begin(), wrong.end(),
                                                              [&](const AnswerOption &o) { return o.text.text() == seated; });
     if (!bySeat && bystander)
-        wrong.push_back({Phrase::verbatim(seated), playerAnswer(seated.toStdString()),
+        wrong.push_back({Phrase::verbatim(seated), PlayerAnswer{seated.toStdString()},
                          QT_TRANSLATE_NOOP("quiz", "Sitting there without a bet gives no say.")});
     if (wrong.empty())
         return std::nullopt;
-    setAnswers(maker, question, {Phrase::verbatim(qt(ruling->player)), playerAnswer(ruling->player)}, wrong);
+    setAnswers(maker, question, {Phrase::verbatim(qt(ruling->player)), PlayerAnswer{ruling->player}}, wrong);
     question.steps.push_back({{bySeat      ? QT_TRANSLATE_NOOP("quiz", "So %1 calls.")
                                : byLargest ? QT_TRANSLATE_NOOP("quiz", "So the largest bet calls: %1.")
                                            : QT_TRANSLATE_NOOP("quiz", "So the bet nearest the dealer calls: %1."),
@@ -212,7 +212,7 @@ std::optional<Question> awardAt(const Scenario &scenario, const ScenarioPoint &p
     question.situation = playableSituation(scenario, {});
     const Phrase nobodyText = QT_TRANSLATE_NOOP("quiz", "Nobody");
     const auto option = [&](const QString &player, const char *label) {
-        return AnswerOption{player.isEmpty() ? nobodyText : Phrase::verbatim(player), playerAnswer(player.toStdString()),
+        return AnswerOption{player.isEmpty() ? nobodyText : Phrase::verbatim(player), PlayerAnswer{player.toStdString()},
                             label};
     };
     std::vector<AnswerOption> wrong;
@@ -244,8 +244,7 @@ std::optional<Question> cardAt(const Scenario &scenario, const ScenarioPoint &po
     if (!question)
         return question;
     const auto option = [](Card card) {
-        return AnswerOption{Phrase::verbatim(cardText(card)),
-                            {{L1("type"), L1("card")}, {L1("card"), qt(cardName(card))}},
+        return AnswerOption{Phrase::verbatim(cardText(card)), CardAnswer{card},
                             QT_TRANSLATE_NOOP("quiz", "The dealer gets the card that is worse for him.")};
     };
     std::vector<AnswerOption> wrong;
@@ -268,7 +267,7 @@ std::optional<Question> standsTotalAt(const Scenario &scenario, const ScenarioPo
     for (const QJsonValue &value : scenario.incident->facts.value(L1("dealer")).toArray())
         if (const auto card = parseCard(value.toString().toStdString()))
             dealer.push_back(*card);
-    question->answer = totalAnswer({*point.ruling->total, handTotal(dealer).soft});
+    question->setKey(totalAnswer({*point.ruling->total, handTotal(dealer).soft}));
     if (const auto extra = parseCard(scenario.incident->facts.value(L1("extra")).toString().toStdString()))
         dealer.push_back(*extra);
     addWrong(*question, totalAnswer(handTotal(dealer)), QT_TRANSLATE_NOOP("quiz", "The surplus card does not count."));
@@ -292,7 +291,7 @@ std::optional<Question> shareAt(const Scenario &scenario, const ScenarioPoint &p
         if (bet.toObject().value(L1("player")).toString() == who)
             placed += bet.toObject().value(L1("amount")).toInteger();
     question->asks = {{L1("player"), who}};
-    question->answer = amountAnswer(key);
+    question->setKey(AmountAnswer{key});
     addWrongAmount(*question, placed,
                    shared ? QT_TRANSLATE_NOOP("quiz", "Over the maximum not the whole bet counts.")
                           : QT_TRANSLATE_NOOP("quiz", "Only what exceeds the maximum goes back."));

@@ -60,7 +60,7 @@ void addItem(Question &question, const std::string &item) {
 
 /// Asks the same of the table under every other value of every open reading: where the key changes, it hangs on it.
 std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const Timeline &played, const ScenarioPoint &point,
-                                    const Ask &ask, const House &house, const Library &library, const QJsonObject &key) {
+                                    const Ask &ask, const House &house, const Library &library, const Answer &key) {
     std::vector<OpenAnswer> open;
     if (!point.live || ask.kind > AskKind::Total)
         return open;
@@ -76,8 +76,8 @@ std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const Timeline &pl
                 continue;
             Maker maker(library, *point.rules, house, random);
             IncidentMemo none;
-            if (const auto question = questionAt(scenario, other, ask, maker, none); question && question->answer != key)
-                open.push_back({question->answer, reading.item});
+            if (const auto question = questionAt(scenario, other, ask, maker, none); question && question->key() != key)
+                open.push_back({question->key(), reading.item});
         }
     return open;
 }
@@ -177,7 +177,7 @@ Expected<Question, ScenarioProblems> WorkedScenario::asked(const Library &librar
     question->topic = family->topic;
     question->game = scenario.game;
 
-    std::vector<OpenAnswer> open = openAnswers(scenario, *played, point, ask, own, library, question->answer);
+    std::vector<OpenAnswer> open = openAnswers(scenario, *played, point, ask, own, library, question->key());
     for (const OpenAnswer &other : open)
         addItem(*question, other.item);
     if (ask.kind == AskKind::Ruling) {

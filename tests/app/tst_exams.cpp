@@ -7,6 +7,7 @@
 #include "app/trainer.h"
 #include "core/exam/keyfile.h"
 #include "core/exam/quizitembank.h"
+#include "core/quiz/answerjson.h"
 #include "core/security/safefile.h"
 
 #include <QAbstractItemModelTester>
@@ -84,8 +85,8 @@ void answerRight(SittingSession &sitting, const School &house) {
     const exam::Blueprint blueprint = const_cast<School &>(house).desk.shelf().blueprint(planned.blueprint, planned.version);
     const exam::Form form = exam::FormMaker(blueprint, house.bank, openSeed(planned, *const_cast<School &>(house).desk.issuer()->key())).make(0).form;
     const auto items = exam::questionsOf(form, blueprint, house.bank);
-    sitting.stage()->input()->fill(
-        house.bank.mark(rulesOf(blueprint, form), items[static_cast<std::size_t>(sitting.number() - 1)].question, {}).key);
+    const exam::Item &item = items[static_cast<std::size_t>(sitting.number() - 1)];
+    sitting.stage()->input()->fill(answerIn(house.bank.mark(rulesOf(blueprint, form), item.question, {}).key).value());
 }
 
 } // namespace
@@ -541,7 +542,7 @@ private Q_SLOTS:
         sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
         waitFor(*sitting->work());
         answerRight(*sitting, house);
-        const QJsonObject answer = sitting->stage()->input()->answer();
+        const auto answer = sitting->stage()->input()->answer();
         ::signal(SIGXFSZ, SIG_IGN);
         rlimit before{};
         ::getrlimit(RLIMIT_FSIZE, &before);
@@ -551,7 +552,7 @@ private Q_SLOTS:
         ::setrlimit(RLIMIT_FSIZE, &before);
         QCOMPARE(sitting->number(), 1);
         QVERIFY2(sitting->problem().startsWith(QLatin1String("Not saved.")), qPrintable(sitting->problem()));
-        QCOMPARE(sitting->stage()->input()->answer(), answer);
+        QVERIFY(sitting->stage()->input()->answer() == answer);
         sitting->lockAndNext(); // there is room again
         QCOMPARE(sitting->problem(), QString());
         QCOMPARE(sitting->number(), 2);

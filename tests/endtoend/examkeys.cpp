@@ -3,13 +3,12 @@
 //
 // examkeys EXAM NUMBER PIN [form]: what a candidate who knows everything types, one line a question of his form; or the form
 // itself. The end-to-end test plays him. `left` and `right` are xdotool's names of keys.
-#include "app/practice/answersheet.h"
 #include "core/exam/container.h"
 #include "core/exam/examfile.h"
 #include "core/exam/quizitembank.h"
-#include "core/quiz/key.h"
+#include "core/quiz/answerjson.h"
+#include "core/quiz/questionview.h"
 #include "core/security/safefile.h"
-#include "core/table/roundscript.h"
 
 #include <QCoreApplication>
 
@@ -19,33 +18,37 @@ using namespace pitwise;
 
 namespace {
 
-QString keysFor(const AnswerSheet &sheet, const QJsonObject &key) {
-    const auto digit = [](std::size_t line) { return QString::number((line + 1) % 10); };
+QStringList typed(const QString &text) {
     QStringList keys;
-    switch (sheet.kind()) {
-    case AnswerSheet::Kind::Money:
-        for (const QChar c :
-             QString::number(static_cast<double>(key.value(QLatin1String("cents")).toInteger()) / 100, 'f', 2))
-            keys << (c == u'.' ? QStringLiteral("period") : QString(c));
+    for (const QChar c : text)
+        keys << (c == u'.' ? QStringLiteral("period") : QString(c));
+    return keys;
+}
+
+QString keysFor(const Offered &offered, const Answer &key) {
+    QStringList keys;
+    switch (offered.control()) {
+    case AnswerControl::Money: keys = typed(QString::number(static_cast<double>(moneyIn(key).value()) / 100, 'f', 2)); break;
+    case AnswerControl::Number:
+        if (const auto *total = std::get_if<TotalAnswer>(&key)) {
+            keys = typed(QString::number(total->total));
+            if (total->soft)
+                keys << QStringLiteral("s");
+        } else {
+            keys = typed(QString::number(std::get<CountAnswer>(key).count));
+        }
         break;
-    case AnswerSheet::Kind::Number:
-        for (const QChar c : QString::number(
-                 key.value(key.contains(QLatin1String("total")) ? QLatin1String("total") : QLatin1String("count")).toInt()))
-            keys << QString(c);
-        if (key.value(QLatin1String("soft")).toBool())
-            keys << QStringLiteral("s");
-        break;
-    case AnswerSheet::Kind::OneOf:
-    case AnswerSheet::Kind::SomeOf: {
-        const std::vector<bool> held = sheet.linesOf(key);
+    case AnswerControl::OneOf:
+    case AnswerControl::SomeOf: {
+        const std::vector<bool> held = offered.linesOf(key);
         for (std::size_t line = 0; line < held.size(); ++line)
             if (held[line])
-                keys << digit(line);
+                keys << QString::number((line + 1) % 10);
         if (keys.isEmpty())
             keys << QStringLiteral("n");
         break;
     }
-    case AnswerSheet::Kind::InOrder: keys << QStringLiteral("1"); break; // as it lies: one question more or less does not decide
+    case AnswerControl::InOrder: keys << QStringLiteral("1"); break; // as it lies: one question more or less does not decide
     }
     return keys.join(u' ');
 }
@@ -68,13 +71,8 @@ int main(int argc, char *argv[]) {
         const exam::RulesInForce rules = exam::rulesOf(released->blueprint, released->form);
         for (const exam::Item &item : exam::questionsOf(released->form, released->blueprint, bank)) {
             const QJsonObject key = bank.mark(rules, item.question, {}).key;
-            QJsonObject revealed = item.question;
-            revealed.insert(QStringLiteral("answer"), key);
-            const Question question = readQuestion(revealed);
-            std::optional<RoundView> view;
-            if (!question.round.isEmpty())
-                view = viewToSettle(playScript(question.round, library).round());
-            std::printf("%s\n", qPrintable(keysFor(AnswerSheet(question, *library.find(question.rulebook), view), key)));
+            const QuestionView view = viewOf(readPosed(item.question, item.shape), library);
+            std::printf("%s\n", qPrintable(keysFor(view.offered, readAnswer(JsonNode(QJsonValue(key))))));
         }
         return 0;
     } catch (const Refusal &refusal) {

@@ -82,13 +82,13 @@ std::optional<Question> whereDoesItGo(Maker &m) {
     std::vector<AnswerOption> wrong;
     for (const std::string &area : areas)
         if (area != right)
-            wrong.push_back({areaName(area), placeAnswer(area),
+            wrong.push_back({areaName(area), PlaceAnswer{area},
                              what == "marker"
                                  ? QT_TRANSLATE_NOOP("quiz", "The dealer lays the marker to the right of the bet.")
                                  : QT_TRANSLATE_NOOP("quiz", "Every kind of bet has an area of its own.")});
     if (what == "marker")
         std::reverse(wrong.begin(), wrong.end());
-    setAnswers(m, question, {areaName(right), placeAnswer(right)}, wrong);
+    setAnswers(m, question, {areaName(right), PlaceAnswer{right}}, wrong);
     question.steps.push_back(
         {what == "marker" ? Phrase(QT_TRANSLATE_NOOP("quiz", "The marker lies to the right of the bet that it belongs to."))
          : what == "insurance" ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance has a line of its own on the layout."))
@@ -132,8 +132,8 @@ std::optional<Question> setupFacts(Maker &m) {
     question.asks = {{L1("way"), way}};
     if (way == 3) {
         question.prompt = {QT_TRANSLATE_NOOP("quiz", "How many cards has one deck of %1?"), {title}};
-        question.answer = countAnswer(rules.hasTens ? 52 : 48);
-        addWrong(question, countAnswer(52), QT_TRANSLATE_NOOP("quiz", "The four tens are taken out here."));
+        question.setKey(CountAnswer{rules.hasTens ? 52 : 48});
+        addWrong(question, CountAnswer{52}, QT_TRANSLATE_NOOP("quiz", "The four tens are taken out here."));
         explain(question, QT_TRANSLATE_NOOP("quiz", "The four tens are taken out of every deck."), {deckClause});
         return question;
     }

@@ -220,7 +220,7 @@ std::optional<Question> sameIncident(Maker &m) {
     auto question = rulingQuestion(
         m, incident,
         {QT_TRANSLATE_NOOP("quiz", "What is the ruling on the %1 felt?"), {gameTitle(m.rules().document).text()}});
-    if (!question || !there || rulingAnswer(there->codes) == question->answer)
+    if (!question || !there || Answer(RulingAnswer{there->codes}) == question->key())
         return std::nullopt;
     question->story.push_back(
         {QT_TRANSLATE_NOOP("quiz", "On the %1 felt: %2."), {gameTitle(other).text(), rulingText(there->codes).text()}});
@@ -258,7 +258,7 @@ std::optional<Question> clauseHunt(Maker &m) {
     for (const std::string &document : m.library().documents())
         if (const Rulebook *book = m.library().find(document);
             document != game && document != "luckylucky" && book->clause(right))
-            wrong.push_back({optionText(document, right), clauseAnswer(document, right),
+            wrong.push_back({optionText(document, right), ClauseAnswer{document, right},
                              QT_TRANSLATE_NOOP("quiz", "That is the right number in the wrong document.")});
     if (wrong.empty())
         return std::nullopt;
@@ -272,14 +272,14 @@ std::optional<Question> clauseHunt(Maker &m) {
                 continue;
             const Clause &clause = m.rules().clauses[static_cast<std::size_t>(index)];
             if (clause.testable && !clause.syntheticId && !cited(clause.id))
-                wrong.push_back({optionText(game, clause.id), clauseAnswer(game, clause.id),
+                wrong.push_back({optionText(game, clause.id), ClauseAnswer{game, clause.id},
                                  QT_TRANSLATE_NOOP("quiz", "That is a neighbour of the clause that governs.")});
         }
     question->prompt = {QT_TRANSLATE_NOOP("quiz", "Which clause governs this at a %1 table?"), {gameTitle(game).text()}};
     question->options.clear();
     question->misconceptions.clear();
     question->clauses = {right};
-    setAnswers(m, *question, {optionText(game, right), clauseAnswer(game, right)}, wrong);
+    setAnswers(m, *question, {optionText(game, right), ClauseAnswer{game, right}}, wrong);
     question->difficulty = 0.8;
     question->target = 20;
     return question;

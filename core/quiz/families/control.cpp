@@ -116,7 +116,7 @@ std::optional<Question> whoControls(Maker &m) {
     for (const auto &[player, amount] : shared.bettors)
         if (player != ruling->player)
             wrong.push_back(
-                {placeText(shared, player), playerAnswer(player),
+                {placeText(shared, player), PlayerAnswer{player},
                  seating == 0
                      ? QT_TRANSLATE_NOOP("quiz", "Whoever sits at the box with a bet on it calls, wherever the bets lie.")
                  : byLargest && player == shared.bettors.front().first
@@ -127,9 +127,9 @@ std::optional<Question> whoControls(Maker &m) {
                      ? QT_TRANSLATE_NOOP("quiz", "Going by the largest bet is the Free Bet rule.")
                      : QT_TRANSLATE_NOOP("quiz", "With nobody seated the bet nearest the dealer calls.")});
     if (seating == 2)
-        wrong.push_back({placeText(shared, seated), playerAnswer(seated),
+        wrong.push_back({placeText(shared, seated), PlayerAnswer{seated},
                          QT_TRANSLATE_NOOP("quiz", "Sitting there without a bet gives no say.")});
-    setAnswers(m, question, {placeText(shared, ruling->player), playerAnswer(ruling->player)}, wrong);
+    setAnswers(m, question, {placeText(shared, ruling->player), PlayerAnswer{ruling->player}}, wrong);
     question.steps.push_back(
         {seating == 0
              ? Phrase(QT_TRANSLATE_NOOP("quiz", "%1 sits at the box and has a bet on it."), {QString::fromStdString(seated)})
@@ -212,13 +212,13 @@ std::optional<Question> afterSurrender(Maker &m) {
     for (const auto &[player, amount] : shared.bettors)
         if (player != ruling->player)
             wrong.push_back(
-                {placeText(shared, player), playerAnswer(player),
+                {placeText(shared, player), PlayerAnswer{player},
                  std::find(gone.begin(), gone.end(), player) != gone.end()
                      ? QT_TRANSLATE_NOOP("quiz", "Whoever surrendered is out of the hand.")
                  : amount > next
                      ? QT_TRANSLATE_NOOP("quiz", "It passes from front to back, not to the largest bet.")
                      : QT_TRANSLATE_NOOP("quiz", "It passes from front to back: a bet nearer the dealer comes first.")});
-    setAnswers(m, question, {placeText(shared, ruling->player), playerAnswer(ruling->player)}, wrong);
+    setAnswers(m, question, {placeText(shared, ruling->player), PlayerAnswer{ruling->player}}, wrong);
     return question;
 }
 

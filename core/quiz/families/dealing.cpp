@@ -37,13 +37,13 @@ std::optional<Question> openingOrder(Maker &m) {
     question.asks = {{L1("boxes"), told}};
     if (printed && m.chance(40)) { // who gets no card at all
         question.prompt = QT_TRANSLATE_NOOP("quiz", "How many cards leave the shoe in the opening deal?");
-        question.answer = countAnswer(static_cast<int>(live.round().cardsDrawn()));
+        question.setKey(CountAnswer{static_cast<int>(live.round().cardsDrawn())});
         const int one = static_cast<int>(boxes.size());
-        addWrong(question, countAnswer(one + 1),
+        addWrong(question, CountAnswer{one + 1},
                  QT_TRANSLATE_NOOP("quiz", "The dealer has his printed 8 and is dealt none."));
-        addWrong(question, countAnswer(2 * one + 1),
+        addWrong(question, CountAnswer{2 * one + 1},
                  QT_TRANSLATE_NOOP("quiz", "That is the deal of the other games; here every hand has its printed 8."));
-        addWrong(question, countAnswer(2 * one),
+        addWrong(question, CountAnswer{2 * one},
                  QT_TRANSLATE_NOOP("quiz", "Every hand has its printed 8: one card each is enough."));
         explain(question, QT_TRANSLATE_NOOP("quiz", "Every hand, the dealer's too, begins with the printed 8."), {"3.14"});
         explain(question, QT_TRANSLATE_NOOP("quiz", "So each box with a bet gets one card, and the dealer none."),

@@ -145,7 +145,7 @@ std::optional<Question> dealerOverdraw(Maker &m) {
         question->options.clear();
         question->misconceptions.clear();
         question->asks = {{L1("dealer"), true}};
-        question->answer = totalAnswer({*ruling->total, total.soft});
+        question->setKey(totalAnswer({*ruling->total, total.soft}));
         dealer.push_back(extra);
         addWrong(*question, totalAnswer(handTotal(dealer)), QT_TRANSLATE_NOOP("quiz", "The surplus card does not count."));
         question->target = 8;
@@ -278,11 +278,8 @@ std::optional<Question> twoCards(Maker &m) {
         question->options.clear();
         question->misconceptions.clear();
         const Card worse = *ruling->card, kinder = worse == drawn[0] ? drawn[1] : drawn[0];
-        const auto answer = [](Card card) {
-            return QJsonObject{{L1("type"), L1("card")}, {L1("card"), QString::fromStdString(cardName(card))}};
-        };
-        setAnswers(m, *question, {Phrase::verbatim(cardText(worse)), answer(worse)},
-                   {{Phrase::verbatim(cardText(kinder)), answer(kinder),
+        setAnswers(m, *question, {Phrase::verbatim(cardText(worse)), CardAnswer{worse}},
+                   {{Phrase::verbatim(cardText(kinder)), CardAnswer{kinder},
                      QT_TRANSLATE_NOOP("quiz", "The dealer gets the card that is worse for him.")}});
         question->target = 8;
     }

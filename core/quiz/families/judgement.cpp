@@ -72,9 +72,9 @@ void setReadings(const Maker &m, Question &question, const Readings &readings, b
         question.options.push_back({key, i < manager ? readings.texts[i]
                                                      : Phrase{QT_TRANSLATE_NOOP("quiz", "Call the %1 and let him decide"),
                                                               {QString::fromStdString(m.rules().shiftManager)}}});
-        const QJsonObject answer{{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(key)}};
+        const ChoiceAnswer answer{key};
         if (i == right)
-            question.answer = answer;
+            question.setKey(answer);
         else
             question.misconceptions.push_back(
                 {i == manager ? QT_TRANSLATE_NOOP("quiz", "This house has fixed how it is read: nobody has to be asked.")

@@ -232,13 +232,13 @@ std::optional<Question> withdraw(Maker &m) {
     using enum RulingCode;
     const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
     const AnswerOption yes{QT_TRANSLATE_NOOP("quiz", "Yes, what is left; bets already lost stay lost"),
-                           rulingAnswer({MayWithdraw, LostBetsStayLost}),
+                           RulingAnswer{{MayWithdraw, LostBetsStayLost}},
                            further ? QT_TRANSLATE_NOOP("quiz", "It has to be said before another card is dealt.")
                                    : QT_TRANSLATE_NOOP("quiz", "After that ruling nobody may withdraw; the list is short.")};
-    const AnswerOption no{QT_TRANSLATE_NOOP("quiz", "No"), rulingAnswer({NoWithdrawal}),
+    const AnswerOption no{QT_TRANSLATE_NOOP("quiz", "No"), RulingAnswer{{NoWithdrawal}},
                           QT_TRANSLATE_NOOP("quiz", "This ruling is on the list after which he may.")};
     const AnswerOption all{QT_TRANSLATE_NOOP("quiz", "Yes, every bet of the round, lost ones too"),
-                           rulingAnswer({MayWithdraw}),
+                           RulingAnswer{{MayWithdraw}},
                            QT_TRANSLATE_NOOP("quiz", "Bets already lost are never given back.")};
     if (ruling->has(MayWithdraw))
         setAnswers(m, *question, yes, {no, all});

@@ -202,12 +202,7 @@ std::optional<Question> findMistake(Maker &m) {
     question.round = live.script();
     question.asks = {};
     question.difficulty = std::min(90, 40 + 3 * static_cast<int>(question.story.size())) / 100.0;
-    question.answer = {{QLatin1String("type"), QLatin1String("bet")},
-                       {QLatin1String("box"), wrong.box},
-                       {QLatin1String("player"), QString::fromStdString(asked.player)},
-                       {QLatin1String("kind"), QString::fromStdString(asked.kind)}};
-    if (wrong.hand > 0)
-        question.answer[QLatin1String("hand")] = wrong.hand;
+    question.setKey(BetAnswer{wrong.box, asked.player, asked.kind, wrong.hand});
     explainLine(question.steps, round, wrong, {});
     question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The dealer paid %1. %2"), {moneyText(*paid), label.text()}},
                               clausesBehind(round, asked)});

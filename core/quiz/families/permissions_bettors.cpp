@@ -228,12 +228,12 @@ std::optional<Question> addTie18(Maker &m) {
                 keys.push_back(key);
         }
         question.options.push_back({"d", QT_TRANSLATE_NOOP("quiz", "None of these")});
-        question.answer = choicesAnswer(keys);
+        question.setKey(ChoicesAnswer{keys});
         question.misconceptions = {
             {QT_TRANSLATE_NOOP("quiz", "21+ and Superb 8's are for the box and the dealer: nothing is added on a split."),
-             choicesAnswer({"a", "b", "c"})},
+             ChoicesAnswer{{"a", "b", "c"}}},
             {QT_TRANSLATE_NOOP("quiz", "He had a Tie on 18 before the deal: he may lay one on the new hand."),
-             choicesAnswer({"d"})}};
+             ChoicesAnswer{{"d"}}}};
         question.steps = {{QT_TRANSLATE_NOOP("quiz", "A Tie on 18 belongs to one hand, so a further hand may get its own."),
                            {"3.23.1", "1.1.16"}},
                           {QT_TRANSLATE_NOOP("quiz", "21+ and Superb 8's may not be added on a split."), {"3.23.2"}}};

@@ -267,17 +267,17 @@ std::optional<Question> freeOrPaid(Maker &m) {
     }
     question.options.push_back({"e", QT_TRANSLATE_NOOP("quiz", "None of these")});
     const std::vector<std::string> none{"e"};
-    question.answer = choicesAnswer(keys.empty() ? none : keys);
+    question.setKey(ChoicesAnswer{keys.empty() ? none : keys});
     for (const auto &[key, why] : refused) {
         std::vector<std::string> wrong = keys;
         wrong.push_back(key);
         std::sort(wrong.begin(), wrong.end());
-        question.misconceptions.push_back({whyNotText(why), choicesAnswer(wrong)});
+        question.misconceptions.push_back({whyNotText(why), ChoicesAnswer{wrong}});
     }
     if (hand.cards.size() == 2 && hand.cards[0].rank() == Rank::Five && hand.cards[1].rank() == Rank::Five &&
         !hand.fromSplit)
         question.misconceptions.push_back(
-            {QT_TRANSLATE_NOOP("quiz", "5-5 is a pair and a hard 10: both are free."), choicesAnswer({"b", "c", "d"})});
+            {QT_TRANSLATE_NOOP("quiz", "5-5 is a pair and a hard 10: both are free."), ChoicesAnswer{{"b", "c", "d"}}});
     question.clauses = clauses;
     question.steps = std::move(steps);
     return question;
@@ -327,7 +327,8 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
                        : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that %2 may do now."),
                                 {QString::number(hand.box), who}},
         unique, 12, hard);
-    question.answer = actionsAnswer(round);
+    const ActionsAnswer right = actionsAnswer(round);
+    question.setKey(right);
     question.steps = std::move(steps);
     // Whoever ticks one action too many has missed just that reason.
     for (std::size_t i = 1; i < doCount; ++i) {
@@ -335,13 +336,10 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
         const auto why = round.gameHas(what) ? round.whyNot(what) : std::nullopt;
         if (!why)
             continue;
-        QStringList list{QString::fromLatin1(name(what).data(), static_cast<qsizetype>(name(what).size()))};
-        for (const QJsonValue &value : question.answer.value(QLatin1String("allowed")).toArray())
-            list << value.toString();
-        list.sort();
-        question.misconceptions.push_back({whyNotText(*why),
-                                           {{QLatin1String("type"), QLatin1String("actions")},
-                                            {QLatin1String("allowed"), QJsonArray::fromStringList(list)}}});
+        ActionsAnswer wrong = right;
+        wrong.allowed.push_back(what);
+        std::sort(wrong.allowed.begin(), wrong.allowed.end()); // alphabetical, as Do is
+        question.misconceptions.push_back({whyNotText(*why), wrong});
     }
     return question;
 }

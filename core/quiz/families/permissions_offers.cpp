@@ -257,11 +257,10 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
                         {"c", QT_TRANSLATE_NOOP("quiz", "Even money")},
                         {"d", QT_TRANSLATE_NOOP("quiz", "None of these")}};
     const Strings none{"d"};
-    question.answer = choicesAnswer(keys.empty() ? none : keys);
+    question.setKey(ChoicesAnswer{keys.empty() ? none : keys});
     const auto wrong = [&](const Strings &answer, const char *label) {
-        const QJsonObject json = choicesAnswer(answer);
-        if (json != question.answer)
-            question.misconceptions.push_back({label, json});
+        if (const Answer other = ChoicesAnswer{answer}; other != question.key())
+            question.misconceptions.push_back({label, other});
     };
     if (ace) {
         wrong(blackjack ? Strings{"a", "b", "c"} : Strings{"a", "b"},

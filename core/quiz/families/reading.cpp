@@ -438,7 +438,7 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
         static_cast<int>(2 + hand.cards.size()));
     question.round = live.script();
     question.asks = {{L1("box"), hand.box}, {L1("hand"), hand.hand}};
-    question.answer = totalAnswer(hand.total);
+    question.setKey(totalAnswer(hand.total));
     question.difficulty = 0.1 * static_cast<double>(hand.cards.size()) + (soft ? 0.2 : 0.0);
     if (printed)
         explain(question, QT_TRANSLATE_NOOP("quiz", "The hand begins with the printed 8 of Spades."),

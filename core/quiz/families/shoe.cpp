@@ -112,16 +112,16 @@ std::optional<Question> absentPlayer(Maker &m) {
     const char *bound = freebet
                             ? QT_TRANSLATE_NOOP("quiz", "Here such a hand is drawn to 12 or more, soft or hard.")
                             : QT_TRANSLATE_NOOP("quiz", "Here such a hand is drawn to more than 11, or to soft 17 or more.");
-    const AnswerOption draw{QT_TRANSLATE_NOOP("quiz", "Draw a card for it"), rulingAnswer({Draw}),
+    const AnswerOption draw{QT_TRANSLATE_NOOP("quiz", "Draw a card for it"), RulingAnswer{{Draw}},
                             total.soft && freebet
                                 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Drawing to soft 17 is the rule of the other house."))
                                 : Phrase(bound)};
-    const AnswerOption stop{QT_TRANSLATE_NOOP("quiz", "Let it stand"), rulingAnswer({Stop}),
+    const AnswerOption stop{QT_TRANSLATE_NOOP("quiz", "Let it stand"), RulingAnswer{{Stop}},
                             total.soft && total.total < 17 && !freebet
                                 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Stopping at any 12 is the Free Bet rule."))
                                 : Phrase(bound)};
     const AnswerOption other{QT_TRANSLATE_NOOP("quiz", "Another bettor of the box plays it"),
-                             rulingAnswer({OtherBettorPlays}),
+                             RulingAnswer{{OtherBettorPlays}},
                              QT_TRANSLATE_NOOP("quiz", "Nobody else has a bet on the box.")};
     const std::vector<AnswerOption> all{draw, stop, other};
     const std::size_t right = ruling->has(OtherBettorPlays) ? 2 : ruling->has(Stop) ? 1 : 0;

@@ -135,7 +135,7 @@ private Q_SLOTS:
         writeDoubleDraw(seat.editor);
         QVERIFY(seat.editor.ask()->proved());
         const auto &question = seat.editor.ask()->question();
-        QCOMPARE(question->answer.value(QLatin1String("type")).toString(), QStringLiteral("ruling"));
+        QCOMPARE(question->shape(), AnswerKind::Ruling);
         QVERIFY(seat.editor.ask()->clauses().contains(QStringLiteral("5.12.1")));
         QCOMPARE(seat.editor.problems()->errors(), 0);
         QCOMPARE(seat.editor.table()->scene()->view().drawnTogether.size(), std::size_t(2));
@@ -481,7 +481,7 @@ private Q_SLOTS:
         seat.editor.ask()->askHere();
         EditorAsk &ask = *seat.editor.ask();
         QVERIFY2(ask.addBy() == EditorAsk::AddBy::Amount, qPrintable(ask.answer()));
-        const Cents right = ask.question()->answer.value(QLatin1String("cents")).toInteger();
+        const Cents right = moneyIn(ask.question()->key()).value();
         QVERIFY(!ask.addTyped(QString::number(right / 100)));
         QVERIFY(!ask.optionError().isEmpty());
         QVERIFY(ask.addTyped(QStringLiteral("75")));

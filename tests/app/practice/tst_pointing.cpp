@@ -19,10 +19,9 @@ class TestPointing : public QObject {
     Desk m_desk{m_folder.path(), m_library, m_clock};
 
     /// A question of that family and answer type; fails where 200 seeds give none.
-    std::optional<Question> questionOf(const char *family, const char *game, const char *type) {
+    std::optional<Question> questionOf(const char *family, const char *game, AnswerKind kind) {
         for (std::uint64_t seed = 1; seed <= 200; ++seed)
-            if (auto question = m_desk.bank().make(*findFamily(family), game, seed);
-                question && question->answer.value(QLatin1String("type")).toString() == QLatin1String(type))
+            if (auto question = m_desk.bank().make(*findFamily(family), game, seed); question && question->shape() == kind)
                 return question;
         return std::nullopt;
     }
@@ -31,31 +30,25 @@ private Q_SLOTS:
     void theRightThingOnTheFeltAnswersIt_data() {
         QTest::addColumn<QString>("family");
         QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("type");
+        QTest::addColumn<int>("kind");
         QTest::newRow("who calls a shared box, lucky8") << "who-controls"
-                                                        << "lucky8"
-                                                        << "player";
+                                                        << "lucky8" << int(AnswerKind::Player);
         QTest::newRow("who calls a shared box, freebet") << "who-controls"
-                                                         << "freebet"
-                                                         << "player";
+                                                         << "freebet" << int(AnswerKind::Player);
         QTest::newRow("who calls after a surrender") << "control-after-surrender"
-                                                     << "dueling8s"
-                                                     << "player";
+                                                     << "dueling8s" << int(AnswerKind::Player);
         QTest::newRow("the bet that was settled wrongly") << "find-mistake"
-                                                          << "lucky8"
-                                                          << "bet";
+                                                          << "lucky8" << int(AnswerKind::Bet);
         QTest::newRow("where a side bet goes") << "where-does-it-go"
-                                               << "lucky8"
-                                               << "place";
+                                               << "lucky8" << int(AnswerKind::Place);
         QTest::newRow("which card the dealer gets") << "two-cards-at-once"
-                                                    << "lucky8"
-                                                    << "card";
+                                                    << "lucky8" << int(AnswerKind::Card);
     }
     void theRightThingOnTheFeltAnswersIt() {
         QFETCH(QString, family);
         QFETCH(QString, game);
-        QFETCH(QString, type);
-        const auto question = questionOf(qPrintable(family), qPrintable(game), qPrintable(type));
+        QFETCH(int, kind);
+        const auto question = questionOf(qPrintable(family), qPrintable(game), static_cast<AnswerKind>(kind));
         QVERIFY2(question, "no such question");
         ShownQuestion shown(m_desk);
         shown.scene()->setViewSize({1280, 408});
@@ -74,7 +67,7 @@ private Q_SLOTS:
     }
 
     void whoCallsIsNotSaidByTheFelt() {
-        const auto question = questionOf("who-controls", "lucky8", "player");
+        const auto question = questionOf("who-controls", "lucky8", AnswerKind::Player);
         QVERIFY(question);
         ShownQuestion shown(m_desk);
         shown.scene()->setViewSize({1280, 408});
@@ -85,17 +78,17 @@ private Q_SLOTS:
     }
 
     void aLockedAnswerIsNotMovedByPointing() {
-        const auto question = questionOf("who-controls", "lucky8", "player");
+        const auto question = questionOf("who-controls", "lucky8", AnswerKind::Player);
         QVERIFY(question);
         ShownQuestion shown(m_desk);
         shown.scene()->setViewSize({1280, 408});
         shown.ask(*question);
         shown.input()->choose(0);
-        const QJsonObject before = shown.input()->answer();
+        const auto before = shown.input()->answer();
         shown.close();
         for (const QString &target : shown.scene()->targets(shown.pickable()))
             shown.scene()->pick(target, shown.pickable());
-        QCOMPARE(shown.input()->answer(), before);
+        QVERIFY(shown.input()->answer() == before);
     }
 };
 

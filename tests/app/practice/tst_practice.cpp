@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(session.phase(), PracticeSession::Phase::Judged);
         session.enter();
         QCOMPARE(session.phase(), PracticeSession::Phase::Judged); // nobody has seen the verdict yet
-        clock.set(clock.nowMs() - 3'600'000); // put back: nobody waits an hour
+        clock.set(clock.nowMs() - 3'600'000);                      // put back: nobody waits an hour
         session.enter();
         QCOMPARE(session.phase(), PracticeSession::Phase::Asking);
         QCOMPARE(session.marks().size(), 1);
@@ -82,29 +82,34 @@ private Q_SLOTS:
         const ChipSet chips = Desk::allChips();
         const Library library = Library::shipped();
         const Rulebook &rules = *library.find("lucky8");
-        Question question;
-        for (const QString &type : {QStringLiteral("chips"), QStringLiteral("actions"), QStringLiteral("choices"), QStringLiteral("order")}) {
-            question.answer = {{QLatin1String("type"), type}};
-            question.options.clear();
-            if (type != QLatin1String("actions"))
-                question.options = {{"a", Phrase::verbatim(QStringLiteral("one"))}, {"b", Phrase::verbatim(QStringLiteral("two"))}};
+        const std::vector<Option> two{{"a", Phrase::verbatim(QStringLiteral("one"))},
+                                      {"b", Phrase::verbatim(QStringLiteral("two"))}};
+        for (const Answer &key :
+             {Answer(ChipsAnswer{}), Answer(ActionsAnswer{}), Answer(ChoicesAnswer{}), Answer(OrderAnswer{})}) {
+            Question question;
+            question.setKey(key);
+            const AnswerKind kind = kindOf(key);
+            const QByteArray type(name(kind).data(), static_cast<qsizetype>(name(kind).size()));
+            if (kind != AnswerKind::Actions)
+                question.options = two;
+            const AnswerSheet sheet(Offered(question, rules, std::nullopt), 0);
             AnswerInput input(chips);
-            input.show(AnswerSheet(question, rules, std::nullopt), true);
-            QVERIFY2(!input.complete(), qPrintable(type));
+            input.show(sheet, true);
+            QVERIFY2(!input.complete(), type);
             input.chooseNone();
             // A list of our own says "none of these" in a line of its own; an order is looked at row by row.
-            const bool outright = type == QLatin1String("chips") || type == QLatin1String("actions");
+            const bool outright = kind == AnswerKind::Chips || kind == AnswerKind::Actions;
             QCOMPARE(input.none(), outright);
             QCOMPARE(input.complete(), outright);
-            if (type == QLatin1String("choices"))
+            if (kind == AnswerKind::Choices)
                 input.choose(0);
             input.moveRow(0, 0);
-            QVERIFY2(input.complete(), qPrintable(type));
-            const QJsonObject said = input.answer();
-            input.show(AnswerSheet(question, rules, std::nullopt), true);
-            QVERIFY2(!input.complete(), qPrintable(type));
+            QVERIFY2(input.complete(), type);
+            const Answer said = input.answer().value();
+            input.show(sheet, true);
+            QVERIFY2(!input.complete(), type);
             input.fill(said); // an answer given before is one
-            QVERIFY2(input.complete(), qPrintable(type));
+            QVERIFY2(input.complete(), type);
         }
     }
 

@@ -3,6 +3,7 @@
 #include "app/sitting/sittingsession.h"
 #include "core/exam/quizitembank.h"
 #include "core/exam/resultfile.h"
+#include "core/quiz/answerjson.h"
 #include "core/security/safefile.h"
 
 #include <QCoreApplication>
@@ -66,7 +67,7 @@ struct Hall {
         return bank.mark(blueprint.rules, item.question, {}, item.scenario).key;
     }
     void answer(SittingSession &sitting) const {
-        sitting.stage()->input()->fill(keyOf(questions()[static_cast<std::size_t>(sitting.number() - 1)]));
+        sitting.stage()->input()->fill(answerIn(keyOf(questions()[static_cast<std::size_t>(sitting.number() - 1)])).value());
     }
 };
 

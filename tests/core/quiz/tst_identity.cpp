@@ -16,22 +16,14 @@ namespace {
 
 /// The key without its option letters: what the right answer says.
 std::string keyInWords(const Question &question) {
-    const auto optionText = [&](const QString &key) {
-        for (const Option &option : question.options)
-            if (QString::fromStdString(option.key) == key)
-                return option.text.text();
-        return key;
-    };
-    QString words = QString::number(question.answer.value(QLatin1String("cents")).toInteger());
-    if (const QString key = question.answer.value(QLatin1String("key")).toString(); !key.isEmpty())
-        words += optionText(key);
-    const auto keys = question.answer.value(QLatin1String("keys")).toArray();
     QStringList texts;
-    for (const auto &key : keys)
-        texts << optionText(key.toString());
-    if (question.answer.value(QLatin1String("type")) != QLatin1String("order"))
+    for (const std::string &key : optionsIn(question.key()))
+        for (const Option &option : question.options)
+            if (option.key == key)
+                texts << option.text.text();
+    if (question.shape() != AnswerKind::Order)
         texts.sort();
-    return (words + texts.join(u'|')).toStdString();
+    return (QString::number(moneyIn(question.key()).value_or(0)) + texts.join(u'|')).toStdString();
 }
 
 constexpr std::uint64_t examSeed = practiceSeeds;

@@ -3,6 +3,7 @@
 //
 // Every key is what play, rule or the rulebook says of the question's own round or situation.
 // PITWISE_WRITE_SAMPLE=1 writes tests/core/quiz/sample.txt anew, to be gone through by a person.
+#include "core/quiz/answerjson.h"
 #include "core/quiz/bank.h"
 #include "core/quiz/difficulty.h"
 #include "core/quiz/judge.h"
@@ -30,14 +31,13 @@ namespace {
 
 using L1 = QLatin1String;
 
-QString type(const Question &question) {
-    return question.answer.value(L1("type")).toString();
+QString answerLine(const Answer &answer) {
+    return QString::fromUtf8(QJsonDocument(answerJson(answer)).toJson(QJsonDocument::Compact));
 }
 
 QString textOfKey(const Question &question) {
-    const std::string key = question.answer.value(L1("key")).toString().toStdString();
     for (const Option &option : question.options)
-        if (option.key == key)
+        if (option.answer == question.key())
             return option.text.text();
     return {};
 }
@@ -63,12 +63,12 @@ class TestQuizKeys : public QObject {
 
     /// What is ticked on a bust is what `rule` takes.
     static std::string wrongWithBust(const Question &question, const Ruling &ruling) {
-        const QJsonArray ticked = question.answer.value(L1("keys")).toArray();
+        const std::vector<std::string> ticked = optionsIn(question.key());
         const std::pair<const char *, const char *> bets[] = {{"take-main", "main"},       {"take-tie", "tie18"},
                                                               {"take-21plus", "21plus"},   {"take-superb", "superb8s"},
                                                               {"take-boom", "boombusted"}, {"take-insurance", "insurance"}};
         for (const Option &option : question.options) {
-            const bool on = ticked.contains(QString::fromStdString(option.key));
+            const bool on = std::find(ticked.begin(), ticked.end(), option.key) != ticked.end();
             for (const auto &[key, bet] : bets)
                 if (option.key == key && on != std::any_of(ruling.takes.begin(), ruling.takes.end(),
                                                            [&](const auto &taken) { return taken.kind == bet; }))
@@ -83,45 +83,28 @@ class TestQuizKeys : public QObject {
     std::string wrongWithRuling(const Question &question) const {
         const Ruling ruling = rule(readSituation(JsonNode(question.situation), m_library));
         const QString kind = question.situation.value(L1("kind")).toString();
-        if (type(question) == L1("ruling")) {
-            QStringList key;
-            for (const QJsonValue &code : question.answer.value(L1("ruling")).toArray())
-                key << code.toString();
-            if (key != codesOf(ruling))
+        const Answer &key = question.key();
+        if (const auto *codes = std::get_if<RulingAnswer>(&key)) {
+            if (codes->codes != ruling.codes)
                 return "rule says otherwise";
-        } else if (type(question) == L1("player")) {
-            if (question.answer.value(L1("player")).toString().toStdString() != ruling.player)
+        } else if (const auto *player = std::get_if<PlayerAnswer>(&key)) {
+            if (player->player != ruling.player)
                 return "rule names another player";
-        } else if (type(question) == L1("card")) {
-            if (!ruling.card || question.answer.value(L1("card")).toString().toStdString() != cardName(*ruling.card))
+        } else if (const auto *card = std::get_if<CardAnswer>(&key)) {
+            if (ruling.card != card->card)
                 return "rule names another card";
-        } else if (type(question) == L1("total")) {
-            if (!ruling.total || question.answer.value(L1("total")).toInt() != *ruling.total)
+        } else if (const auto *total = std::get_if<TotalAnswer>(&key)) {
+            if (ruling.total != total->total)
                 return "rule names another total";
-        } else if (type(question) == L1("clause")) {
+        } else if (const auto *clause = std::get_if<ClauseAnswer>(&key)) {
             const auto names = ruling.book->names(ruling.clauses);
-            if (std::find(names.begin(), names.end(), question.answer.value(L1("clause")).toString().toStdString()) ==
-                names.end())
+            if (std::find(names.begin(), names.end(), clause->clause) == names.end())
                 return "the clause is not behind the ruling";
-        } else if (type(question) == L1("choice") && kind.endsWith(L1("-claim"))) {
+        } else if (question.shape() == AnswerKind::Choice && kind.endsWith(L1("-claim"))) {
             const QString expected =
                 ruling.player.empty() ? QStringLiteral("Nobody") : QString::fromStdString(ruling.player);
             if (textOfKey(question) != expected)
                 return "rule gives the bet to another";
-        } else if (type(question) == L1("choices") && kind == L1("bust")) {
-            return wrongWithBust(question, ruling);
-        } else if (type(question) == L1("choice") && kind == L1("dealer-draw")) {
-            const QString expected = ruling.has(RulingCode::NoDraw)    ? QStringLiteral("No card")
-                                     : ruling.has(RulingCode::DrawOne) ? QStringLiteral("Exactly one card")
-                                                                       : QStringLiteral("He draws out");
-            if (textOfKey(question) != expected)
-                return "rule has the dealer draw otherwise";
-            for (const std::string &clause : ruling.book->names(ruling.clauses))
-                if (std::find(question.clauses.begin(), question.clauses.end(), clause) == question.clauses.end())
-                    return "rule cites " + clause;
-        } else if (type(question) == L1("choice") && question.family == "who-decides" && question.options.size() > 2) {
-            if (textOfKey(question).toStdString() != ruling.officer)
-                return "rule names another officer";
         }
         return {};
     }
@@ -130,24 +113,22 @@ class TestQuizKeys : public QObject {
         const PlayedRound played = playScript(question.round, m_library);
         const Round &round = played.round();
         const QJsonObject &asks = question.asks;
-        if (type(question) == L1("amount") && asks.contains(L1("measure")))
-            return amountAnswer(measured(round, readMoneyAsked(asks))) == question.answer ? "" : "play says another amount";
-        if (type(question) == L1("actions"))
-            return actionsAnswer(round) == question.answer ? "" : "play allows other actions";
-        if (type(question) == L1("total") && asks.contains(L1("box"))) {
+        if (question.shape() == AnswerKind::Amount && asks.contains(L1("measure")))
+            return moneyIn(question.key()) == measured(round, readMoneyAsked(asks)) ? "" : "play says another amount";
+        if (question.shape() == AnswerKind::Actions)
+            return Answer(actionsAnswer(round)) == question.key() ? "" : "play allows other actions";
+        if (question.shape() == AnswerKind::Total && asks.contains(L1("box"))) {
             for (const Round::HandState &hand : round.hands())
                 if (hand.box == asks.value(L1("box")).toInt() && hand.hand == asks.value(L1("hand")).toInt())
-                    return totalAnswer(hand.total) == question.answer ? "" : "play says another total";
+                    return Answer(totalAnswer(hand.total)) == question.key() ? "" : "play says another total";
             return "there is no such hand";
         }
-        if (type(question) == L1("player") && question.family == "who-controls") {
+        if (const auto *key = std::get_if<PlayerAnswer>(&question.key()); key && question.family == "who-controls") {
             const RoundView view = viewOf(round);
             for (const StakeView &stake :
                  view.table[static_cast<std::size_t>(asks.value(L1("box")).toInt() - 1)].hands.front().stakes)
                 if (stake.controls)
-                    return stake.player == question.answer.value(L1("player")).toString().toStdString()
-                               ? ""
-                               : "play gives control to another";
+                    return stake.player == key->player ? "" : "play gives control to another";
             return "nobody controls the box";
         }
         return {};
@@ -177,11 +158,11 @@ class TestQuizKeys : public QObject {
         for (const Option &option : question.options) {
             if (option.text.isEmpty() || option.text.text().contains(u'%') || !texts.insert(option.text.text()).second)
                 return "an option: " + option.text.text().toStdString();
-            keys += option.answer == question.answer;
+            keys += option.answer == question.key();
         }
-        if (!question.options.empty() && !question.options.front().answer.isEmpty() && keys != 1)
+        if (!question.options.empty() && question.options.front().standsForMore() && keys != 1)
             return "the key is not among the options once";
-        if (type(question) == L1("choice") && question.options.size() < 2)
+        if (question.shape() == AnswerKind::Choice && question.options.size() < 2)
             return "there is nothing to choose";
         if (question.steps.empty())
             return "no reasoning";
@@ -190,10 +171,9 @@ class TestQuizKeys : public QObject {
                 return "a misconception: " + wrong.label.text().toStdString();
         // Choosing an option is giving its answer.
         for (const Option &option : question.options)
-            if (!option.answer.isEmpty()) {
-                const QJsonObject chosen{{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(option.key)}};
-                if (question.isGraded() &&
-                    (judge(question, chosen, m_chips).outcome == Outcome::Right) != (option.answer == question.answer))
+            if (option.standsForMore()) {
+                if (question.isGraded() && (judge(question, ChoiceAnswer{option.key}, m_chips).outcome == Outcome::Right) !=
+                                               (option.answer == question.key()))
                     return "the chosen option is judged unlike its answer";
             }
         return {};
@@ -282,14 +262,10 @@ private Q_SLOTS:
                 for (const Option &option : question->options)
                     text += QStringLiteral("     %1) %2%3\n")
                                 .arg(QString::fromStdString(option.key), option.text.text(),
-                                     option.answer == question->answer ||
-                                             (option.answer.isEmpty() &&
-                                              question->answer.value(L1("key")).toString().toStdString() == option.key)
-                                         ? QStringLiteral("  <-")
-                                         : QString());
-                if (question->options.empty() || type(*question) == L1("choices") || type(*question) == L1("order"))
-                    text += QStringLiteral("  A: ") +
-                            QString::fromUtf8(QJsonDocument(question->answer).toJson(QJsonDocument::Compact)) + u'\n';
+                                     option.answer == question->key() ? QStringLiteral("  <-") : QString());
+                if (question->options.empty() || question->shape() == AnswerKind::Choices ||
+                    question->shape() == AnswerKind::Order)
+                    text += QStringLiteral("  A: ") + answerLine(question->key()) + u'\n';
                 for (const Step &step : question->steps) {
                     QStringList clauses;
                     for (const std::string &clause : step.clauses)
@@ -300,9 +276,7 @@ private Q_SLOTS:
                         u'\n';
                 }
                 for (const Misconception &wrong : question->misconceptions)
-                    text += QStringLiteral("   x %1: %2\n")
-                                .arg(QString::fromUtf8(QJsonDocument(wrong.answer).toJson(QJsonDocument::Compact)),
-                                     wrong.label.text());
+                    text += QStringLiteral("   x %1: %2\n").arg(answerLine(wrong.answer), wrong.label.text());
             }
             text += u'\n';
         }
@@ -399,7 +373,7 @@ private Q_SLOTS:
 
     void moreToKeepInMindIsHarder() {
         Question plain;
-        plain.answer = {{L1("type"), L1("choice")}, {L1("key"), L1("a")}};
+        plain.setKey(ChoiceAnswer{"a"});
         plain.clauses = {"3.1"};
         plain.options = {{"a", "x"}, {"b", "y"}};
         Question hard = plain;
@@ -413,7 +387,7 @@ private Q_SLOTS:
         QVERIFY(difficultyOf(hard) > difficultyOf(plain));
         plain.difficulty = 0.95;
         QCOMPARE(difficultyOf(plain), 0.85); // two options, and nothing has happened
-        plain.answer = {{L1("type"), L1("amount")}, {L1("cents"), 500}};
+        plain.setKey(AmountAnswer{500});
         QCOMPARE(difficultyOf(plain), 0.95); // a payout has its own
     }
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/house/chipset.h"
+#include "core/quiz/answerjson.h"
 #include "core/quiz/incident.h"
 #include "core/quiz/judge.h"
+#include "core/quiz/questionview.h"
 #include "core/scenario/lint.h"
 #include "core/scenario/scenarioformat.h"
 
@@ -97,8 +99,8 @@ private Q_SLOTS:
         scenario.tags = {QStringLiteral("double draw"), QStringLiteral("class 3")};
         scenario.level = 3;
         scenario.target = 20;
-        scenario.dropped = {rulingAnswer({RulingCode::VoidRound})};
-        scenario.added = {{rulingAnswer({RulingCode::ReturnBet, RulingCode::Continue}), QStringLiteral("no")}};
+        scenario.dropped = {answerJson(RulingAnswer{{RulingCode::VoidRound}})};
+        scenario.added = {{answerJson(RulingAnswer{{RulingCode::ReturnBet, RulingCode::Continue}}), QStringLiteral("no")}};
         scenario.status = ScenarioStatus::InReview;
         scenario.author = QStringLiteral("M. Tan");
         scenario.derivedFrom = QStringLiteral("other@2");
@@ -158,13 +160,13 @@ private Q_SLOTS:
         const auto list = askable(scenario, m_library);
         QVERIFY(offers(list, Ask{AskKind::Ruling}));
         const Question question = made(scenario);
-        QCOMPARE(question.answer, rulingAnswer({RulingCode::DiscardAndRedraw, RulingCode::OfferContinueOrReturn}));
+        QVERIFY(question.key() == Answer(RulingAnswer{{RulingCode::DiscardAndRedraw, RulingCode::OfferContinueOrReturn}}));
         QVERIFY(std::find(question.clauses.begin(), question.clauses.end(), "5.12.2") != question.clauses.end());
         QVERIFY(question.options.size() >= 3);
         QCOMPARE(question.scenario.id, scenario.id);
         QCOMPARE(question.id(), std::string("scenario/two-cards-on-my-own-hand/1"));
         QCOMPARE(question.family, std::string("two-cards-at-once"));
-        const RoundView view = questionView(question, m_library);
+        const RoundView view = feltOf(question, m_library).value();
         QCOMPARE(view.drawnTogether.size(), std::size_t{2});
         QCOMPARE(view.dealer.size(), std::size_t{2});
         QVERIFY(!hasErrors(linted(scenario)));
@@ -191,7 +193,7 @@ private Q_SLOTS:
         const Question question = made(scenario);
         QCOMPARE(question.round.value(L1("shoe")).toString(), QStringLiteral("8S 9D 8H"));
         QCOMPARE(question.round.value(L1("actions")).toArray().size(), 0);
-        QCOMPARE(question.answer.value(L1("cents")).toInteger(), 500 * 11);
+        QCOMPARE(moneyIn(question.key()), std::optional<Cents>(500 * 11));
     }
 
     void whatFitsIsOfferedWhereItFits() {
@@ -209,7 +211,7 @@ private Q_SLOTS:
             QVERIFY2(question.ok(), qPrintable(offer.title.text()));
             QVERIFY2(!question->clauses.empty(), qPrintable(offer.title.text()));
             QVERIFY2(!question->steps.empty(), qPrintable(offer.title.text()));
-            QVERIFY(!question->answer.isEmpty());
+            QVERIFY(!question->steps.empty());
         }
     }
 
@@ -241,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(!hasErrors(linted(scenario)));
         QVERIFY(has(linted(scenario), ProblemKind::NoFelt, "round"));
         QVERIFY(made(scenario).round.isEmpty());
-        QVERIFY(!made(scenario).answer.isEmpty());
+        QVERIFY(!made(scenario).steps.empty());
         scenario.incident.reset(); // of the table nothing can be asked yet
         QVERIFY(has(linted(scenario), ProblemKind::ShoeShort, "round.shoe"));
         QVERIFY(!has(linted(freeBet()), ProblemKind::NoFelt));
@@ -257,13 +259,13 @@ private Q_SLOTS:
 
     void anAddedOptionThatIsRightIsRefusedWithItsClauses() {
         Scenario scenario = freeBet();
-        scenario.added = {{rulingAnswer({RulingCode::DiscardAndRedraw, RulingCode::OfferContinueOrReturn}), {}}};
+        scenario.added = {{answerJson(RulingAnswer{{RulingCode::DiscardAndRedraw, RulingCode::OfferContinueOrReturn}}), {}}};
         auto problems = linted(scenario);
         QVERIFY(has(problems, ProblemKind::OptionIsRight, "added[0]"));
         QVERIFY(problems.front().args[1].contains(QStringLiteral("5.12.2")));
-        scenario.added = {{rulingAnswer({RulingCode::DiscardAndRedraw}), {}}}; // half of it is not wrong
+        scenario.added = {{answerJson(RulingAnswer{{RulingCode::DiscardAndRedraw}}), {}}}; // half of it is not wrong
         QVERIFY(has(linted(scenario), ProblemKind::OptionInDoubt, "added[0]"));
-        scenario.added = {{amountAnswer(500), {}}};
+        scenario.added = {{answerJson(AmountAnswer{500}), {}}};
         QVERIFY(has(linted(scenario), ProblemKind::OptionShape, "added[0]"));
     }
 
@@ -271,20 +273,18 @@ private Q_SLOTS:
         Scenario scenario = freeBet();
         const Question before = made(scenario);
         const auto wrong = std::find_if(before.options.begin(), before.options.end(),
-                                        [&](const Option &o) { return o.answer != before.answer; });
-        scenario.dropped = {wrong->answer};
-        scenario.added = {
-            {rulingAnswer({RulingCode::ReferShiftManager, RulingCode::FinishRound}), QStringLiteral("Nobody is asked.")}};
+                                        [&](const Option &o) { return o.answer != before.key(); });
+        scenario.dropped = {answerJson(wrong->answer)};
+        scenario.added = {{answerJson(RulingAnswer{{RulingCode::ReferShiftManager, RulingCode::FinishRound}}),
+                           QStringLiteral("Nobody is asked.")}};
         const Question after = made(scenario);
         QCOMPARE(after.options.size(), before.options.size());
         QVERIFY(std::none_of(after.options.begin(), after.options.end(),
                              [&](const Option &o) { return o.answer == wrong->answer; }));
         const auto added = std::find_if(after.options.begin(), after.options.end(),
-                                        [&](const Option &o) { return o.answer == scenario.added[0].answer; });
+                                        [&](const Option &o) { return answerJson(o.answer) == scenario.added[0].answer; });
         QVERIFY(added != after.options.end());
-        const Verdict verdict =
-            judge(after, QJsonObject{{L1("type"), L1("choice")}, {L1("key"), QString::fromStdString(added->key)}},
-                  ChipSet::shipped());
+        const Verdict verdict = judge(after, ChoiceAnswer{added->key}, ChipSet::shipped());
         QCOMPARE(verdict.outcome, Outcome::Wrong);
         QCOMPARE(verdict.misconception.text(), QStringLiteral("Nobody is asked."));
     }
@@ -412,7 +412,8 @@ private Q_SLOTS:
         Scenario scenario = lucky8();
         scenario.round[L1("shoe")] = QStringLiteral("KS 9D QH 5C");
         const auto mayDouble = [](const Question &question) {
-            return question.answer.value(L1("allowed")).toArray().contains(L1("double"));
+            const std::vector<Do> &allowed = std::get<ActionsAnswer>(question.key()).allowed;
+            return std::find(allowed.begin(), allowed.end(), Do::Double) != allowed.end();
         };
         const Question open = made(scenario);
         QCOMPARE(open.readings, std::vector<std::string>{"A07"});
