@@ -182,7 +182,7 @@ void printText(const QString &text) {
 }
 
 const Command examCommand{"exam",
-                          "new|show|key|person|form|seal|sit|mark|verify|stats|rule|replay|angoff …",
+                          "new|show|key|person|form|seal|codes|sit|mark|set-aside|withdraw|verify|stats|rule|replay|angoff …",
                           "certification exams: sealed, timed, resumable, verifiable",
                           "",
                           run,

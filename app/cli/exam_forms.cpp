@@ -3,7 +3,9 @@
 #include "app/cli/command.h"
 #include "app/cli/exam.h"
 #include "core/exam/candidatecsv.h"
+#include "core/exam/clock.h"
 #include "core/exam/equivalence.h"
+#include "core/security/pinstrength.h"
 #include "core/security/safefile.h"
 
 #include <QFile>
@@ -104,12 +106,44 @@ std::vector<exam::Candidate> candidatesIn(const QString &path) {
     }
 }
 
+QString strengthName(security::PinStrength strength) {
+    switch (strength) {
+    case security::PinStrength::Weak: return QStringLiteral("weak");
+    case security::PinStrength::Days: return QStringLiteral("days");
+    case security::PinStrength::Years: return QStringLiteral("years");
+    case security::PinStrength::Decades: return QStringLiteral("decades");
+    }
+    return {};
+}
+
+/// For the invigilator: a line a candidate, to be cut up.
+QByteArray codeTable(const exam::ExamFile &file, const exam::IssuerKey &key) {
+    QByteArray table = "number,name,code\n";
+    for (const auto &[candidate, code] : file.codes(key))
+        table += candidate.number.toUtf8() + ",\"" + QString(candidate.name).replace(u'"', QLatin1String("\"\"")).toUtf8() +
+                 "\"," + code + '\n';
+    return table;
+}
+
+int codes(const QStringList &arguments) {
+    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out")}, 1,
+                              1);
+    const exam::IssuerKey key = given.issuerKey();
+    const exam::ExamFile file(security::readFile(given.files().first()), key.issuer());
+    const QByteArray table = codeTable(file, key);
+    if (given.has("out"))
+        writeOut(given.value("out"), table);
+    else
+        printText(QString::fromUtf8(table));
+    return Ok;
+}
+
 int seal(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("exam"), QStringLiteral("seed"), QStringLiteral("candidates"),
                                QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out"),
                                QStringLiteral("pin-file"), QStringLiteral("pack"), QStringLiteral("exposure"),
-                               QStringLiteral("cost")},
+                               QStringLiteral("codes"), QStringLiteral("cost")},
                               1, 1);
     const exam::Blueprint blueprint = blueprintIn(given.files().first());
     const std::vector<exam::Candidate> candidates = candidatesIn(given.value("candidates"));
@@ -119,7 +153,7 @@ int seal(const QStringList &arguments) {
     const ExamBank questions(given.values("pack"));
     const quint64 seed = seedOf(given);
     const QByteArray file = sealExam(given.value("exam"), blueprint, questions.bank(), seed, candidates, key, pin,
-                                     given.cost(security::StretchCost::moderate()));
+                                     given.cost(security::StretchCost::moderate()), exam::SystemClock().wallMs());
     writeOut(given.value("out"), file, security::Readers::Everyone);
     if (given.has("exposure")) {
         exam::Exposure shown = exposureIn(given, key);
@@ -131,8 +165,10 @@ int seal(const QStringList &arguments) {
     QJsonObject said{{QStringLiteral("exam"), given.value("exam")},
                      {QStringLiteral("candidates"), static_cast<qint64>(candidates.size())},
                      {QStringLiteral("bytes"), file.size()},
-                     {QStringLiteral("seed"), static_cast<qint64>(seed)},
+                     {QStringLiteral("pinStrength"), strengthName(security::strengthOf(pin))},
                      {QStringLiteral("issuer"), key.issuer().fingerprint()}};
+    if (given.has("codes"))
+        writeOut(given.value("codes"), codeTable(exam::ExamFile(file), key));
     if (madePin)
         said.insert(QStringLiteral("releasePin"), QString::fromLatin1(pin));
     printLine(said);
@@ -155,13 +191,18 @@ const std::vector<ExamCommand> examFormCommands{
      form},
     {"seal",
      "BLUEPRINT --exam ID --candidates CSV --key FILE --out FILE [--passphrase-file FILE] [--pin-file FILE]\n"
-     "            [--seed N] [--pack FILE]… [--exposure FILE] [--cost moderate|interactive]",
+     "            [--seed N] [--pack FILE]… [--exposure FILE] [--codes FILE] [--cost moderate|interactive]",
      "the exam file for a room, a form a candidate. Without --pin-file a release PIN is made and said, without --seed a\n"
-     "      seed that nobody can guess: keep it secret until the exam is over. --exposure: what these forms show is added there,\n"
+     "      seed that nobody can guess and nobody learns. \"pinStrength\": how long the PIN holds off who has copied the file.\n"
+     "      --codes: the candidates' release codes, see exam codes. --exposure: what these forms show is added there,\n"
      "      sealed under the issuer's key.\n"
      "      CSV: the first line names its columns, number and name, and if wanted attempt, timeFactor, textSize (per cent),\n"
      "      highContrast, reducedMotion, readAloud (yes or no)",
      seal},
+    {"codes", "EXAM --key FILE [--passphrase-file FILE] [--out FILE]",
+     "the candidates' release codes as a table, for the invigilator: a sitting needs the PIN and the candidate's own code,\n"
+     "      which is in no file. Cut them up, and give nobody another's",
+     codes},
 };
 
 } // namespace pitwise::cli

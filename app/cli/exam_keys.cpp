@@ -58,23 +58,45 @@ int key(const QStringList &arguments) {
 int person(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("people"), QStringLiteral("id"), QStringLiteral("name"),
-                               QStringLiteral("role"), QStringLiteral("pin-file"), QStringLiteral("new-pin-file")},
+                               QStringLiteral("role"), QStringLiteral("pin-file"), QStringLiteral("new-pin-file"),
+                               QStringLiteral("by"), QStringLiteral("by-pin-file")},
                               0, 1);
     const QString what = given.files().value(0);
-    if (!QStringList{QStringLiteral("add"), QStringLiteral("pin"), QStringLiteral("remove"), QStringLiteral("list")}
+    if (!QStringList{QStringLiteral("add"), QStringLiteral("pin"), QStringLiteral("reset"), QStringLiteral("remove"),
+                     QStringLiteral("list"), QStringLiteral("log")}
              .contains(what))
-        throw Refusal{"takes add, pin, remove or list", "exam person", {}};
+        throw Refusal{"takes add, pin, reset, remove, list or log", "exam person", {}};
     people::People people(given.value("people"));
+    const qint64 now = exam::SystemClock().wallMs();
+    /// Who changes the list of staff is asked for his own PIN; only the first of all is not.
+    const auto by = [&]() -> people::By {
+        if (people.all().empty())
+            return {given.value("id"), now};
+        people.need(people::Right::ManagePeople, given.value("by"), given.secret("by-pin-file", "Your own PIN"), now);
+        return {given.value("by"), now};
+    };
+    if (what == QLatin1String("log")) {
+        for (const people::StaffEvent &event : people.log())
+            printLine({{QStringLiteral("at"), event.atMs},
+                       {QStringLiteral("what"), event.what},
+                       {QStringLiteral("about"), event.about},
+                       {QStringLiteral("by"), event.by}});
+        return Ok;
+    }
     if (what == QLatin1String("add")) {
         const auto role = people::roleNamed(given.value("role"));
         if (!role)
             throw Refusal{"must be trainee, instructor, examiner or invigilator", "--role", {}};
-        people.add(given.value("id"), given.value("name"), *role, given.secret("pin-file", "PIN"));
+        const people::By who = by();
+        people.add(given.value("id"), given.value("name"), *role, given.secret("pin-file", "PIN"), who);
     } else if (what == QLatin1String("pin")) {
         people.changePin(given.value("id"), given.secret("pin-file", "Old PIN"), given.secret("new-pin-file", "New PIN"),
-                         exam::SystemClock().wallMs());
+                         now);
+    } else if (what == QLatin1String("reset")) {
+        const people::By who = by();
+        people.resetPin(given.value("id"), given.secret("new-pin-file", "New PIN"), who);
     } else if (what == QLatin1String("remove")) {
-        people.remove(given.value("id"));
+        people.remove(given.value("id"), by());
     }
     for (const people::Person &one : people.all())
         printLine({{QStringLiteral("id"), one.id},
@@ -97,10 +119,16 @@ const std::vector<ExamCommand> examKeyCommands{
      key},
     {"person",
      "add --people FILE --id ID --name TEXT --role examiner|instructor|invigilator|trainee [--pin-file FILE]\n"
+     "            [--by ID [--by-pin-file FILE]]\n"
      "  exam person pin --people FILE --id ID [--pin-file OLD] [--new-pin-file NEW]\n"
-     "  exam person remove --people FILE --id ID\n"
-     "  exam person list --people FILE",
-     "who rules on items and releases exams, and their PINs; each says who is there then", person},
+     "  exam person reset --people FILE --id ID --by ID [--new-pin-file NEW] [--by-pin-file FILE]\n"
+     "  exam person remove --people FILE --id ID --by ID [--by-pin-file FILE]\n"
+     "  exam person list --people FILE\n"
+     "  exam person log --people FILE",
+     "who rules on items and releases exams, and their PINs; each says who is there then. --by: the examiner who does it, with\n"
+     "      his own PIN; only the first person of all needs nobody. log: who was added, removed or got a new PIN, and from whom.\n"
+     "      Whose PIN somebody else has set changes it himself before he signs a ruling",
+     person},
 };
 
 } // namespace pitwise::cli

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/exam.h"
+#include "core/exam/releasegate.h"
 #include "core/exam/sitting.h"
 #include "core/json/jsonnode.h"
+#include "core/people/people.h"
 #include "core/security/safefile.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -84,6 +87,8 @@ void act(exam::Sitting &sitting, const JsonNode &line, const QString &source) {
         sitting.show(static_cast<int>(line.need(QLatin1String("question")).integer(0, 25'000)));
     else if (what == "answer")
         sitting.answer(line.need(QLatin1String("answer")).object());
+    else if (what == "choose")
+        sitting.choose(line.need(QLatin1String("answer")).object());
     else if (what == "flag")
         sitting.flag(line.need(QLatin1String("on")).boolean());
     else if (what == "extend")
@@ -107,18 +112,33 @@ void act(exam::Sitting &sitting, const JsonNode &line, const QString &source) {
 int sit(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("candidate"), QStringLiteral("folder"), QStringLiteral("pin-file"),
-                               QStringLiteral("out"), QStringLiteral("who"), QStringLiteral("issuer")},
+                               QStringLiteral("code-file"), QStringLiteral("out"), QStringLiteral("who"),
+                               QStringLiteral("who-pin-file"), QStringLiteral("people"), QStringLiteral("issuer")},
                               1, 1);
     std::optional<exam::Issuer> expected;
     if (given.has("issuer"))
         expected = exam::readIssuer(security::readFile(given.value("issuer")));
     const exam::ExamFile file(security::readFile(given.files().first()), expected);
-    auto released = file.release(given.value("candidate"), given.secret("pin-file", "Release PIN"));
-    if (!released)
-        throw Refusal{"the release PIN is not right", given.files().first().toStdString(), {}};
-    const ExamBank questions;
     const exam::SystemClock clock;
     const QString folder = given.value("folder");
+    if (given.has("people")) // where there is a list of staff, not everybody releases
+        people::People(given.value("people"))
+            .need(people::Right::ReleaseSittings, given.value("who"), given.secret("who-pin-file", "Your own PIN"),
+                  clock.wallMs());
+    // The station's door counts wrong PINs here as it does in the window.
+    exam::ReleaseGate gate(folder + QStringLiteral("/gate.json"), clock.wallMs());
+    auto released = gate.release(file, given.value("candidate"), given.secret("pin-file", "Release PIN"), clock.wallMs());
+    if (!released)
+        throw Refusal{gate.isLocked(clock.wallMs()) ? "too many wrong PINs: this station is locked until " +
+                                                          QDateTime::fromMSecsSinceEpoch(gate.lockout().lockedUntilMs)
+                                                              .toString(QStringLiteral("HH:mm:ss"))
+                                                              .toStdString()
+                                                    : std::string("the release PIN is not right"),
+                      given.files().first().toStdString(),
+                      {}};
+    released->giveCode(given.secret("code-file", "Release code of the candidate"));
+    security::keepMemoryPrivate(true);
+    const ExamBank questions;
     const QString who = given.valueOr("who", QStringLiteral("invigilator"));
     const exam::SittingPlace place{folder, file.exam(), released->candidate.number};
     const bool again = place.wasStarted();
@@ -153,10 +173,12 @@ int sit(const QStringList &arguments) {
 } // namespace
 
 const std::vector<ExamCommand> examSitCommands{
-    {"sit", "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--issuer FILE] [--who NAME] [--out RESULT]",
+    {"sit", "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--code-file FILE] [--issuer FILE]\n"
+     "            [--who NAME] [--people FILE [--who-pin-file FILE]] [--out RESULT]",
      "a sitting by JSON lines, its files in DIR; one that was broken off goes on. --issuer: an exam of anybody else is\n"
-     "      refused; --who: the invigilator. Each line is answered by the state, with the question on screen:\n"
-     "      {\"do\":\"answer\",\"answer\":{…}}; show (question, from 0), flag (on), setting (name, value: a number), extend (minutes, who,\n"
+     "      refused; --code-file: the candidate's release code, see exam codes; --who: the invigilator, with --people by the id\n"
+     "      and PIN of one who may release sittings. Each line is answered by the state, with the question on screen:\n"
+     "      {\"do\":\"answer\",\"answer\":{…}}; choose (answer: not locked, counts at the end), show (question, from 0), flag (on), setting (name, value: a number), extend (minutes, who,\n"
      "      reason, all: for everybody whose exam file lies in the same folder), note (who, text), pause (who, reason),\n"
      "      proceed (who), stop (who, reason), finish. The result is written at the end, in DIR or as RESULT",
      sit},

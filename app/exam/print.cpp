@@ -118,6 +118,7 @@ QByteArray report(const QJsonObject &job) {
     facts.needed = intAt(score, "needed");
     if (mark.contains(QLatin1String("originalScore"))) {
         facts.originalRight = intAt(partOf(mark, "originalScore"), "right");
+        facts.originalPassed = partOf(mark, "originalScore").value(QLatin1String("passed")).toBool();
         facts.originalCount = intAt(partOf(mark, "originalScore"), "count");
     }
     const QJsonArray sections = score.value(QLatin1String("sections")).toArray();
@@ -139,6 +140,9 @@ QByteArray report(const QJsonObject &job) {
     for (const QJsonValue &ruling : rulings)
         facts.rulings << rulingText(ruling.toObject());
     facts.rules = rulesOf(mark);
+    const QJsonArray odd = job.value(QLatin1String("odd")).toArray();
+    for (const auto &one : odd)
+        facts.odd << one.toObject().value(QLatin1String("text")).toString();
     const QJsonArray incidents = job.value(QLatin1String("incidents")).toArray();
     for (const QJsonValue &incident : incidents)
         facts.incidents << incidentText(incident.toObject());

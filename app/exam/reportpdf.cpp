@@ -44,6 +44,7 @@ public:
         sections();
         sitting();
         lines(tr("What happened during the sitting"), m_facts.incidents);
+        lines(tr("To be looked at"), m_facts.odd);
         lines(tr("Decided about questions afterwards"), m_facts.rulings);
         foot();
     }
@@ -102,8 +103,13 @@ private:
         if (m_facts.originalRight >= 0)
             y += m_page.text(
                      {left, y, wide, 8},
-                     tr("Before rulings on questions: %1 of %2.").arg(m_facts.originalRight).arg(m_facts.originalCount)) +
+                     tr("Before rulings on questions: %1 of %2, %3.")
+                         .arg(m_facts.originalRight)
+                         .arg(m_facts.originalCount)
+                         .arg(m_facts.originalPassed ? tr("passed") : tr("not passed"))) +
                  1;
+        if (m_facts.originalRight >= 0 && m_facts.originalPassed && !m_facts.passed)
+            y += m_page.text({left, y, wide, 8}, tr("The certificate that was given out before is withdrawn.")) + 1;
         y += 6;
     }
 

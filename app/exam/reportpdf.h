@@ -22,6 +22,7 @@ struct ReportFacts {
     bool passed = false;
     int right = 0, count = 0, needed = 0;
     int originalRight = -1, originalCount = 0; ///< Before rulings on items; -1: there were none.
+    bool originalPassed = false;
     std::vector<Section> sections;
     qint64 usedMs = 0, allowedMs = 0;
     qint64 startedMs = 0, finishedMs = 0; ///< Since 1970, UTC.
@@ -30,6 +31,7 @@ struct ReportFacts {
     QStringList allowances; ///< What was granted; empty: nothing.
     QStringList rulings;    ///< On questions, afterwards.
     QStringList rules;
+    QStringList odd;       ///< What a person has to look at.
     QStringList incidents; ///< Extensions, pauses, resumptions and notes, in order.
 };
 

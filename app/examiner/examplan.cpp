@@ -3,6 +3,7 @@
 #include "app/examiner/examplan.h"
 
 #include "core/quiz/family.h"
+#include "core/security/pinstrength.h"
 #include "core/security/safefile.h"
 
 #include <QCoreApplication>
@@ -211,7 +212,7 @@ void ExamPlan::seal(const QString &ownPin) {
     };
     m_work.run(
         tr("Sealing the exam for %n candidate(s)", nullptr, m_candidates.count()),
-        [planned = m_exam, blueprint = m_blueprint, seed = m_seed, key, pin = ownPin.toUtf8(),
+        [planned = m_exam, blueprint = m_blueprint, seed = m_seed, key, pin = ownPin.toUtf8(), now = m_clock.wallMs(),
          &bank = m_bank](const BackgroundWork::Step &step) {
             if (planned.candidates.empty())
                 throw Refusal{"nobody sits this exam yet: add candidates first", {}, {}};
@@ -221,7 +222,8 @@ void ExamPlan::seal(const QString &ownPin) {
             for (const exam::FormFacts &form : makeForms(maker, static_cast<int>(planned.candidates.size()), 0.4, step))
                 sealed.forms.push_back(form.form);
             step(0.5);
-            sealed.file = sealExam(planned.id, blueprint, bank, seed, planned.candidates, *key, sealed.pin);
+            sealed.file = sealExam(planned.id, blueprint, bank, seed, planned.candidates, *key, sealed.pin,
+                                   security::StretchCost::moderate(), now);
             return sealed;
         },
         [this, key, seed = m_seed](const Sealed &sealed) {
@@ -239,6 +241,37 @@ void ExamPlan::seal(const QString &ownPin) {
 void ExamPlan::saveCopy(const QUrl &file) {
     if (isSealed() && m_work.now([&] { security::writeFile(pathOf(file), security::readFile(sealedFile()), {security::Readers::Everyone}); }))
         Q_EMIT saved(pathOf(file));
+}
+
+void ExamPlan::saveCodes(const QUrl &file) {
+    const auto key = m_issuer.key();
+    if (!isSealed() || !key)
+        return;
+    const bool written = m_work.now([&] {
+        QStringList lines{tr("number,name,release code")};
+        for (const auto &[candidate, code] : exam::ExamFile(security::readFile(sealedFile())).codes(*key))
+            lines << QStringLiteral("%1,\"%2\",%3")
+                         .arg(candidate.number, QString(candidate.name).replace(u'"', QLatin1String("\"\"")),
+                              QString::fromLatin1(code));
+        security::writeFile(pathOf(file), "\xEF\xBB\xBF" + lines.join(QStringLiteral("\r\n")).toUtf8() + "\r\n");
+    });
+    if (written)
+        Q_EMIT saved(pathOf(file));
+}
+
+QString ExamPlan::pinProblem(const QString &pin) const {
+    const std::string why = pin.isEmpty() ? std::string() : exam::whyNoReleasePin(pin.toUtf8());
+    return why.empty() ? QString() : inWords(Refusal{why, {}, {}});
+}
+
+QString ExamPlan::pinStrength(const QString &pin) const {
+    switch (security::strengthOf(pin.toUtf8())) {
+    case security::PinStrength::Weak: return {};
+    case security::PinStrength::Days: return tr("Holds off who has copied the file for days or weeks.");
+    case security::PinStrength::Years: return tr("Holds off who has copied the file for years.");
+    case security::PinStrength::Decades: return tr("Holds off who has copied the file for decades.");
+    }
+    return {};
 }
 
 } // namespace pitwise

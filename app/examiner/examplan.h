@@ -45,6 +45,11 @@ public:
     /// Seals it with this release PIN; empty: with one made for it. Needs the issuer's key open.
     Q_INVOKABLE void seal(const QString &ownPin);
     Q_INVOKABLE void saveCopy(const QUrl &file); ///< Of the sealed file, for the stations.
+    /// The candidates' release codes as a table, for the invigilator. Needs the issuer's key open.
+    Q_INVOKABLE void saveCodes(const QUrl &file);
+    /// What is wrong with a release PIN of one's own; empty: nothing. And how long it would hold.
+    [[nodiscard]] Q_INVOKABLE QString pinProblem(const QString &pin) const;
+    [[nodiscard]] Q_INVOKABLE QString pinStrength(const QString &pin) const;
 
     [[nodiscard]] QString exam() const { return m_exam.id; }
     [[nodiscard]] QString title() const { return m_blueprint.title; }

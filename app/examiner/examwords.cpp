@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace pitwise {
@@ -43,6 +44,37 @@ QString rulesTags(const QStringList &rulebooks) {
                         : QStringLiteral("%1 v%2").arg(tag, version));
     }
     return words.join(QStringLiteral(", "));
+}
+
+namespace {
+
+const char *oddSource(exam::Oddity kind) {
+    using exam::Oddity;
+    switch (kind) {
+    case Oddity::BeforeSealing: return QT_TRANSLATE_N_NOOP("Oddities", "Began %n minute(s) before the exam was sealed.");
+    case Oddity::AfterMarking: return QT_TRANSLATE_N_NOOP("Oddities", "Ended %n minute(s) after now.");
+    case Oddity::ApartFromOthers: return QT_TRANSLATE_N_NOOP("Oddities", "Held %n day(s) apart from the others.");
+    case Oddity::LateAnswers: return QT_TRANSLATE_N_NOOP("Oddities", "%n answer(s) after the time was over.");
+    case Oddity::LargeExtension: return QT_TRANSLATE_N_NOOP("Oddities", "%n minute(s) were given, more than the exam has.");
+    case Oddity::NoTime: return QT_TRANSLATE_N_NOOP("Oddities", "%n answer(s) in less than a second each.");
+    case Oddity::ClockWentBack: return QT_TRANSLATE_N_NOOP("Oddities", "The station's clock was set back by %n minute(s).");
+    case Oddity::EntriesMissing: return QT_TRANSLATE_N_NOOP("Oddities", "%n record(s) were missing when it went on.");
+    case Oddity::ClockMissing: return QT_TRANSLATE_N_NOOP("Oddities", "The clock's file was taken away %n time(s).");
+    case Oddity::BytesDropped: return QT_TRANSLATE_N_NOOP("Oddities", "%n byte(s) of a damaged log were dropped.");
+    case Oddity::LeftWindow: return QT_TRANSLATE_N_NOOP("Oddities", "The exam's window was left %n time(s).");
+    case Oddity::AnotherResult: return QT_TRANSLATE_N_NOOP("Oddities", "%n other result(s) of this candidate.");
+    }
+    return "";
+}
+
+} // namespace
+
+QString oddWords(const std::vector<exam::OddThing> &odd) {
+    QStringList words;
+    for (const exam::OddThing &one : odd)
+        words << QCoreApplication::translate("Oddities", oddSource(one.kind), nullptr,
+                                             static_cast<int>(std::min<qint64>(one.number, 1'000'000'000)));
+    return words.join(u' ');
 }
 
 } // namespace pitwise

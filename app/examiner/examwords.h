@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exam/oddity.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -13,5 +15,8 @@ namespace pitwise {
 [[nodiscard]] QString familyTitle(const QString &family);
 /// "L8 v5, FB 2025": rulebooks in force, where there is little room.
 [[nodiscard]] QString rulesTags(const QStringList &rulebooks);
+
+/// What is odd in a record, a sentence each; empty: nothing.
+[[nodiscard]] QString oddWords(const std::vector<exam::OddThing> &odd);
 
 } // namespace pitwise

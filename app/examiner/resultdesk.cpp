@@ -10,6 +10,8 @@
 #include "app/examiner/resultpapers.h"
 #include "core/exam/badge.h"
 #include "core/exam/printjob.h"
+#include "app/examiner/resultdecisions.h"
+#include "core/exam/setaside.h"
 #include "core/security/safefile.h"
 
 #include <QDateTime>
@@ -22,14 +24,14 @@
 namespace pitwise {
 namespace {
 
-std::vector<exam::ItemRuling> rulingsIn(const QString &file) {
-    return QFile::exists(file) ? exam::readRulings(security::readFile(file)) : std::vector<exam::ItemRuling>();
+std::vector<exam::ItemRuling> rulingsIn(const QString &file, const exam::Issuer &issuer) {
+    return QFile::exists(file) ? exam::readRulings(security::readFile(file), issuer) : std::vector<exam::ItemRuling>();
 }
 
 std::shared_ptr<const MarkedResult> markedFrom(const QString &path, const exam::IssuerKey &key, const exam::ItemBank &bank,
-                                               const std::vector<exam::ItemRuling> &rulings) {
+                                               const std::vector<exam::ItemRuling> &rulings, qint64 nowMs) {
     exam::SatExam sat = exam::openResult(security::readFile(path), key);
-    exam::MarkedExam marked = markExam(sat, bank, rulings);
+    exam::MarkedExam marked = markExam(sat, bank, rulings, nowMs);
     return std::make_shared<const MarkedResult>(MarkedResult{std::move(sat), std::move(marked), path});
 }
 
@@ -80,22 +82,30 @@ void ResultDesk::open(const QString &exam) {
         return;
     struct Opened {
         MarkedResults results;
-        QStringList refused;
+        QStringList refused, aside, withdrawn;
     };
     m_work.run(
         tr("Marking"),
-        [key, exam, paths = m_shelf.results(exam), rulings = m_shelf.rulingsFile(exam),
+        [key, exam, paths = m_shelf.results(exam), rulings = m_shelf.rulingsFile(exam), registerFile = m_shelf.registerFile(),
+         asideFile = m_shelf.setAsideFile(exam), now = m_clock.wallMs(),
          &bank = m_bank](const BackgroundWork::Step &step) {
-            const std::vector<exam::ItemRuling> decided = rulingsIn(rulings);
+            const std::vector<exam::ItemRuling> decided = rulingsIn(rulings, key->issuer());
+            const auto aside = exam::readSetAside(bytesIfThere(asideFile), key->issuer().publicKey);
             Opened opened;
             for (const QString &path : paths) {
                 step(static_cast<double>(opened.results.size()) / static_cast<double>(paths.size()));
                 try {
-                    opened.results.push_back(markedFrom(path, *key, bank, decided));
+                    auto one = markedFrom(path, *key, bank, decided, now);
+                    if (const exam::SetAside *why = exam::setAsideOf(aside, one->sat))
+                        opened.aside << QStringLiteral("%1 %2: %3").arg(why->candidate, one->sat.candidate.name, why->reason);
+                    else
+                        opened.results.push_back(std::move(one));
                 } catch (const Refusal &refusal) {
                     opened.refused << QStringLiteral("%1: %2").arg(QFileInfo(path).fileName(), inWords(refusal));
                 }
             }
+            opened.results = withOthers(std::move(opened.results));
+            opened.withdrawn = enterAll(registerFile, opened.results, *key, now);
             return opened;
         },
         [this, exam](Opened opened) {
@@ -105,6 +115,9 @@ void ResultDesk::open(const QString &exam) {
             m_exam = exam;
             m_results.show(std::move(opened.results));
             m_refused << opened.refused;
+            m_aside = opened.aside;
+            if (!opened.withdrawn.isEmpty())
+                m_withdrawn = opened.withdrawn;
             m_refused.removeDuplicates();
             m_current = m_results.total() > 0 ? m_results.placeAt(0) : -1;
             for (int row = 0; row < m_results.total(); ++row)
@@ -122,6 +135,8 @@ void ResultDesk::close() {
     m_imported.clear();
     m_missing.clear();
     m_twice.clear();
+    m_aside.clear();
+    m_withdrawn.clear();
     m_groupProblem.clear();
     m_refused.clear();
     m_current = -1;
@@ -317,7 +332,9 @@ void ResultDesk::showGroup() {
     m_items.show(std::move(items));
     std::vector<FigureList::Row> decided;
     m_work.now([&] {
-        for (const exam::ItemRuling &ruling : rulingsIn(m_shelf.rulingsFile(m_exam)))
+        for (const exam::ItemRuling &ruling :
+             m_issuer.key() ? rulingsIn(m_shelf.rulingsFile(m_exam), m_issuer.key()->issuer())
+                            : std::vector<exam::ItemRuling>())
             decided.push_back(
                 {ruling.question.isEmpty() ? QStringLiteral("%1, %2").arg(gameTitle(ruling.game), familyTitle(ruling.family))
                                            : tr("One question"),
@@ -379,7 +396,7 @@ QStringList ResultDesk::incidents() const {
 }
 
 QString ResultDesk::fileName(const QString &ending) const {
-    return result() ? exam::certificateNumber(result()->sat) + ending : QString();
+    return result() ? exam::certificateNumber(result()->sat, result()->marked) + ending : QString();
 }
 
 template <typename Make> void ResultDesk::save(const QUrl &file, Make make) {
@@ -395,7 +412,7 @@ void ResultDesk::saveReport(const QUrl &file) {
 }
 
 void ResultDesk::saveCertificate(const QUrl &file) {
-    if (passed())
+    if (passed() && maySavePapers())
         save(file,
              [this](const MarkedResult &r, const exam::IssuerKey &key) { return certificatePaper(r, key, m_staff.name()); });
 }
@@ -422,7 +439,7 @@ void ResultDesk::saveTable(const QUrl &file) {
 }
 
 void ResultDesk::saveBadge(const QUrl &file) {
-    if (passed())
+    if (passed() && maySavePapers())
         save(file, [](const MarkedResult &r, const exam::IssuerKey &key) { return exam::makeBadge(r.sat, r.marked, key); });
 }
 
@@ -462,7 +479,8 @@ void ResultDesk::ruleOnShown(Ruling kind, const QString &reason, int first, cons
 
 void ResultDesk::rule(exam::ItemRuling draft, Ruling kind, const QString &reason, int first, const QString &firstPin,
                       int second, const QString &secondPin) {
-    if (m_staff.work()->busy() || !m_staff.may(people::Right::RuleOnItems))
+    const auto key = m_issuer.key();
+    if (!key || m_staff.work()->busy() || !m_staff.may(people::Right::RuleOnItems))
         return;
     draft.kind = kind == Ruling::TakeOut ? exam::RulingKind::TakeOut : exam::RulingKind::FullMarks;
     draft.reason = reason.trimmed();
@@ -471,16 +489,16 @@ void ResultDesk::rule(exam::ItemRuling draft, Ruling kind, const QString &reason
                                                    {two.id.toStdString(), m_staff.nameAt(second).toStdString()}};
     m_work.run(
         tr("Checking two PINs"),
-        [this, draft, one, two, names, file = m_shelf.rulingsFile(m_exam),
+        [this, key, draft, one, two, names, file = m_shelf.rulingsFile(m_exam),
          now = m_clock.wallMs()](const BackgroundWork::Step &) {
-            std::vector<exam::ItemRuling> rulings = rulingsIn(file);
+            std::vector<exam::ItemRuling> rulings = rulingsIn(file, key->issuer());
             try {
                 rulings.push_back(exam::ruleOnItem(draft, m_staff.people(), one, two, now));
             } catch (const Refusal &refusal) { // people know each other by name
                 const auto name = names.find(refusal.at);
                 throw Refusal{refusal.error, name == names.end() ? refusal.at : name->second, refusal.clauses};
             }
-            security::writeFile(file, exam::writeRulings(rulings));
+            security::writeFile(file, exam::writeRulings(rulings, *key));
             return true;
         },
         [this](bool) {

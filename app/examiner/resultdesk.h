@@ -33,6 +33,10 @@ class ResultDesk : public QObject {
     Q_PROPERTY(QString summary READ summary NOTIFY changed)           ///< "58 of 60 results are in: 41 passed."
     Q_PROPERTY(QString missing READ missing NOTIFY changed)           ///< Whose are not; empty: all are.
     Q_PROPERTY(QString twice READ twice NOTIFY changed)               ///< Who has two different ones; empty: nobody.
+    Q_PROPERTY(bool hasTwin READ hasTwin NOTIFY changed)              ///< Another result of the current candidate counts too.
+    Q_PROPERTY(QString asideText READ asideText NOTIFY changed)       ///< What was set aside; empty: nothing.
+    Q_PROPERTY(QString withdrawnText READ withdrawnText NOTIFY changed) ///< What has just been withdrawn; empty: nothing.
+    Q_PROPERTY(QString oddText READ oddText NOTIFY changed)           ///< What is odd in the current record; empty: nothing.
     Q_PROPERTY(QString groupProblem READ groupProblem NOTIFY changed) ///< Why there are no statistics; empty: there are.
     Q_PROPERTY(
         QString otherRulings READ otherRulings NOTIFY changed) ///< What was decided about this result; empty: nothing.
@@ -77,6 +81,9 @@ public:
     Q_INVOKABLE void ruleOnShown(pitwise::ResultDesk::Ruling kind, const QString &reason, int first, const QString &firstPin,
                                  int second, const QString &secondPin);
     Q_INVOKABLE void replay(); ///< The current result, step by step.
+    /// Of two results of one candidate: the current one does not count, for this reason.
+    Q_INVOKABLE void setAside(const QString &reason);
+    Q_INVOKABLE void withdraw(const QString &reason); ///< The current certificate and its badge, in the issuer's register.
 
     [[nodiscard]] QString exam() const { return m_exam; }
     [[nodiscard]] int current() const { return m_current; }
@@ -94,6 +101,10 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString missing() const { return m_missing; }
     [[nodiscard]] QString twice() const { return m_twice; }
+    [[nodiscard]] bool hasTwin() const;
+    [[nodiscard]] QString asideText() const;
+    [[nodiscard]] QString withdrawnText() const;
+    [[nodiscard]] QString oddText() const;
     [[nodiscard]] QString groupProblem() const { return m_groupProblem; }
     [[nodiscard]] QString otherRulings() const;
     [[nodiscard]] FigureList *group() { return &m_group; }
@@ -119,6 +130,7 @@ private:
     void showCurrent();
     void showGroup();
     void showRoom();
+    bool maySavePapers();
     void rule(exam::ItemRuling draft, Ruling kind, const QString &reason, int first, const QString &firstPin, int second,
               const QString &secondPin);
     template <typename Make> void save(const QUrl &file, Make make);
@@ -130,7 +142,7 @@ private:
     const exam::Clock &m_clock;
     BackgroundWork &m_work;
     QString m_exam, m_imported, m_groupProblem, m_missing, m_twice;
-    QStringList m_refused;
+    QStringList m_refused, m_aside, m_withdrawn;
     int m_expected = 0; ///< Candidates of the exam.
     int m_current = -1;
     ResultList m_results;

@@ -3,6 +3,7 @@
 #include "app/examiner/resultpapers.h"
 
 #include "app/exam/print.h"
+#include "app/examiner/resultdecisions.h"
 #include "core/exam/badge.h"
 #include "core/exam/printjob.h"
 #include "core/security/safefile.h"
@@ -46,7 +47,9 @@ int writePapers(const QString &folder, const MarkedResults &results, const exam:
     for (std::size_t i = 0; i < results.size(); ++i) {
         step(static_cast<double>(i) / static_cast<double>(results.size()));
         const MarkedResult &one = *results[i];
-        const QString number = certificateNumber(one.sat);
+        if (hasAnother(one)) // which of two counts, nobody has decided yet
+            continue;
+        const QString number = certificateNumber(one.sat, one.marked);
         write(number + QStringLiteral("-report.pdf"), reportPaper(one, key));
         if (!one.marked.score.passed())
             continue;

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/verifier.h"
 
+#include "core/exam/register.h"
 #include "core/security/safefile.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -34,8 +36,8 @@ QString placeWords(const QString &at, qint64 size) {
 
 } // namespace
 
-Verifier::Verifier(IssuerDesk &issuer, const exam::ItemBank &bank, QObject *parent)
-    : QObject(parent), m_issuer(issuer), m_bank(bank) {
+Verifier::Verifier(IssuerDesk &issuer, const exam::ItemBank &bank, const QString &registerFile, QObject *parent)
+    : QObject(parent), m_issuer(issuer), m_bank(bank), m_registerFile(registerFile) {
     connect(&issuer, &IssuerDesk::changed, this, &Verifier::changed);
 }
 
@@ -65,12 +67,22 @@ void Verifier::check(const QString &name, const std::function<QByteArray()> &rea
     m_work.run(
         tr("Verifying"),
         [read, trusted = m_trusted ? m_trusted : m_issuer.issuer(), key = m_issuer.key(),
-         &bank = m_bank](const BackgroundWork::Step &) {
+         registerFile = m_registerFile, &bank = m_bank](const BackgroundWork::Step &) {
             exam::VerifyWith with;
             with.today = QDate::currentDate();
             with.trusted = trusted ? &*trusted : nullptr;
             with.opened = key.get();
             with.bank = key ? &bank : nullptr;
+            // The house's own register speaks of its own papers.
+            exam::Register given;
+            if (trusted && QFile::exists(registerFile)) {
+                try {
+                    given = exam::Register::read(security::readFile(registerFile), trusted->publicKey);
+                    with.given = &given;
+                } catch (const Refusal &) {
+                    with.given = nullptr; // of another issuer than the one that is asked for
+                }
+            }
             const QByteArray bytes = read();
             return Checked{exam::verifyFile(bytes, with), bytes.size(), key != nullptr};
         },

@@ -25,7 +25,7 @@ class Verifier : public QObject {
 
 public:
     /// All outlive it.
-    Verifier(IssuerDesk &issuer, const exam::ItemBank &bank, QObject *parent = nullptr);
+    Verifier(IssuerDesk &issuer, const exam::ItemBank &bank, const QString &registerFile, QObject *parent = nullptr);
 
     Q_INVOKABLE void verify(const QUrl &file);
     Q_INVOKABLE void verifyText(const QString &text); ///< What a phone read off a certificate's QR code.
@@ -49,6 +49,7 @@ private:
     void check(const QString &name, const std::function<QByteArray()> &read);
     IssuerDesk &m_issuer;
     const exam::ItemBank &m_bank;
+    QString m_registerFile;
     std::optional<exam::Issuer> m_trusted;
     QString m_file;
     exam::Verification m_result;

@@ -70,6 +70,8 @@ void FeltScene::layOut(Arrival arrival) {
         return;
     const QString oldGround = m_layout ? groundKey(*m_layout, m_print) : QString();
     m_print = printOf(*m_rulebook, m_view, m_layoutB);
+    if (!m_payTables)
+        m_print.left = m_print.right = {};
     m_options.smallestText = m_highContrast ? 9 : 8;
     m_layout = felt::layOut(m_view, m_print, m_chips, m_options);
     const bool moves = m_motion && arrival == Arrival::Move;

@@ -124,6 +124,8 @@ public:
     void setMotion(bool on);
     [[nodiscard]] bool totals() const { return m_totals; } ///< Whether words tell the total of a hand.
     void setTotals(bool on);
+    /// Printed where there is room; an exam has them nowhere, so that a small screen or large text hides nothing from anybody.
+    void setPayTables(bool on) { m_payTables = on; }
     [[nodiscard]] int askedBox() const { return m_askedBox; } ///< All other boxes fade; 0: none does.
     void setAskedBox(int box);
     [[nodiscard]] QString game() const { return QString::fromStdString(m_view.game); }
@@ -175,7 +177,7 @@ private:
     felt::FeltPrint m_print;
     felt::FeltOptions m_options;
     felt::Deck m_deck = felt::Deck::TwoColour;
-    bool m_layoutB = false, m_highContrast = false, m_motion = true, m_totals = true;
+    bool m_layoutB = false, m_highContrast = false, m_motion = true, m_totals = true, m_payTables = true;
     int m_askedBox = 0;
     int m_revision = 0;
     std::optional<felt::FeltLayout> m_layout;

@@ -8,6 +8,7 @@ namespace pitwise {
 
 QuestionStage::QuestionStage(const Library &library, const ChipSet &chips, QObject *parent)
     : QObject(parent), m_library(library), m_scene(chips), m_input(chips) {
+    m_scene.setPayTables(false);
 }
 
 void QuestionStage::show(const PosedQuestion &question) {

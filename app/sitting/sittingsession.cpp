@@ -5,6 +5,7 @@
 #include "core/quiz/answerjson.h"
 #include "core/security/safefile.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QSysInfo>
 
@@ -71,11 +72,13 @@ bool isAnotherThan(const QString &known, const exam::Issuer &issuer) {
 }
 
 void checkPin(exam::ReleaseGate &gate, qint64 nowMs, bool right) {
-    if (!right)
-        throw Refusal{gate.isLocked(nowMs) ? "too many wrong PINs: this station is locked for a while"
-                                           : "that is not the release PIN",
-                      {},
-                      {}};
+    if (right)
+        return;
+    const QString until = QDateTime::fromMSecsSinceEpoch(gate.lockout().lockedUntilMs).toString(QStringLiteral("HH:mm:ss"));
+    throw Refusal{gate.isLocked(nowMs) ? "too many wrong PINs: this station is locked until " + until.toStdString()
+                                       : std::string("that is not the release PIN"),
+                  {},
+                  {}};
 }
 
 } // namespace
@@ -93,7 +96,7 @@ SittingSession::~SittingSession() = default;
 
 SittingSession::Phase SittingSession::phase() const {
     if (!m_sitting)
-        return m_file ? Phase::Identify : Phase::Closed;
+        return m_released ? Phase::Confirm : m_file ? Phase::Identify : Phase::Closed;
     switch (m_sitting->state().phase()) {
     case exam::SittingPhase::Paused: return Phase::Paused;
     case exam::SittingPhase::Finished: return Phase::Finished;
@@ -140,25 +143,125 @@ void SittingSession::findBrokenOff() {
     m_work.forgive();
 }
 
-void SittingSession::release(const QString &candidate, const QString &invigilator, const QString &pin) {
-    if (!m_file || m_sitting)
+void SittingSession::release(const QString &candidate, const QString &invigilator, const QString &pin,
+                             const QString &code) {
+    if (!m_file || m_sitting || m_released)
         return;
+    struct Released {
+        std::shared_ptr<exam::ReleasedSitting> fresh;
+        std::shared_ptr<exam::Sitting> again;
+    };
+    m_invigilator = invigilator.trimmed();
     m_work.run(
         tr("Checking the PIN"),
-        [file = m_file, gate = m_gate, number = candidate.trimmed(), who = invigilator.trimmed(), secret = pin.toUtf8(),
-         folder = m_folder, &bank = m_bank, &clock = m_clock](const BackgroundWork::Step &) {
+        [file = m_file, gate = m_gate, number = candidate.trimmed(), who = m_invigilator, secret = pin.toUtf8(),
+         given = code.toUtf8(), folder = m_folder, &bank = m_bank, &clock = m_clock](const BackgroundWork::Step &) {
             if (!file->candidates().contains(number))
                 throw Refusal{"this exam file has no candidate of this number", number.toStdString(), {}};
             if (who.isEmpty())
                 throw Refusal{"the invigilator's name goes into the record: type it", {}, {}};
             auto released = gate->release(*file, number, secret, clock.wallMs());
             checkPin(*gate, clock.wallMs(), released.has_value());
-            const bool again = exam::SittingPlace{folder, file->exam(), number}.wasStarted();
-            return std::make_shared<exam::Sitting>(
-                again ? exam::Sitting::resume(std::move(*released), bank, clock, folder, who)
-                      : exam::Sitting::start(std::move(*released), bank, clock, folder, who, QSysInfo::machineHostName()));
+            released->giveCode(given);
+            if (exam::SittingPlace{folder, file->exam(), number}.wasStarted())
+                return Released{nullptr, std::make_shared<exam::Sitting>(exam::Sitting::resume(
+                                             std::move(*released), bank, clock, folder, who))};
+            (void)questionsOf(released->form, released->blueprint, bank); // a station that cannot ask them says it now
+            return Released{std::make_shared<exam::ReleasedSitting>(std::move(*released)), nullptr};
         },
-        [this](std::shared_ptr<exam::Sitting> sitting) { take(std::move(sitting)); });
+        [this](Released released) {
+            if (released.again)
+                return take(std::move(released.again));
+            security::keepMemoryPrivate(true);
+            m_released = std::move(released.fresh);
+            m_settling.begin(m_clock.steadyMs());
+            Q_EMIT changed();
+        });
+}
+
+void SittingSession::begin() {
+    if (!m_released || m_work.busy())
+        return;
+    m_work.now([&] {
+        auto sitting = std::make_shared<exam::Sitting>(exam::Sitting::start(
+            m_released->copy(), m_bank, m_clock, m_folder, m_invigilator, QSysInfo::machineHostName()));
+        m_released.reset();
+        take(std::move(sitting));
+    });
+}
+
+void SittingSession::notHim() {
+    m_released.reset();
+    security::keepMemoryPrivate(false);
+    Q_EMIT changed();
+}
+
+const exam::Candidate *SittingSession::who() const {
+    return m_sitting ? &m_sitting->candidate() : m_released ? &m_released->candidate : nullptr;
+}
+
+QString SittingSession::rulesText() const {
+    if (!m_released)
+        return {};
+    const exam::Blueprint &blueprint = m_released->blueprint;
+    const int factor = m_released->candidate.granted.timeFactor;
+    QStringList lines{tr("%1 questions in %2 minutes; %3 % right answers are needed.")
+                          .arg(blueprint.questionCount())
+                          .arg(blueprint.timeMs() * factor / 100 / 60'000)
+                          .arg(blueprint.passMark)};
+    switch (blueprint.goingBack) {
+    case GoingBack::No: lines << tr("There is no way back to a question that you have left."); break;
+    case GoingBack::WithinSection: lines << tr("You may go back within a section, not into one that you have left."); break;
+    case GoingBack::Everywhere: lines << tr("You may go back to every question until you hand in."); break;
+    }
+    lines << tr("An answer is locked with Enter. What you have chosen and not locked when the time is over counts too.")
+          << tr("Leaving the exam's window is recorded. Pay tables are not printed on the felt.");
+    return lines.join(u'\n');
+}
+
+void SittingSession::keepChosen() {
+    if (phase() != Phase::Running || m_onStage != m_sitting->state().current())
+        return;
+    const exam::QuestionState &now = m_sitting->state().questions()[static_cast<std::size_t>(m_onStage)];
+    if (now.answered && m_sitting->blueprint().goingBack == GoingBack::No)
+        return;
+    const std::optional<Answer> stands = m_stage.input()->complete() ? m_stage.input()->answer() : std::nullopt;
+    const bool locked = now.answered && answerIn(now.answer) == stands;
+    const QJsonObject chosen = stands && !locked ? answerJson(*stands) : QJsonObject();
+    if (chosen == now.chosen)
+        return;
+    try {
+        m_sitting->choose(chosen);
+    } catch (const Refusal &) {
+        return; // its time has just run out, or the disk is full: then the clock says so
+    }
+    m_overview.show(m_sitting->state());
+}
+
+void SittingSession::windowLeft() {
+    if (active() && m_leftAtMs < 0)
+        m_leftAtMs = m_clock.steadyMs();
+}
+
+void SittingSession::windowBack() {
+    const qint64 away = m_leftAtMs < 0 ? 0 : m_clock.steadyMs() - m_leftAtMs;
+    m_leftAtMs = -1;
+    constexpr qint64 aGlance = 500; // a dialog of the window manager, a change of the screen
+    if (active() && away >= aGlance)
+        happen([&](exam::Sitting &sitting) { sitting.leftWindow(away); });
+}
+
+void SittingSession::screenSeen(int screenWidth, int screenHeight, int windowWidth, int windowHeight, double scale) {
+    if (!active())
+        return;
+    const QJsonObject seen{{QStringLiteral("screen"), QStringLiteral("%1x%2").arg(screenWidth).arg(screenHeight)},
+                           {QStringLiteral("window"), QStringLiteral("%1x%2").arg(windowWidth).arg(windowHeight)},
+                           {QStringLiteral("scale"), scale},
+                           {QStringLiteral("textSize"), m_look.textSize()}};
+    if (seen == m_screen)
+        return;
+    m_screen = seen;
+    happen([&](exam::Sitting &sitting) { sitting.screenSeen(seen); });
 }
 
 void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
@@ -167,6 +270,8 @@ void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
     m_problem.clear();
     m_brokenOff.clear();
     m_onStage = m_waitingMove = -1;
+    m_leftAtMs = -1;
+    m_screen = {};
     const exam::Accommodations &granted = m_sitting->candidate().granted;
     m_look.setColours(granted.highContrast ? Settings::Colours::HighContrast : Settings::Colours::Dark);
     m_look.setTextSize(nearestTextSize(granted.textSize));
@@ -208,6 +313,7 @@ void SittingSession::close() {
     security::keepMemoryPrivate(false);
     m_tick.stop();
     m_speaker.setOn(false);
+    m_released.reset();
     m_sitting.reset();
     m_file.reset();
     m_brokenOff.clear();
@@ -237,6 +343,7 @@ void SittingSession::tick() {
     if (!m_sitting)
         return;
     const Phase before = phase();
+    keepChosen(); // before the time is looked at: what stands there when it is over counts
     QString problem;
     try {
         m_sitting->tick();
@@ -289,10 +396,10 @@ void SittingSession::showQuestion() {
         m_onStage = question;
         try {
             m_stage.show(readPosed(m_sitting->question(question), m_sitting->shape(question)));
-            if (const exam::QuestionState &state = m_sitting->state().questions()[static_cast<std::size_t>(question)];
-                state.answered)
-                if (const auto answer = answerIn(state.answer))
-                    m_stage.input()->fill(*answer);
+            const exam::QuestionState &state = m_sitting->state().questions()[static_cast<std::size_t>(question)];
+            if (const auto answer = answerIn(state.chosen.isEmpty() ? state.answer : state.chosen))
+                m_stage.input()->fill(*answer);
+            m_settling.begin(m_clock.steadyMs());
             readAloud();
         } catch (const Refusal &refusal) {
             m_problem = inWords(refusal);
@@ -339,6 +446,7 @@ void SittingSession::back() {
 void SittingSession::goTo(int question) {
     if (phase() != Phase::Running || !m_sitting->state().canShow(question))
         return;
+    keepChosen();
     if (m_sitting->state().leftBehindBy(question).none())
         return move(question);
     m_waitingMove = question;
@@ -410,6 +518,7 @@ bool SittingSession::voiceMissing() const {
 void SittingSession::finish() {
     if (phase() != Phase::Running)
         return;
+    keepChosen();
     happen([](exam::Sitting &sitting) { sitting.finish(); });
     showQuestion();
 }
@@ -527,7 +636,14 @@ bool SittingSession::lastMinutes() const {
 QString SittingSession::endText() const {
     if (phase() != Phase::Finished)
         return {};
-    return tr("%1 of %2 questions are answered.").arg(m_overview.answered()).arg(m_overview.count());
+    const auto &questions = m_sitting->state().questions();
+    const auto kept = std::count_if(questions.begin(), questions.end(), [](const auto &one) { return one.kept; });
+    const bool timeOver = m_sitting->state().endedBy() == QLatin1String("time");
+    QString text = timeOver ? tr("The time is over.") + u' ' : QString();
+    text += tr("%1 of %2 questions are answered.").arg(m_overview.answered()).arg(m_overview.count());
+    if (kept > 0)
+        text += u' ' + tr("%n of them you had chosen and not locked: they count as chosen.", nullptr, static_cast<int>(kept));
+    return text;
 }
 
 } // namespace pitwise

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/practice/settling.h"
 #include "app/settings/settings.h"
 #include "app/sitting/overviewmodel.h"
 #include "app/sitting/questionstage.h"
@@ -10,6 +11,7 @@
 #include "core/exam/releasegate.h"
 #include "core/exam/sitting.h"
 
+#include <QJsonObject>
 #include <QTimer>
 #include <QUrl>
 
@@ -36,6 +38,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(QString brokenOff READ brokenOff NOTIFY changed) ///< Candidate whose sitting waits to go on; empty: none.
     Q_PROPERTY(QString candidate READ candidate NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString rulesText READ rulesText NOTIFY changed) ///< Of the exam, to be read before its clock starts.
     Q_PROPERTY(QString sectionText READ sectionText NOTIFY changed)
     Q_PROPERTY(QString grantedText READ grantedText NOTIFY changed)
     Q_PROPERTY(int number READ number NOTIFY changed) ///< From 1.
@@ -62,7 +65,8 @@ class SittingSession : public QObject {
     Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
 
 public:
-    enum class Phase { Closed, Identify, Running, Paused, Finished };
+    /// Confirm: released, and its clock does not run yet.
+    enum class Phase { Closed, Identify, Confirm, Running, Paused, Finished };
     Q_ENUM(Phase)
     enum class Aid { TextSize, Contrast, Motion, ReadAloud };
     Q_ENUM(Aid)
@@ -76,7 +80,10 @@ public:
     Q_INVOKABLE void open(const QUrl &examFile);
     /// Looks for a sitting that was broken off, and opens its exam file.
     Q_INVOKABLE void findBrokenOff();
-    Q_INVOKABLE void release(const QString &candidate, const QString &invigilator, const QString &pin);
+    /// With the exam's PIN and the candidate's own code. One that begins is confirmed first; one that was broken off goes on.
+    Q_INVOKABLE void release(const QString &candidate, const QString &invigilator, const QString &pin, const QString &code);
+    Q_INVOKABLE void begin();   ///< He is the one, and has read the rules: the clock starts.
+    Q_INVOKABLE void notHim(); ///< Back to the number; nothing was begun.
     Q_INVOKABLE void close(); ///< Puts the exam file away; not while the station is held.
     /// Leaves a sitting that was broken off for later, under the release PIN.
     Q_INVOKABLE void putAside(const QString &pin);
@@ -92,6 +99,15 @@ public:
     Q_INVOKABLE void useAid(pitwise::SittingSession::Aid aid, int value);
     Q_INVOKABLE void readAloud(); ///< The question on screen, once more.
     Q_INVOKABLE void finish();
+    /// What he has chosen and not locked goes into the record: it counts when the exam ends.
+    Q_INVOKABLE void keepChosen();
+    /// What was pressed before anybody could see the question is not meant for it.
+    Q_INVOKABLE bool isSettled() const { return m_settling.isOver(m_clock.steadyMs()); }
+
+    // The station.
+    Q_INVOKABLE void windowLeft();
+    Q_INVOKABLE void windowBack();
+    Q_INVOKABLE void screenSeen(int screenWidth, int screenHeight, int windowWidth, int windowHeight, double scale);
 
     // The invigilator: each under the release PIN.
     Q_INVOKABLE void extend(int minutes, const QString &reason, const QString &who, const QString &pin);
@@ -114,8 +130,9 @@ public:
     [[nodiscard]] bool otherIssuer() const { return m_file && m_otherIssuer; }
     [[nodiscard]] QStringList candidates() const { return m_file ? m_file->candidates() : QStringList(); }
     [[nodiscard]] QString brokenOff() const { return m_brokenOff; }
-    [[nodiscard]] QString candidate() const { return m_sitting ? m_sitting->candidate().number : QString(); }
-    [[nodiscard]] QString name() const { return m_sitting ? m_sitting->candidate().name : QString(); }
+    [[nodiscard]] QString candidate() const { return who() ? who()->number : QString(); }
+    [[nodiscard]] QString name() const { return who() ? who()->name : QString(); }
+    [[nodiscard]] QString rulesText() const;
     [[nodiscard]] QString sectionText() const;
     [[nodiscard]] QString grantedText() const;
     [[nodiscard]] int number() const { return m_sitting ? m_sitting->state().current() + 1 : 0; }
@@ -148,6 +165,7 @@ Q_SIGNALS:
 
 private:
     void take(std::shared_ptr<exam::Sitting> sitting);
+    [[nodiscard]] const exam::Candidate *who() const;
     template <typename Verb> bool happen(Verb verb);
     template <typename Verb> void authorise(const QString &pin, Verb verb);
     void tick();
@@ -163,7 +181,12 @@ private:
     Settings m_look;
     std::shared_ptr<const exam::ExamFile> m_file;
     std::shared_ptr<exam::ReleaseGate> m_gate;
+    std::shared_ptr<exam::ReleasedSitting> m_released; ///< To be confirmed.
+    QString m_invigilator;
     std::shared_ptr<exam::Sitting> m_sitting;
+    Settling m_settling;
+    QJsonObject m_screen;     ///< As last recorded.
+    qint64 m_leftAtMs = -1;   ///< Since when the window is not in front; -1: it is.
     QString m_brokenOff, m_problem, m_resultFile;
     QString m_source; ///< Folder that the exam file was opened from: orders to all lie there.
     int m_ticks = 0;

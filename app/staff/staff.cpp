@@ -143,8 +143,10 @@ void Staff::createExaminer(const QString &name, const QString &pin) {
     if (hasExaminer() || !m_people)
         return;
     const QString id = freeId(name);
-    change([=, secret = pin.toUtf8()](
-               people::People &people) { people.add(id, name.simplified(), people::Role::Examiner, secret); },
+    change([=, secret = pin.toUtf8(), now = m_now()](
+               people::People &people) {
+            people.add(id, name.simplified(), people::Role::Examiner, secret, {id, now});
+        },
            id);
 }
 
@@ -177,14 +179,14 @@ void Staff::add(const QString &name, Rank rank, const QString &pin) {
     if (!may(people::Right::ManagePeople))
         return;
     const QString id = freeId(name);
-    change([=, secret = pin.toUtf8()](people::People &people) {
-        people.add(id, name.simplified(), static_cast<people::Role>(rank), secret);
+    change([=, secret = pin.toUtf8(), by = people::By{m_id, m_now()}](people::People &people) {
+        people.add(id, name.simplified(), static_cast<people::Role>(rank), secret, by);
     });
 }
 
 void Staff::remove(int row) {
     if (may(people::Right::ManagePeople))
-        change([id = idAt(row)](people::People &people) { people.remove(id); });
+        change([id = idAt(row), by = people::By{m_id, m_now()}](people::People &people) { people.remove(id, by); });
 }
 
 void Staff::changePin(const QString &oldPin, const QString &newPin) {
@@ -196,7 +198,9 @@ void Staff::changePin(const QString &oldPin, const QString &newPin) {
 
 void Staff::resetPin(int row, const QString &newPin) {
     if (may(people::Right::ManagePeople))
-        change([id = idAt(row), secret = newPin.toUtf8()](people::People &people) { people.resetPin(id, secret); });
+        change([id = idAt(row), secret = newPin.toUtf8(), by = people::By{m_id, m_now()}](people::People &people) {
+            people.resetPin(id, secret, by);
+        });
 }
 
 QVariant Staff::data(const QModelIndex &index, int role) const {

@@ -22,7 +22,7 @@ void waitFor(BackgroundWork &work) {
 void plan(Trainer &trainer) {
     ExamDesk &desk = *trainer.exams();
     if (desk.plan()->exam().isEmpty()) {
-        trainer.staff()->createExaminer(QStringLiteral("Lim Siew Hoon"), QStringLiteral("2468"));
+        trainer.staff()->createExaminer(QStringLiteral("Lim Siew Hoon"), QStringLiteral("824615"));
         waitFor(*trainer.staff()->work());
         desk.issuer()->make(QStringLiteral("Pitwise Academy"), QStringLiteral("correct horse battery"));
         waitFor(*desk.work());
@@ -36,6 +36,11 @@ void plan(Trainer &trainer) {
         waitFor(*desk.work());
     }
     trainer.navigation()->open(QStringLiteral("exams"));
+}
+
+QString codeOf(Trainer &trainer) {
+    const exam::ExamFile file(security::readFile(trainer.exams()->plan()->sealedFile()));
+    return QString::fromLatin1(file.codes(*trainer.exams()->issuer()->key()).front().second);
 }
 
 /// Candidate 0417 at the first question; sealed before, where it has to be.
@@ -99,8 +104,9 @@ void showExam(Trainer &trainer, ExamShot shot) {
     case ExamShot::Sitting:
         sit(trainer);
         if (sitting.phase() == SittingSession::Phase::Identify) {
-            sitting.release(QStringLiteral("0417"), QStringLiteral("Goh Wei Jian"), pin);
+            sitting.release(QStringLiteral("0417"), QStringLiteral("Goh Wei Jian"), pin, codeOf(trainer));
             waitFor(*sitting.work());
+            sitting.begin();
             sitting.goTo(2);
             sitting.toggleFlag();
         }

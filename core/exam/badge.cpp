@@ -96,11 +96,15 @@ std::optional<QByteArray> keyOfDid(const QString &did) {
     return didKey(key) == did ? std::optional(key) : std::nullopt;
 }
 
+QString badgeId(const SatExam &sat) {
+    return stableUuid(sat.digest);
+}
+
 QByteArray makeBadge(const SatExam &sat, const MarkedExam &marked, const IssuerKey &key) {
     if (!marked.score.passed())
         throw Refusal{"a badge is for an exam that was passed", "badge", {}};
     const QString did = didKey(key.issuer().publicKey);
-    const QString id = stableUuid(sat.digest);
+    const QString id = badgeId(sat);
     const qint64 from = sat.finishedMs();
     const QDate until = validUntil(sat);
     const qint64 untilMs = until.isValid() ? QDateTime(until, QTime(23, 59, 59), Qt::UTC).toMSecsSinceEpoch() : 0;

@@ -17,6 +17,9 @@ namespace pitwise::exam {
 /// An Open Badges 3.0 credential of a pass, as VC-JWT (EdDSA). Throws a Refusal for a sitting that was not passed.
 [[nodiscard]] QByteArray makeBadge(const SatExam &sat, const MarkedExam &marked, const IssuerKey &key);
 
+/// The same for the same result, whatever is ruled on its items.
+[[nodiscard]] QString badgeId(const SatExam &sat);
+
 struct BadgeCheck {
     QString wrong;        ///< Empty: the badge is good. Else what is wrong and in which part.
     QByteArray publicKey; ///< Of the issuer that it names.

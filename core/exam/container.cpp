@@ -88,6 +88,10 @@ QByteArray jsonBytes(const QJsonObject &object) {
 }
 
 QJsonObject jsonObject(const QByteArray &bytes, const char *what) {
+    // A value costs a hundred times its bytes when it is read: what is small on disk must not fill the memory.
+    constexpr qsizetype mostValues = 400'000;
+    if (bytes.count(',') + bytes.count(':') > mostValues)
+        throw Refusal{"holds more values than any exam", what, {}};
     const QJsonValue value = parseJson(bytes).toQJson();
     if (!value.isObject())
         throw Refusal{"must be an object", what, {}};

@@ -4,6 +4,7 @@
 
 #include "core/exam/container.h"
 #include "core/exam/jsonfields.h"
+#include "core/security/pinstrength.h"
 
 #include <QJsonArray>
 
@@ -15,12 +16,18 @@ namespace {
 
 using security::SecretBytes;
 
-constexpr QLatin1String format("pitwise-exam/1");
+constexpr QLatin1String format("pitwise-exam/2");
+constexpr QLatin1String before("pitwise-exam/1");
 constexpr qsizetype longestName = 80;
 constexpr int contentSalt = 16;
 
 QString text(QByteArrayView bytes) {
     return QString::fromLatin1(security::toBase64Url(bytes));
+}
+
+/// Tells a slip of the pen at the station. It gives nobody the code: that has sixty bits.
+QByteArray codeCheck(const QByteArray &salt, const QByteArray &code) {
+    return security::digest("pitwise-code/1 " + salt + code);
 }
 
 security::SigningKey sittingKey(const SecretBytes &secret) {
@@ -136,15 +143,62 @@ void readContent(const QByteArray &content, Blueprint &blueprint, Form &form, Ca
 }
 
 ReleasedSitting ReleasedSitting::copy() const {
-    return {secret.copy(), exam, issuer, attestation, content, blueprint, form, candidate, roomKey.copy()};
+    return {secret.copy(), exam, issuer, attestation, content, blueprint, form, candidate, roomKey.copy(), code};
+}
+
+SecretBytes chainKeyOf(const SecretBytes &sittingSecret, QByteArrayView code) {
+    return security::derive(security::derive(sittingSecret, ForChain), "code " + code.toByteArray());
+}
+
+SecretBytes ReleasedSitting::chainKey() const {
+    return chainKeyOf(secret, code);
+}
+
+void ReleasedSitting::giveCode(QByteArrayView typed) {
+    const QByteArray given = releaseCodeOf(typed);
+    const Sealing sealing = sealingOf(content);
+    const QByteArray check = bytesOf(jsonObject(content, "exam"), "code", 32);
+    if (given.isEmpty() || !security::same(codeCheck(sealing.salt, given), check))
+        throw Refusal{"that is not the release code of candidate " + candidate.number.toStdString() +
+                          ": it reads like 7KQM-3XPA-9TDE, and the issuer's list has one for each",
+                      {},
+                      {}};
+    code = given;
+}
+
+Sealing sealingOf(const QByteArray &content) {
+    const QJsonObject json = jsonObject(content, "exam");
+    return {bytesOf(json, "salt", contentSalt), json.value(QLatin1String("sealed")).toInteger()};
+}
+
+std::vector<std::pair<Candidate, QByteArray>> ExamFile::codes(const IssuerKey &key) const {
+    if (key.issuer().publicKey != m_issuer.publicKey)
+        throw Refusal{"was sealed by another issuer: " + m_issuer.fingerprint().toStdString(), m_exam.toStdString(), {}};
+    std::vector<std::pair<Candidate, QByteArray>> list;
+    for (const Sealed &sealed : m_sittings) {
+        const SecretBytes secret = key.sittingSecret(m_exam, sealed.candidate, sealed.attestation.contentDigest);
+        const auto content = security::open(security::derive(secret, ForContent), sealed.content, sealed.attestation.message());
+        if (!content)
+            throw Refusal{"the content of the sitting was altered", sealed.candidate.toStdString(), {}};
+        list.emplace_back(readCandidate(jsonObject(*content, "exam").value(QLatin1String("candidate")).toObject()),
+                          key.releaseCode(m_exam, sealed.candidate, sealingOf(*content).salt));
+    }
+    return list;
+}
+
+std::string whyNoReleasePin(QByteArrayView pin) {
+    if (pin.size() < shortestReleasePin)
+        return "the release PIN has at least eight characters: a copied exam file can be tried at leisure";
+    if (const std::string weak = security::weaknessOf(pin); !weak.empty())
+        return "this release PIN " + weak + ": who copies the exam file tries it first";
+    return {};
 }
 
 QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemBank &bank, quint64 seed,
                     const std::vector<Candidate> &candidates, const IssuerKey &key, QByteArrayView releasePin,
-                    security::StretchCost cost) {
-    if (releasePin.size() < shortestReleasePin)
-        throw Refusal{
-            "the release PIN has at least eight characters: a copied exam file can be tried at leisure", "pin", {}};
+                    security::StretchCost cost, qint64 nowMs) {
+    if (const std::string why = whyNoReleasePin(releasePin); !why.empty())
+        throw Refusal{why, "pin", {}};
     checkExamName(exam);
     checkCandidates(blueprint, candidates);
     const FormMaker maker(blueprint, bank, seed);
@@ -155,10 +209,14 @@ QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemB
     int number = 0;
     for (const Candidate &candidate : candidates) {
         // The digest of the content can be read by everybody: without the salt, who guesses a content could make sure.
+        const QByteArray codeSalt = security::randomBytes(contentSalt);
+        const QByteArray code = key.releaseCode(exam, candidate.number, codeSalt);
         const QByteArray content = jsonBytes({{QStringLiteral("blueprint"), QString::fromUtf8(writeBlueprint(blueprint))},
                                               {QStringLiteral("form"), formJson(maker.make(number++).form)},
                                               {QStringLiteral("candidate"), candidateJson(candidate)},
-                                              {QStringLiteral("salt"), text(security::randomBytes(contentSalt))}});
+                                              {QStringLiteral("salt"), text(codeSalt)},
+                                              {QStringLiteral("code"), text(codeCheck(codeSalt, code))},
+                                              {QStringLiteral("sealed"), nowMs}});
         const QByteArray contentDigest = security::digest(content);
         const SecretBytes secret = key.sittingSecret(exam, candidate.number, contentDigest);
         Attestation attestation{exam, candidate.number, sittingKey(secret).publicKey, contentDigest, {}};
@@ -208,7 +266,11 @@ ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected
 
     const JsonNode root{QJsonValue(header)};
     if (root.need(QLatin1String("format")).text() != format.data())
-        root.need(QLatin1String("format")).fail("is not an exam that this version reads");
+        root.need(QLatin1String("format"))
+            .fail(root.need(QLatin1String("format")).text() == before.data()
+                      ? "was sealed by an earlier version of Pitwise, whose exams have no release codes: seal it anew, or sit "
+                        "and mark it with that version"
+                      : "is not an exam that this version reads");
     m_exam = textOf(root, "exam");
     checkExamName(m_exam);
     m_title = textOf(root, "title");

@@ -42,11 +42,15 @@ struct Candidate {
 inline constexpr int shortestReleasePin = 8;
 [[nodiscard]] QByteArray makeReleasePin();
 
+/// Why this release PIN would not hold; empty: it would.
+[[nodiscard]] std::string whyNoReleasePin(QByteArrayView pin);
+
 /// Seals an exam for a room: form number i for candidate i. Throws a Refusal where something is not right
-/// (a PIN too short, a candidate twice, attempts used up, forms that cannot be made alike).
+/// (a PIN too short or one that everybody tries, a candidate twice, attempts used up, forms that cannot be made alike).
+/// `nowMs` is written into it: a sitting before that day is odd. 0: none is.
 [[nodiscard]] QByteArray sealExam(const QString &exam, const Blueprint &blueprint, const ItemBank &bank, quint64 seed,
                                   const std::vector<Candidate> &candidates, const IssuerKey &key, QByteArrayView releasePin,
-                                  security::StretchCost cost = security::StretchCost::moderate());
+                                  security::StretchCost cost = security::StretchCost::moderate(), qint64 nowMs = 0);
 
 /// The issuer's word that a sitting's key and content are his; travels with the result.
 struct Attestation {
@@ -71,8 +75,22 @@ struct ReleasedSitting {
     Form form;
     Candidate candidate;
     security::SecretBytes roomKey = {}; ///< The same at every station of the exam: see RoomOrder.
+    /// The candidate's release code, once it was given. It goes into the key of the chain and nowhere else: who has PIN and
+    /// file, and the log too, cannot make entries that the issuer believes.
+    QByteArray code = {};
+    /// Throws a Refusal where it is not this candidate's.
+    void giveCode(QByteArrayView typed);
+    [[nodiscard]] security::SecretBytes chainKey() const;
     [[nodiscard]] ReleasedSitting copy() const;
 };
+[[nodiscard]] security::SecretBytes chainKeyOf(const security::SecretBytes &sittingSecret, QByteArrayView code);
+/// What a content says besides: salt of the codes, time of sealing.
+struct Sealing {
+    QByteArray salt;
+    qint64 atMs = 0;
+};
+[[nodiscard]] Sealing sealingOf(const QByteArray &content);
+
 /// Reads blueprint, form and candidate out of content; throws a Refusal.
 void readContent(const QByteArray &content, Blueprint &blueprint, Form &form, Candidate &candidate);
 
@@ -90,6 +108,10 @@ public:
     [[nodiscard]] const QString &title() const { return m_title; }
     [[nodiscard]] const Issuer &issuer() const { return m_issuer; }
     [[nodiscard]] QStringList candidates() const; ///< Numbers only; names are hidden.
+
+    /// The release codes of all candidates, for the invigilator; only the issuer has them. Throws a Refusal where the exam is
+    /// another issuer's.
+    [[nodiscard]] std::vector<std::pair<Candidate, QByteArray>> codes(const IssuerKey &key) const;
 
     /// Argon2id: slow on purpose, keep it off the window's thread. Nothing where the PIN is wrong.
     [[nodiscard]] std::optional<ReleasedSitting> release(const QString &candidate, QByteArrayView pin) const;

@@ -13,7 +13,11 @@ namespace {
 using security::SecretBytes;
 
 // What keys are derived for; part of the key file's meaning: never renumber.
-enum Purpose : quint64 { ForSigning = 1, ForBox = 2, ForSittings = 3, ForShelf = 4 };
+enum Purpose : quint64 { ForSigning = 1, ForBox = 2, ForSittings = 3, ForShelf = 4, ForReleases = 5 };
+
+/// Sixty bits, in letters that nobody takes for others.
+constexpr char codeLetters[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr int codeSize = 12;
 
 constexpr QLatin1String publicFormat("pitwise-issuer/1");
 
@@ -109,6 +113,31 @@ SecretBytes IssuerKey::sittingSecret(const QString &exam, const QString &candida
                             jsonBytes({{QStringLiteral("exam"), exam},
                                        {QStringLiteral("candidate"), candidate},
                                        {QStringLiteral("content"), QString::fromLatin1(security::toBase64Url(content))}}));
+}
+
+QByteArray IssuerKey::releaseCode(const QString &exam, const QString &candidate, QByteArrayView sealing) const {
+    const SecretBytes secret =
+        security::derive(security::derive(m_master, ForReleases),
+                         jsonBytes({{QStringLiteral("exam"), exam},
+                                    {QStringLiteral("candidate"), candidate},
+                                    {QStringLiteral("sealing"), QString::fromLatin1(security::toBase64Url(sealing))}}));
+    QByteArray code;
+    for (int i = 0; i < codeSize; ++i)
+        code += codeLetters[secret.data()[i] % 32];
+    return code.first(4) + '-' + code.sliced(4, 4) + '-' + code.sliced(8);
+}
+
+QByteArray releaseCodeOf(QByteArrayView typed) {
+    QByteArray code;
+    for (char c : typed.toByteArray().toUpper()) {
+        if (c == '-' || c == ' ' || c == '\n' || c == '\r')
+            continue;
+        c = c == 'O' ? '0' : c == 'I' || c == 'L' ? '1' : c;
+        if (!QByteArrayView(codeLetters).contains(c))
+            return {};
+        code += c;
+    }
+    return code.size() == codeSize ? code.first(4) + '-' + code.sliced(4, 4) + '-' + code.sliced(8) : QByteArray();
 }
 
 SecretBytes IssuerKey::shelfKey() const {

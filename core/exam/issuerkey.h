@@ -41,6 +41,9 @@ public:
     [[nodiscard]] security::SecretBytes sittingSecret(const QString &exam, const QString &candidate,
                                                       QByteArrayView content) const;
 
+    /// What only the issuer gives for one sitting, beside the release PIN: `7KQM-3XPA-9TDE`. It is in no file; `sealing` is the
+    /// salt of what was sealed.
+    [[nodiscard]] QByteArray releaseCode(const QString &exam, const QString &candidate, QByteArrayView sealing) const;
     /// What the issuer keeps on his shelf and nobody else may read is sealed under it: seeds, exposure.
     [[nodiscard]] security::SecretBytes shelfKey() const;
 
@@ -51,6 +54,9 @@ private:
     security::BoxKey m_box;
     Issuer m_issuer;
 };
+
+/// As it was made, whatever the spelling: small letters, without hyphens, O for 0, I or L for 1. Empty: it is no code.
+[[nodiscard]] QByteArray releaseCodeOf(QByteArrayView typed);
 
 /// A passphrase has to resist somebody who has copied the key file.
 inline constexpr int shortestPassphrase = 10;

@@ -63,7 +63,7 @@ bool Score::passed() const {
     return failedIn().empty();
 }
 
-MarkedExam markExam(const SatExam &sat, const ItemBank &bank, const std::vector<ItemRuling> &rulings) {
+MarkedExam markExam(const SatExam &sat, const ItemBank &bank, const std::vector<ItemRuling> &rulings, qint64 nowMs) {
     if (const std::string why = whyNotMadeHere(sat.form, sat.blueprint, bank); !why.empty())
         throw Refusal{"cannot be marked by this program, because " + why, "form", {}};
     const RulesInForce rules = rulesOf(sat.blueprint, sat.form);
@@ -95,6 +95,7 @@ MarkedExam markExam(const SatExam &sat, const ItemBank &bank, const std::vector<
             marked.rulings.push_back(ruling);
     }
     marked.score = scoreOf(sat, marked.questions);
+    marked.odd = odditiesOf(sat, nowMs);
     return marked;
 }
 
@@ -106,10 +107,14 @@ QDate validUntil(const SatExam &sat) {
     return sat.blueprint.validMonths > 0 ? examDate(sat).addMonths(sat.blueprint.validMonths).addDays(-1) : QDate();
 }
 
-QString certificateNumber(const SatExam &sat) {
-    return QStringLiteral("PW-%1-%2-%3-%4")
-        .arg(examDate(sat).year())
-        .arg(sat.candidate.number, sat.form.label(), QString::fromLatin1(sat.digest.first(2).toHex().toUpper()));
+QString certificateNumber(const SatExam &sat, const MarkedExam &marked) {
+    QString number =
+        QStringLiteral("PW-%1-%2-%3-%4")
+            .arg(examDate(sat).year())
+            .arg(sat.candidate.number, sat.form.label(), QString::fromLatin1(sat.digest.first(2).toHex().toUpper()));
+    if (!marked.rulings.empty())
+        number += QStringLiteral("-R%1").arg(marked.rulings.size());
+    return number;
 }
 
 QJsonObject scoreJson(const Score &score) {
@@ -139,7 +144,7 @@ QJsonObject markJson(const SatExam &sat, const MarkedExam &marked) {
                      {QStringLiteral("blueprint"), sat.form.blueprint},
                      {QStringLiteral("candidate"), candidateJson(sat.candidate)},
                      {QStringLiteral("form"), sat.form.label()},
-                     {QStringLiteral("number"), certificateNumber(sat)},
+                     {QStringLiteral("number"), certificateNumber(sat, marked)},
                      {QStringLiteral("date"), day(examDate(sat))},
                      {QStringLiteral("validUntil"), day(validUntil(sat))},
                      {QStringLiteral("rulebooks"), QJsonArray::fromStringList(sat.blueprint.rules.rulebooks)},
@@ -152,6 +157,8 @@ QJsonObject markJson(const SatExam &sat, const MarkedExam &marked) {
                      {QStringLiteral("chainHead"), QString::fromLatin1(security::toBase64Url(sat.chainHead))},
                      {QStringLiteral("resultDigest"), QString::fromLatin1(security::toBase64Url(sat.digest))},
                      {QStringLiteral("score"), scoreJson(marked.score)}};
+    if (!marked.odd.empty())
+        json.insert(QStringLiteral("odd"), odditiesJson(marked.odd));
     if (!marked.rulings.empty()) {
         QJsonArray rulings;
         for (const ItemRuling &ruling : marked.rulings)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exam/oddity.h"
 #include "core/exam/resultfile.h"
 #include "core/exam/ruling.h"
 
@@ -49,15 +50,19 @@ struct MarkedExam {
     Score score;                     ///< With the rulings.
     Score original;                  ///< Without any; equal to score where there are none.
     std::vector<ItemRuling> rulings; ///< That touched this candidate's questions.
+    std::vector<OddThing> odd;       ///< To be looked at by a person; changes no mark.
 };
 
-[[nodiscard]] MarkedExam markExam(const SatExam &sat, const ItemBank &bank, const std::vector<ItemRuling> &rulings = {});
+/// With what is odd in the record itself; `nowMs` is the marking clock, 0: not asked.
+[[nodiscard]] MarkedExam markExam(const SatExam &sat, const ItemBank &bank, const std::vector<ItemRuling> &rulings = {},
+                                  qint64 nowMs = 0);
 
 inline constexpr QLatin1String markFormat("pitwise-mark/1");
 
 /// "PW-2026-0417-B7-3F9C": the year of the exam, the candidate, his form, and four digits of the result's own digest: who
-/// sits twice in a year has two numbers.
-[[nodiscard]] QString certificateNumber(const SatExam &sat);
+/// sits twice in a year has two numbers. Marked again after rulings it is another, "PW-2026-0417-B7-3F9C-R2": no number
+/// ever stands for two verdicts.
+[[nodiscard]] QString certificateNumber(const SatExam &sat, const MarkedExam &marked);
 [[nodiscard]] QDate examDate(const SatExam &sat);
 /// Last day of validity; not valid where the blueprint sets no end.
 [[nodiscard]] QDate validUntil(const SatExam &sat);

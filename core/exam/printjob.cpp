@@ -46,6 +46,7 @@ QJsonObject reportJob(const SatExam &sat, const MarkedExam &marked, const Issuer
         if (isIncident(event.kind))
             incidents.append(eventJson(event));
     job.insert(QStringLiteral("incidents"), incidents);
+    job.insert(QStringLiteral("odd"), odditiesJson(marked.odd));
     job.insert(QStringLiteral("invigilator"), sat.events.front().who);
     job.insert(QStringLiteral("station"), sat.events.front().data.value(QLatin1String("station")).toString());
     return job;

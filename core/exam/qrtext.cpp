@@ -12,7 +12,7 @@ QByteArray makeQrText(const SatExam &sat, const MarkedExam &marked, const Issuer
     if (!marked.score.passed())
         throw Refusal{"a certificate is for an exam that was passed", "certificate", {}};
     const QDate until = validUntil(sat);
-    QJsonObject facts{{QStringLiteral("number"), certificateNumber(sat)},
+    QJsonObject facts{{QStringLiteral("number"), certificateNumber(sat, marked)},
                       {QStringLiteral("name"), sat.candidate.name},
                       {QStringLiteral("title"), sat.blueprint.title},
                       {QStringLiteral("date"), examDate(sat).toString(Qt::ISODate)}};

@@ -9,11 +9,29 @@
 #include <QJsonArray>
 #include <QtEndian>
 
+#include <zlib.h>
+
 namespace pitwise::exam {
 namespace {
 
-constexpr QLatin1String format("pitwise-result/1");
-constexpr quint32 largestPayload = 256 * 1024 * 1024; // unpacked; qCompress puts the size in front
+constexpr QLatin1String format("pitwise-result/2");
+constexpr QLatin1String before("pitwise-result/1");
+/// Unpacked: 13,000 events and 500 questions are four million bytes.
+constexpr qsizetype largestPayload = 32 * 1024 * 1024;
+
+/// What qCompress made, and no more of it than is allowed: the length that it says in front may lie.
+QByteArray unpacked(const QByteArray &packed) {
+    const auto tooLarge = [] { return Refusal{"the sealed part is larger than any sitting", "result", {}}; };
+    if (packed.size() < 4 || qFromBigEndian<quint32>(packed.constData()) > largestPayload)
+        throw tooLarge();
+    QByteArray bytes(static_cast<qsizetype>(qFromBigEndian<quint32>(packed.constData())), Qt::Uninitialized);
+    auto size = static_cast<uLongf>(bytes.size());
+    if (uncompress(reinterpret_cast<Bytef *>(bytes.data()), &size,
+                   reinterpret_cast<const Bytef *>(packed.constData()) + 4, static_cast<uLong>(packed.size() - 4)) != Z_OK ||
+        size != static_cast<uLongf>(bytes.size()))
+        throw tooLarge();
+    return bytes;
+}
 
 QString text(QByteArrayView bytes) {
     return QString::fromLatin1(security::toBase64Url(bytes));
@@ -31,6 +49,12 @@ ResultHead readHead(const QByteArray &file, ReadContainer &read) {
     }
     try {
         const QJsonObject header = jsonObject(read.container.header, "result");
+        if (header.value(QLatin1String("format")).toString() == before) {
+            head.alteration = {QStringLiteral("made by an earlier version of Pitwise, before exams had release codes: open and "
+                                              "mark it with that version"),
+                               13, read.bodyOffset};
+            return head;
+        }
         if (header.value(QLatin1String("format")).toString() != format)
             throw Refusal{"is not a result that this version reads", "format", {}};
         head.issuer = readIssuer(header.value(QLatin1String("issuer")).toString().toUtf8());
@@ -89,9 +113,7 @@ SatExam openResult(const QByteArray &file, const IssuerKey &key) {
     const auto packed = contentKey ? security::open(*contentKey, read.container.body, read.container.header) : std::nullopt;
     if (!packed)
         throw Refusal{"the sealed part does not open", "result", {}};
-    if (packed->size() < 4 || qFromBigEndian<quint32>(packed->constData()) > largestPayload)
-        throw Refusal{"the sealed part is larger than any sitting", "result", {}};
-    const QJsonObject payload = jsonObject(qUncompress(*packed), "result");
+    const QJsonObject payload = jsonObject(unpacked(*packed), "result");
 
     const QByteArray content = bytesOf(payload, "content");
     if (security::digest(content) != head.attestation.contentDigest)
@@ -116,8 +138,16 @@ SatExam openResult(const QByteArray &file, const IssuerKey &key) {
     for (const QJsonValue &entry : list)
         entries.push_back(security::fromBase64Url(entry.toString().toLatin1()).value_or(QByteArray()));
     const security::SecretBytes secret = key.sittingSecret(sat.exam, candidate.number, head.attestation.contentDigest);
+    const Sealing sealing = sealingOf(content);
+    const QByteArray code = key.releaseCode(sat.exam, candidate.number, sealing.salt);
+    sat.sealedMs = sealing.atMs;
     const Chain chain =
-        followChain(entries, security::digest(logHeader(head.attestation)), security::derive(secret, ForChain));
+        followChain(entries, security::digest(logHeader(head.attestation)), chainKeyOf(secret, code));
+    if (chain.brokenAt == 0)
+        throw Refusal{"was not written with the candidate's release code: whoever made it had the release PIN and the exam "
+                      "file, but not what the issuer gave for this sitting",
+                      "entry 0 of the chain",
+                      {}};
     if (chain.brokenAt >= 0)
         throw Refusal{chain.what.toStdString(), "entry " + std::to_string(chain.brokenAt) + " of the chain", {}};
     for (const QJsonObject &entry : chain.entries) {

@@ -36,6 +36,7 @@ struct SatExam {
     SittingState state;   ///< At the end.
     QByteArray chainHead; ///< Digest of the last entry.
     QByteArray digest;    ///< Of the whole file.
+    qint64 sealedMs = 0;  ///< When the exam was sealed; 0: it does not say.
     [[nodiscard]] qint64 startedMs() const { return events.front().wallMs; }
     [[nodiscard]] qint64 finishedMs() const { return events.back().wallMs; }
 };

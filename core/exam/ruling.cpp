@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/ruling.h"
 
+#include "core/exam/container.h"
 #include "core/exam/jsonfields.h"
+#include "core/security/signedtext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,7 +12,7 @@
 namespace pitwise::exam {
 namespace {
 
-constexpr QLatin1String format("pitwise-rulings/1");
+constexpr QLatin1String format("pitwise-rulings/2");
 constexpr Named<RulingKind> kindNames[] = {{RulingKind::TakeOut, "take-out"}, {RulingKind::FullMarks, "full-marks"}};
 
 void checkSigner(people::People &people, const Signer &signer, qint64 nowMs) {
@@ -21,6 +23,24 @@ void checkSigner(people::People &people, const Signer &signer, qint64 nowMs) {
         throw Refusal{"may not rule on items", signer.id.toStdString(), {}};
     if (people.check(signer.id, signer.pin, nowMs) != people::PinVerdict::Right)
         throw Refusal{"the PIN is not right, or locked", signer.id.toStdString(), {}};
+    if (!people.find(signer.id)->pinSetBy.isEmpty())
+        throw Refusal{"has a PIN that " + people.find(signer.id)->pinSetBy.toStdString() +
+                          " has set: nobody signs with a PIN that another person knows. Change it first, under People",
+                      signer.id.toStdString(),
+                      {}};
+}
+
+/// What both have signed.
+QJsonObject ruledJson(const ItemRuling &ruling) {
+    QJsonObject json{{QStringLiteral("ruling"), nameOf(ruling.kind, kindNames)},
+                     {QStringLiteral("reason"), ruling.reason},
+                     {QStringLiteral("by"), QJsonArray{ruling.first, ruling.second}},
+                     {QStringLiteral("at"), ruling.atMs}};
+    if (!ruling.question.isEmpty())
+        json.insert(QStringLiteral("question"), ruling.question);
+    else
+        json.insert(QStringLiteral("game"), ruling.game), json.insert(QStringLiteral("family"), ruling.family);
+    return json;
 }
 
 } // namespace
@@ -43,30 +63,45 @@ ItemRuling ruleOnItem(ItemRuling draft, people::People &people, const Signer &fi
     draft.first = first.id;
     draft.second = second.id;
     draft.atMs = nowMs;
+    const security::SigningKey one = people.openKey(first.id, first.pin), two = people.openKey(second.id, second.pin);
+    draft.firstKey = one.publicKey;
+    draft.secondKey = two.publicKey;
+    draft.firstSignature = one.sign(draft.message());
+    draft.secondSignature = two.sign(draft.message());
     return draft;
 }
 
+QByteArray ItemRuling::message() const {
+    return "pitwise-ruling/1 " + jsonBytes(ruledJson(*this));
+}
+
 QJsonObject rulingJson(const ItemRuling &ruling) {
-    QJsonObject json{{QStringLiteral("ruling"), nameOf(ruling.kind, kindNames)},
-                     {QStringLiteral("reason"), ruling.reason},
-                     {QStringLiteral("by"), QJsonArray{ruling.first, ruling.second}},
-                     {QStringLiteral("at"), ruling.atMs}};
-    if (!ruling.question.isEmpty())
-        json.insert(QStringLiteral("question"), ruling.question);
-    else
-        json.insert(QStringLiteral("game"), ruling.game), json.insert(QStringLiteral("family"), ruling.family);
+    QJsonObject json = ruledJson(ruling);
+    const auto text = [](const QByteArray &bytes) { return QString::fromLatin1(security::toBase64Url(bytes)); };
+    json.insert(QStringLiteral("signed"),
+                QJsonArray{QJsonObject{{QStringLiteral("key"), text(ruling.firstKey)},
+                                       {QStringLiteral("signature"), text(ruling.firstSignature)}},
+                           QJsonObject{{QStringLiteral("key"), text(ruling.secondKey)},
+                                       {QStringLiteral("signature"), text(ruling.secondSignature)}}});
     return json;
 }
 
-QByteArray writeRulings(const std::vector<ItemRuling> &rulings) {
+QByteArray writeRulings(const std::vector<ItemRuling> &rulings, const IssuerKey &key) {
     QJsonArray list;
     for (const ItemRuling &ruling : rulings)
         list.append(rulingJson(ruling));
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), format}, {QStringLiteral("rulings"), list}}).toJson();
+    return security::signText(jsonBytes({{QStringLiteral("format"), format}, {QStringLiteral("rulings"), list}}) + '\n',
+                              key.signing());
 }
 
-std::vector<ItemRuling> readRulings(const QByteArray &json) {
-    const JsonNode root(parseJson(json));
+std::vector<ItemRuling> readRulings(const QByteArray &file, const Issuer &issuer) {
+    const security::SignedText text = security::readSignedText(file);
+    if (!text.alteration.none() || text.publicKey != issuer.publicKey)
+        throw Refusal{"is no list of rulings that this issuer has signed: it was altered or written by hand, or an earlier "
+                      "version of Pitwise made it. Rule again, with both PINs",
+                      "rulings",
+                      {}};
+    const JsonNode root(parseJson(text.bytes));
     if (root.need(QLatin1String("format")).text() != format.data())
         root.need(QLatin1String("format")).fail("is not a list of rulings that this version reads");
     std::vector<ItemRuling> rulings;
@@ -86,6 +121,15 @@ std::vector<ItemRuling> readRulings(const QByteArray &json) {
             ruling.game = textOf(node, "game");
             ruling.family = textOf(node, "family");
         }
+        const QJsonArray both = node.object().value(QLatin1String("signed")).toArray();
+        ruling.firstKey = bytesOf(both.at(0).toObject(), "key", security::publicKeySize);
+        ruling.firstSignature = bytesOf(both.at(0).toObject(), "signature", security::signatureSize);
+        ruling.secondKey = bytesOf(both.at(1).toObject(), "key", security::publicKeySize);
+        ruling.secondSignature = bytesOf(both.at(1).toObject(), "signature", security::signatureSize);
+        if (ruling.firstKey == ruling.secondKey ||
+            !security::isSignature(ruling.firstSignature, ruling.message(), ruling.firstKey) ||
+            !security::isSignature(ruling.secondSignature, ruling.message(), ruling.secondKey))
+            node.fail("is not signed by two people");
         rulings.push_back(ruling);
     });
     return rulings;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/exam/form.h"
+#include "core/exam/issuerkey.h"
 #include "core/people/people.h"
 
 #include <QByteArray>
@@ -22,6 +23,9 @@ struct ItemRuling {
     QString reason;
     QString first, second; ///< Ids of the two people.
     qint64 atMs = 0;
+    /// Both have signed what stands above (message()), each with his own key.
+    QByteArray firstKey = {}, firstSignature = {}, secondKey = {}, secondSignature = {};
+    [[nodiscard]] QByteArray message() const;
 
     [[nodiscard]] bool touches(const FormItem &item) const;
     friend bool operator==(const ItemRuling &, const ItemRuling &) = default;
@@ -33,12 +37,15 @@ struct Signer {
 };
 
 /// Makes a ruling where two different people with the right to, one of them an examiner, give their PINs.
-/// Throws a Refusal otherwise; wrong PINs count towards their lock-out.
+/// Throws a Refusal otherwise; wrong PINs count towards their lock-out. Whose PIN another person has set signs nothing
+/// until he has changed it himself: else one could sign for two.
 [[nodiscard]] ItemRuling ruleOnItem(ItemRuling draft, people::People &people, const Signer &first, const Signer &second,
                                     qint64 nowMs);
 
-[[nodiscard]] QByteArray writeRulings(const std::vector<ItemRuling> &rulings);
-[[nodiscard]] std::vector<ItemRuling> readRulings(const QByteArray &json);
+/// As a file that the issuer signs. Reading throws a Refusal where he did not, a signature of the two is missing or wrong, or
+/// one key has signed for both.
+[[nodiscard]] QByteArray writeRulings(const std::vector<ItemRuling> &rulings, const IssuerKey &key);
+[[nodiscard]] std::vector<ItemRuling> readRulings(const QByteArray &file, const Issuer &issuer);
 [[nodiscard]] QJsonObject rulingJson(const ItemRuling &ruling);
 
 } // namespace pitwise::exam

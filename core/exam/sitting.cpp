@@ -22,6 +22,12 @@ SittingPlace placeOf(const ReleasedSitting &released, const QString &folder) {
     return {folder, released.exam, released.candidate.number};
 }
 
+void needCode(const ReleasedSitting &released) {
+    if (released.code.isEmpty())
+        throw Refusal{"the candidate's release code is missing: the issuer's list has it", released.candidate.number.toStdString(),
+                      {}};
+}
+
 /// What a crash takes from the candidate's time.
 qint64 crashCost(const Blueprint &blueprint, qint64 outageMs) {
     switch (blueprint.afterCrash) {
@@ -60,8 +66,9 @@ Sitting Sitting::start(ReleasedSitting released, const ItemBank &bank, const Clo
                        const QString &invigilator, const QString &station) {
     // Before the log exists: a station with another bank must not leave a started sitting behind.
     (void)questionsOf(released.form, released.blueprint, bank);
+    needCode(released);
     const SittingPlace place = placeOf(released, folder);
-    SittingLog log = SittingLog::create(place.logFile(), logHeader(released.attestation), released.secret);
+    SittingLog log = SittingLog::create(place.logFile(), logHeader(released.attestation), released.secret, released.code);
     Sitting sitting(std::move(released), bank, clock, place, std::move(log));
     sitting.rebase(0);
     SittingEvent started{.kind = Kind::Started, .who = invigilator};
@@ -69,17 +76,28 @@ Sitting Sitting::start(ReleasedSitting released, const ItemBank &bank, const Clo
     started.data.insert(QStringLiteral("station"), station);
     started.data.insert(QStringLiteral("form"), sitting.form().label());
     sitting.happen(started);
+    // A clock's file without its log: the log was deleted. No time is gained by it, and the record says so.
+    if (const Heartbeat::Beat beat = sitting.m_beat.last(); beat.valid) {
+        const qint64 outage = std::max<qint64>(0, clock.wallMs() - beat.wallMs);
+        SittingEvent resumed{.kind = Kind::Resumed, .who = invigilator};
+        resumed.amountMs = outage;
+        resumed.data = {{QStringLiteral("entriesMissing"), beat.entries}, {QStringLiteral("outageMs"), outage}};
+        sitting.rebase(beat.elapsedMs + outage);
+        sitting.happenAt(resumed, sitting.m_baseElapsedMs);
+    }
     // On disk before the first question: from here on a clock's file that is not there was taken away.
-    sitting.m_beat.write(0, clock.wallMs(), 1);
+    sitting.m_beat.write(sitting.elapsedMs(), clock.wallMs(), static_cast<qint64>(sitting.m_log.entries().size()));
     security::syncFolder(folder);
     sitting.happen({.kind = Kind::Shown, .question = 0});
+    sitting.tick();
     return sitting;
 }
 
 Sitting Sitting::resume(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const QString &folder,
                         const QString &invigilator) {
+    needCode(released);
     const SittingPlace place = placeOf(released, folder);
-    SittingLog log = SittingLog::open(place.logFile(), logHeader(released.attestation), released.secret);
+    SittingLog log = SittingLog::open(place.logFile(), logHeader(released.attestation), released.secret, released.code);
     const Chain chain = log.chain();
     if (chain.brokenAt >= 0)
         throw Refusal{chain.what.toStdString(), "entry " + std::to_string(chain.brokenAt) + " of the log", {}};
@@ -212,6 +230,26 @@ int Sitting::stillOnScreen() {
 
 void Sitting::answer(const QJsonObject &answer) {
     happen({.kind = Kind::Answered, .question = stillOnScreen(), .data = answer});
+}
+
+void Sitting::choose(const QJsonObject &answer) {
+    const int question = stillOnScreen();
+    const QuestionState &now = m_state.questions()[static_cast<std::size_t>(question)];
+    const QJsonObject chosen = answer == now.answer ? QJsonObject() : answer;
+    if (chosen != now.chosen)
+        happen({.kind = Kind::Chosen, .question = question, .data = chosen});
+}
+
+void Sitting::leftWindow(qint64 forMs) {
+    tick();
+    if (m_state.phase() != SittingPhase::Finished)
+        happen({.kind = Kind::LeftWindow, .amountMs = forMs});
+}
+
+void Sitting::screenSeen(const QJsonObject &screen) {
+    tick();
+    if (m_state.phase() != SittingPhase::Finished)
+        happen({.kind = Kind::ScreenSeen, .data = screen});
 }
 
 void Sitting::flag(bool on) {

@@ -29,7 +29,8 @@ private:
 /// Staff's verbs (extend, pause, …) are called after the release PIN or the person's own was checked.
 class Sitting {
 public:
-    /// Throws a Refusal where the bank gives other questions than were sealed, or the sitting was started before.
+    /// Throws a Refusal where the bank gives other questions than were sealed, the candidate's release code was not given, or
+    /// the sitting was started before.
     [[nodiscard]] static Sitting start(ReleasedSitting released, const ItemBank &bank, const Clock &clock,
                                        const QString &folder, const QString &invigilator, const QString &station);
     /// Goes on after a crash at the same place, with the blueprint's time policy. A finished sitting can be opened
@@ -55,9 +56,16 @@ public:
     // Candidate. What comes after its section's time is refused: it must not land on the question shown then.
     void show(int question);
     void answer(const QJsonObject &answer);
+    /// Chosen and not locked: it is there after a crash and after looking at another question, and counts when the exam
+    /// ends. Empty: nothing is chosen any more.
+    void choose(const QJsonObject &answer);
     void flag(bool on);
     void changeSetting(const QString &name, const QJsonValue &value);
     void finish();
+
+    // What the station sees.
+    void leftWindow(qint64 forMs);
+    void screenSeen(const QJsonObject &screen);
 
     // Invigilator.
     /// Where the section on screen has a time of its own, that is extended too.

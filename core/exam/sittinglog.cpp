@@ -74,9 +74,10 @@ Chain followChain(const std::vector<QByteArray> &entries, QByteArrayView start, 
     return chain;
 }
 
-SittingLog::SittingLog(DiskFile file, const QByteArray &header, const security::SecretBytes &secret)
+SittingLog::SittingLog(DiskFile file, const QByteArray &header, const security::SecretBytes &secret,
+                       QByteArrayView code)
     : m_file(std::move(file)), m_entryKey(security::derive(secret, ForEntries)),
-      m_chainKey(security::derive(secret, ForChain)), m_start(security::digest(header)), m_head(m_start) {
+      m_chainKey(chainKeyOf(secret, code)), m_start(security::digest(header)), m_head(m_start) {
 }
 
 QByteArray SittingLog::place(std::size_t seq) const {
@@ -99,17 +100,19 @@ void SittingLog::write(const QByteArray &bytes) {
     }
 }
 
-SittingLog SittingLog::create(const QString &path, const QByteArray &header, const security::SecretBytes &secret) {
+SittingLog SittingLog::create(const QString &path, const QByteArray &header, const security::SecretBytes &secret,
+                              QByteArrayView code) {
     if (QFile::exists(path))
         throw Refusal{"there is a log of this sitting already: resume it", path.toStdString(), {}};
-    SittingLog log(DiskFile(path, DiskFile::Open::New), header, secret);
+    SittingLog log(DiskFile(path, DiskFile::Open::New), header, secret, code);
     mustBeFree(log.m_file);
     log.write(magic + u32(static_cast<quint32>(header.size())) + header);
     return log;
 }
 
-SittingLog SittingLog::open(const QString &path, const QByteArray &header, const security::SecretBytes &secret) {
-    SittingLog log(DiskFile(path, DiskFile::Open::Existing), header, secret);
+SittingLog SittingLog::open(const QString &path, const QByteArray &header, const security::SecretBytes &secret,
+                            QByteArrayView code) {
+    SittingLog log(DiskFile(path, DiskFile::Open::Existing), header, secret, code);
     mustBeFree(log.m_file);
     const QByteArray bytes = log.m_file.readAll();
     const QByteArray front = magic + u32(static_cast<quint32>(header.size())) + header;
@@ -133,20 +136,24 @@ void SittingLog::readRecords(const QByteArray &bytes, qsizetype at) {
     const auto altered = [&] {
         refuse(m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at));
     };
+    // From there on only zeros: the file grew, but what was to stand there never came.
+    qsizetype zerosFrom = bytes.size();
+    while (zerosFrom > at && bytes.at(zerosFrom - 1) == '\0')
+        --zerosFrom;
     while (at < bytes.size()) {
-        const QByteArray rest = bytes.sliced(at);
-        m_dropped = rest.size();
-        // Torn in the lengths; or the file grew, but the bytes behind them never came.
-        if (rest.size() < 8 || QByteArrayView(rest).sliced(8).count('\0') == rest.size() - 8)
-            return;
-        const quint32 length = qFromBigEndian<quint32>(rest.constData());
-        if (length != ~qFromBigEndian<quint32>(rest.constData() + 4) || length > largestRecord)
+        const qsizetype rest = bytes.size() - at; // a view of the bytes, not a copy: a log is as long as a sitting
+        m_dropped = rest;
+        if (rest < 8 || zerosFrom <= at + 8)
+            return; // torn in the lengths, or nothing behind them
+        const quint32 length = qFromBigEndian<quint32>(bytes.constData() + at);
+        if (length != ~qFromBigEndian<quint32>(bytes.constData() + at + 4) || length > largestRecord)
             altered();
-        if (rest.size() < 8 + static_cast<qsizetype>(length))
+        if (rest < 8 + static_cast<qsizetype>(length))
             return; // torn
-        const auto entry = security::open(m_entryKey, QByteArrayView(rest).sliced(8, length), place(m_entries.size()));
+        const auto entry =
+            security::open(m_entryKey, QByteArrayView(bytes).sliced(at + 8, length), place(m_entries.size()));
         if (!entry) {
-            if (rest.size() > 8 + static_cast<qsizetype>(length))
+            if (rest > 8 + static_cast<qsizetype>(length))
                 altered();
             return; // the last one, as long as it should be but not all there
         }

@@ -38,9 +38,10 @@ class SittingLog {
 public:
     /// A new log; throws a Refusal where there is one already or the disk refuses.
     [[nodiscard]] static SittingLog create(const QString &path, const QByteArray &header,
-                                           const security::SecretBytes &secret);
+                                           const security::SecretBytes &secret, QByteArrayView code = {});
     /// An old one, for going on. Throws a Refusal where it was altered, belongs elsewhere or is in use.
-    [[nodiscard]] static SittingLog open(const QString &path, const QByteArray &header, const security::SecretBytes &secret);
+    [[nodiscard]] static SittingLog open(const QString &path, const QByteArray &header, const security::SecretBytes &secret,
+                                         QByteArrayView code = {});
 
     void append(const QJsonObject &entry);
 
@@ -51,7 +52,8 @@ public:
     [[nodiscard]] qint64 droppedBytes() const { return m_dropped; }
 
 private:
-    SittingLog(security::DiskFile file, const QByteArray &header, const security::SecretBytes &secret);
+    SittingLog(security::DiskFile file, const QByteArray &header, const security::SecretBytes &secret,
+               QByteArrayView code);
     void readRecords(const QByteArray &bytes, qsizetype at);
     [[nodiscard]] QByteArray place(std::size_t seq) const;
     void write(const QByteArray &bytes);

@@ -17,7 +17,8 @@ constexpr Named<Kind> kindNames[] = {{Kind::Started, "started"},        {Kind::S
                                      {Kind::Extended, "extended"},      {Kind::IncidentNoted, "incident"},
                                      {Kind::SettingChanged, "setting"}, {Kind::Paused, "paused"},
                                      {Kind::Continued, "continued"},    {Kind::Resumed, "resumed"},
-                                     {Kind::Finished, "finished"}};
+                                     {Kind::Chosen, "chosen"},          {Kind::LeftWindow, "left-window"},
+                                     {Kind::ScreenSeen, "screen"},      {Kind::Finished, "finished"}};
 
 [[noreturn]] void refuse(const char *why, const SittingEvent &event) {
     throw Refusal{why, nameOf(event.kind, kindNames).toStdString(), {}};
@@ -199,6 +200,14 @@ void SittingState::happen(const SittingEvent &event) {
         question.changes += question.answered ? 1 : 0;
         question.answered = true;
         question.answer = event.data;
+        question.chosen = {};
+        break;
+    }
+    case Kind::Chosen: {
+        QuestionState &question = onScreen(event);
+        if (question.answered && m_goingBack == GoingBack::No)
+            refuse("this exam does not allow an answer to be changed", event);
+        question.chosen = event.data;
         break;
     }
     case Kind::Flagged: onScreen(event).flagged = true; break;
@@ -223,6 +232,8 @@ void SittingState::happen(const SittingEvent &event) {
         m_extraMs += event.amountMs; // more time for a section is more time in all
         break;
     case Kind::IncidentNoted:
+    case Kind::LeftWindow:
+    case Kind::ScreenSeen:
     case Kind::SettingChanged: break;
     case Kind::Paused:
         if (m_phase != SittingPhase::Running)
@@ -235,7 +246,15 @@ void SittingState::happen(const SittingEvent &event) {
         m_phase = SittingPhase::Running;
         break;
     case Kind::Resumed: m_phase = SittingPhase::Running; break;
-    case Kind::Finished: m_phase = SittingPhase::Finished; break;
+    case Kind::Finished:
+        m_phase = SittingPhase::Finished;
+        m_endedBy = event.text;
+        for (QuestionState &question : m_questions)
+            if (!question.answered && !question.chosen.isEmpty()) {
+                question.answered = question.kept = true;
+                question.answer = question.chosen;
+            }
+        break;
     }
 }
 

@@ -16,6 +16,7 @@ enum class SittingEventKind {
     Started,        ///< who: invigilator; data: station, accommodations.
     Shown,          ///< question
     Answered,       ///< question; data: the answer
+    Chosen,         ///< question; data: what he has chosen and not locked; none: nothing any more. Counts at the end.
     Flagged,        ///< question; on
     Unflagged,      ///< question
     SectionClosed,  ///< section; text: `time` or `left`
@@ -25,6 +26,8 @@ enum class SittingEventKind {
     Paused,         ///< who; text: reason
     Continued,      ///< who
     Resumed,        ///< who; amountMs: time the crash cost the candidate; data: how long, what was dropped
+    LeftWindow,     ///< amountMs: for how long the exam's window was not in front
+    ScreenSeen,     ///< data: screen, window, text size and scale at which the questions are seen
     Finished,       ///< text: `candidate`, `time` or `invigilator`
 };
 
@@ -50,6 +53,8 @@ struct QuestionState {
     bool flagged = false;
     bool answered = false;
     QJsonObject answer;
+    QJsonObject chosen; ///< Not locked; empty: nothing, or what is locked.
+    bool kept = false;  ///< The answer is what was chosen and not locked when the exam ended.
     qint64 spentMs = 0; ///< With the question on screen.
     int changes = 0;    ///< Answers after the first.
 };
@@ -85,6 +90,7 @@ public:
     [[nodiscard]] const std::vector<QuestionState> &questions() const { return m_questions; }
     [[nodiscard]] const std::vector<SectionState> &sections() const { return m_sections; }
     [[nodiscard]] qint64 elapsedMs() const { return m_elapsedMs; }
+    [[nodiscard]] const QString &endedBy() const { return m_endedBy; } ///< `candidate`, `time`, `invigilator`; empty: not yet.
     [[nodiscard]] qint64 startedWallMs() const { return m_startedWallMs; }
     [[nodiscard]] bool hasObeyed(const QString &order) const { return m_orders.contains(order); } ///< RoomOrder::id
     [[nodiscard]] qint64 lastWallMs() const { return m_lastWallMs; }
@@ -118,6 +124,7 @@ private:
     qint64 m_lastWallMs = 0;
     qint64 m_startedWallMs = 0;
     QStringList m_orders;
+    QString m_endedBy;
     qint64 m_extraMs = 0;
 };
 

@@ -7,6 +7,7 @@
 #include "core/exam/jsonfields.h"
 #include "core/exam/printjob.h"
 #include "core/exam/qrtext.h"
+#include "core/exam/register.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -46,7 +47,7 @@ public:
             (name.isEmpty() ? QStringLiteral("key ") : name + QStringLiteral(", key ")) + fingerprintOf(publicKey);
         if (!m_with.trusted)
             good(QStringLiteral("Signature is good: %1. Compare the key with the issuer's, or give it with --key").arg(who));
-        else if (m_with.trusted->publicKey == publicKey)
+        else if (result.trusted = m_with.trusted->publicKey == publicKey; result.trusted)
             good(QStringLiteral("Signature is good: %1, key %2").arg(m_with.trusted->name, fingerprintOf(publicKey)));
         else
             bad(QStringLiteral("Signed by %1, not by %2, key %3")
@@ -60,6 +61,19 @@ public:
         else
             bad(read.alteration);
         return read.bytes;
+    }
+
+    void withdrawn(const std::optional<Register::Withdrawal> &withdrawal) {
+        if (!withdrawal)
+            return;
+        result.withdrawn = true;
+        bad(QStringLiteral("Withdrawn on %1 by %2: %3")
+                .arg(QDateTime::fromMSecsSinceEpoch(withdrawal->atMs, Qt::UTC).date().toString(Qt::ISODate), withdrawal->who,
+                     withdrawal->reason));
+    }
+    void number(const QString &number) {
+        if (m_with.given)
+            withdrawn(m_with.given->withdrawn(number));
     }
 
     void validUntil(const QString &day) {
@@ -91,6 +105,7 @@ public:
                                                                     : QStringLiteral("not passed")));
         if (score.value(QLatin1String("passed")).toBool())
             validUntil(word("validUntil"));
+        number(word("number"));
     }
 
     /// A certificate or a report: a signed PDF alone does not say that anybody passed.
@@ -103,13 +118,14 @@ public:
         if (!line.startsWith(paperMark) || words.size() < 2 || words.size() > 3)
             return bad(QStringLiteral("signed, but it does not say which paper it is"),
                        QStringLiteral("the line before last"));
-        const QString number = QString::fromUtf8(words.at(1));
+        const QString paper = QString::fromUtf8(words.at(1));
         if (words.at(0) == "report") {
             result.kind = VerifiedKind::Report;
-            good(QStringLiteral("Report on %1, not a certificate").arg(number));
+            good(QStringLiteral("Report on %1, not a certificate").arg(paper));
         } else if (words.at(0) == "certificate") {
-            good(QStringLiteral("Certificate %1").arg(number));
+            good(QStringLiteral("Certificate %1").arg(paper));
             validUntil(QString::fromLatin1(words.value(2)));
+            number(paper);
         } else {
             bad(QStringLiteral("signed, but no paper that this version knows"), QStringLiteral("the line before last"));
         }
@@ -128,6 +144,8 @@ public:
                       check.credential.value(QLatin1String("name")).toString(),
                       check.credential.value(QLatin1String("validFrom")).toString().left(10)));
         validUntil(check.credential.value(QLatin1String("validUntil")).toString().left(10));
+        if (m_with.given)
+            withdrawn(m_with.given->badgeWithdrawn(check.credential.value(QLatin1String("id")).toString()));
     }
 
     void qr(const QByteArray &text) {
@@ -141,6 +159,7 @@ public:
                       check.facts.value(QLatin1String("title")).toString(),
                       check.facts.value(QLatin1String("date")).toString()));
         validUntil(check.facts.value(QLatin1String("validUntil")).toString());
+        number(check.facts.value(QLatin1String("number")).toString());
     }
 
     void resultFile(const QByteArray &file) {
@@ -160,6 +179,13 @@ public:
         if (m_with.bank) {
             remark(sat);
         }
+    }
+
+    /// A code is one line: the end that a tool or an editor writes behind it is none of it.
+    static QByteArray line(QByteArray text) {
+        if (text.endsWith('\n'))
+            text.chop(text.endsWith("\r\n") ? 2 : 1);
+        return text;
     }
 
     /// A genuine result stays genuine where this program cannot make its questions again.
@@ -194,10 +220,10 @@ public:
             mark(file);
         } else if (file.startsWith("eyJ")) { // base64url of {"
             result.kind = VerifiedKind::Badge;
-            badge(file);
+            badge(line(file));
         } else if (file.startsWith("PITWISE1.")) {
             result.kind = VerifiedKind::QrText;
-            qr(file);
+            qr(line(file));
         } else {
             bad(QStringLiteral("is no exam file, result, certificate, mark, badge or key, or its first bytes were altered"),
                 QStringLiteral("bytes 0 to 8"));
@@ -234,7 +260,9 @@ QJsonObject verificationJson(const Verification &verification) {
         findings.append(json);
     }
     QJsonObject json{{QStringLiteral("kind"), nameOf(verification.kind, kindNames)},
-                     {QStringLiteral("good"), verification.good()},
+                     {QStringLiteral("good"), verification.valid()},
+                     {QStringLiteral("whole"), verification.good()},
+                     {QStringLiteral("trusted"), verification.trusted},
                      {QStringLiteral("findings"), findings}};
     if (verification.validUntil.isValid()) {
         json.insert(QStringLiteral("validUntil"), verification.validUntil.toString(Qt::ISODate));

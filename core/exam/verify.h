@@ -29,7 +29,12 @@ struct Verification {
     std::vector<Finding> findings;
     QDate validUntil;     ///< Last day that a certificate, badge or mark says; not valid: it says none.
     bool expired = false; ///< That day is over. What was genuine stays so: good() does not ask for it.
+    bool trusted = false;   ///< The key behind it is the one that it was checked against.
+    bool withdrawn = false; ///< The register says so.
+    /// Whole, and whoever signed it signed it.
     [[nodiscard]] bool good() const;
+    /// To be relied on today: whole, of the issuer it was checked against, neither over nor withdrawn.
+    [[nodiscard]] bool valid() const { return good() && trusted && !expired && !withdrawn; }
 };
 
 struct VerifyWith {
@@ -38,6 +43,7 @@ struct VerifyWith {
     const IssuerKey *opened = nullptr; ///< With the issuer's own key a result is opened and its chain followed,
     const ItemBank *bank = nullptr;    ///< and with a bank marked again.
     QDate today = {};                  ///< Not valid: nothing is said to be over.
+    const class Register *given = nullptr; ///< What the issuer has given out and withdrawn.
 };
 
 /// Looks at a result, certificate, mark, badge, exam or key file. Never throws.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/people/role.h"
+#include "core/security/cipher.h"
 #include "core/security/pinhash.h"
 
 #include <QByteArray>
@@ -18,16 +19,35 @@ struct Person {
     Role role = Role::Invigilator;
     QByteArray pinHash;
     security::Lockout lockout;
+    /// Ed25519, what he signs with; its secret half lies sealed under his PIN. Made anew where somebody else sets his PIN.
+    QByteArray publicKey = {}, sealedKey = {};
+    QString pinSetBy = {}; ///< Who knows his PIN, because he set it; empty: nobody else.
+};
+
+/// Who changes the list, and when.
+struct By {
+    QString id = {}; ///< Empty: the person himself, where there is nobody yet.
+    qint64 nowMs = 0;
+};
+
+/// One line of the staff log.
+struct StaffEvent {
+    qint64 atMs = 0;
+    QString what, about, by; ///< `added`, `removed`, `pin-set`, `pin-changed`
+    QByteArray publicKey;    ///< Of whom it is about, from then on.
 };
 
 enum class PinVerdict { Right, Wrong, Locked };
 
 /// The staff of a school with their PINs, one file. Every change is on disk when the call returns, and is made to what
-/// is on disk then: two windows lose nothing of each other, and share their wrong tries.
+/// is on disk then: two windows lose nothing of each other, and share their wrong tries. Who was added, removed or got a
+/// new PIN, and from whom, stands in a log beside it (`people.json.log`), of which no line can be changed or taken out
+/// without its being seen: each line holds the digest of the one before, the list that of the last.
 /// Trainees need not be in it: whoever practises without a PIN is one.
 class People {
 public:
-    static constexpr int shortestPin = 4;
+    /// Of new PINs; shorter ones from before still open until they are changed.
+    static constexpr int shortestPin = 6;
 
     /// Reads the file; none there is nobody yet. Throws a Refusal that names the place where it is not right.
     explicit People(QString file, security::StretchCost cost = security::StretchCost::interactive());
@@ -38,11 +58,18 @@ public:
     [[nodiscard]] bool hasExaminer() const;
 
     /// Each throws a Refusal where it cannot be: id taken, PIN too short, the last examiner.
-    void add(const QString &id, const QString &name, Role role, QByteArrayView pin);
-    void remove(const QString &id);
+    void add(const QString &id, const QString &name, Role role, QByteArrayView pin, const By &by = {});
+    void remove(const QString &id, const By &by = {});
     void changePin(const QString &id, QByteArrayView oldPin, QByteArrayView newPin, qint64 nowMs);
     /// For a PIN forgotten: another person who may manage people sets a new one.
-    void resetPin(const QString &id, QByteArrayView newPin);
+    void resetPin(const QString &id, QByteArrayView newPin, const By &by = {});
+
+    /// Throws a Refusal where it is not this person's PIN, or he may not.
+    void need(Right right, const QString &id, QByteArrayView pin, qint64 nowMs);
+    /// What he signs with; likewise. His PIN was checked before.
+    [[nodiscard]] security::SigningKey openKey(const QString &id, QByteArrayView pin);
+    /// Throws a Refusal where a line was changed or is missing.
+    [[nodiscard]] std::vector<StaffEvent> log() const;
 
     /// Whether it is this person's PIN. A try is counted on disk before it is looked at.
     [[nodiscard]] PinVerdict check(const QString &id, QByteArrayView pin, qint64 nowMs);
@@ -52,10 +79,14 @@ private:
     void read();
     void save() const;
     QByteArray hashed(QByteArrayView pin) const;
+    void giveKey(Person &person, const security::SigningKey *old, QByteArrayView pin) const;
+    void note(const char *what, const Person &about, const By &by);
+    [[nodiscard]] QString logFile() const { return m_file + QStringLiteral(".log"); }
 
     QString m_file;
     security::StretchCost m_cost;
     std::vector<Person> m_people;
+    QByteArray m_logHead; ///< Digest of the log's last line; empty: it has none.
 };
 
 } // namespace pitwise::people

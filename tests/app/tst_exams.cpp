@@ -46,8 +46,21 @@ struct School {
         return std::make_unique<SittingSession>(station(), library, chips, bank, clock);
     }
 
+    [[nodiscard]] QString codeOf(const QString &number) {
+        for (const auto &[candidate, code] :
+             exam::ExamFile(security::readFile(desk.plan()->sealedFile())).codes(*desk.issuer()->key()))
+            if (candidate.number == number)
+                return QString::fromLatin1(code);
+        return {};
+    }
+    [[nodiscard]] exam::ReleasedSitting released() {
+        const exam::ExamFile file(security::readFile(desk.plan()->sealedFile()));
+        exam::ReleasedSitting one = *file.release(QStringLiteral("0417"), "3141592653");
+        one.giveCode(codeOf(QStringLiteral("0417")).toLatin1());
+        return one;
+    }
     void openDesk() {
-        staff.createExaminer(QStringLiteral("Lim Siew Hoon"), QStringLiteral("2468"));
+        staff.createExaminer(QStringLiteral("Lim Siew Hoon"), QStringLiteral("824615"));
         waitFor(*staff.work());
         desk.setView(ExamDesk::View::Shelf);
         desk.issuer()->make(QStringLiteral("Pitwise Academy"), QStringLiteral("correct horse battery"));
@@ -109,7 +122,7 @@ private Q_SLOTS:
         house.staff.createExaminer(QStringLiteral("Lim Siew Hoon"), QStringLiteral("246"));
         waitFor(*house.staff.work());
         QVERIFY(!house.staff.signedIn());
-        QVERIFY(house.staff.work()->problem().contains(QLatin1String("four characters")));
+        QVERIFY(house.staff.work()->problem().contains(QLatin1String("six characters")));
         house.openDesk();
         QVERIFY(house.staff.maySeal());
         house.staff.signOut();
@@ -121,9 +134,9 @@ private Q_SLOTS:
     void eachPageAsksForItsOwnRight() {
         School house;
         house.openDesk();
-        house.staff.add(QStringLiteral("Ng"), Staff::Rank::Instructor, QStringLiteral("1357"));
+        house.staff.add(QStringLiteral("Ng"), Staff::Rank::Instructor, QStringLiteral("135924"));
         waitFor(*house.staff.work());
-        house.staff.add(QStringLiteral("Goh"), Staff::Rank::Invigilator, QStringLiteral("9753"));
+        house.staff.add(QStringLiteral("Goh"), Staff::Rank::Invigilator, QStringLiteral("975316"));
         waitFor(*house.staff.work());
         using View = ExamDesk::View;
         const auto reachable = [&](int row, const char *pin) {
@@ -141,9 +154,9 @@ private Q_SLOTS:
             return views;
         };
         const QList<View> instructor{View::Shelf, View::Blueprint, View::Plan};
-        QCOMPARE(reachable(0, "2468"), instructor + QList<View>({View::Results, View::Result, View::Appeal, View::People}));
-        QCOMPARE(reachable(1, "1357"), instructor);
-        QCOMPARE(reachable(2, "9753"), QList<View>());
+        QCOMPARE(reachable(0, "824615"), instructor + QList<View>({View::Results, View::Result, View::Appeal, View::People}));
+        QCOMPARE(reachable(1, "135924"), instructor);
+        QCOMPARE(reachable(2, "975316"), QList<View>());
     }
 
     void aDamagedListOfStaffClosesTheStaffsDoorOnly() {
@@ -156,7 +169,7 @@ private Q_SLOTS:
         Staff &staff = *trainer.staff();
         QVERIFY(!staff.damage().isEmpty());
         QVERIFY(!staff.mayAuthor()); // damaging the list opens nothing
-        staff.createExaminer(QStringLiteral("Mallory"), QStringLiteral("1234"));
+        staff.createExaminer(QStringLiteral("Mallory"), QStringLiteral("471193"));
         QVERIFY(!staff.work()->busy());
         staff.readAgain();
         QVERIFY(!staff.damage().isEmpty());
@@ -165,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(staff.damage().isEmpty());
         QCOMPARE(security::readFile(staff.setAsideAs()), before);
         QVERIFY(!QFile::exists(list));
-        staff.createExaminer(QStringLiteral("Lim"), QStringLiteral("2468"));
+        staff.createExaminer(QStringLiteral("Lim"), QStringLiteral("824615"));
         waitFor(*staff.work());
         QVERIFY(staff.maySeal());
     }
@@ -179,7 +192,7 @@ private Q_SLOTS:
             waitFor(*house.staff.work());
             QVERIFY(!house.staff.signedIn());
         }
-        house.staff.signIn(0, QStringLiteral("2468"));
+        house.staff.signIn(0, QStringLiteral("824615"));
         waitFor(*house.staff.work());
         QVERIFY(!house.staff.signedIn());
         QVERIFY(house.staff.work()->problem().contains(QLatin1String("locked")));
@@ -432,11 +445,15 @@ private Q_SLOTS:
         auto sitting = house.sitting();
         sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
         QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("wrong PIN"));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("wrong PIN"), house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
+        if (sitting->phase() == SittingSession::Phase::Confirm)
+            sitting->begin();
         QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
+        if (sitting->phase() == SittingSession::Phase::Confirm)
+            sitting->begin();
         QCOMPARE(sitting->phase(), SittingSession::Phase::Running);
         QCOMPARE(sitting->look()->colours(), Settings::Colours::HighContrast);
         QCOMPARE(sitting->allowed(), QStringLiteral("75:00"));
@@ -449,8 +466,10 @@ private Q_SLOTS:
         sitting = house.sitting();
         sitting->findBrokenOff();
         QCOMPARE(sitting->brokenOff(), QStringLiteral("0417"));
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
+        if (sitting->phase() == SittingSession::Phase::Confirm)
+            sitting->begin();
         QCOMPARE(sitting->number(), 2);
         QCOMPARE(sitting->overview()->answered(), 1);
         QCOMPARE(sitting->overview()->flagged(), 1);
@@ -492,8 +511,7 @@ private Q_SLOTS:
         house.seal(1, exam::GoingBack::No);
         {
             QVERIFY(QDir().mkpath(house.station()));
-            const exam::ExamFile file(security::readFile(house.desk.plan()->sealedFile()));
-            exam::Sitting sitting = exam::Sitting::start(*file.release(QStringLiteral("0417"), "3141592653"), house.bank,
+            exam::Sitting sitting = exam::Sitting::start(house.released(), house.bank,
                                                          house.clock, house.station(), QStringLiteral("Goh"), {});
             const exam::Marked marked = house.bank.mark(sitting.blueprint().rules, sitting.question(0), {});
             sitting.answer(marked.key);
@@ -501,8 +519,10 @@ private Q_SLOTS:
         auto sitting = house.sitting();
         sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
         QCOMPARE(sitting->brokenOff(), QStringLiteral("0417"));
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
+        if (sitting->phase() == SittingSession::Phase::Confirm)
+            sitting->begin();
         QCOMPARE(sitting->number(), 1);
         sitting->lockAndNext();
         QCOMPARE(sitting->problem(), QString());
@@ -515,8 +535,10 @@ private Q_SLOTS:
         auto sitting = house.sitting();
         sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
         QVERIFY(!sitting->held()); // nothing has begun
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
+        if (sitting->phase() == SittingSession::Phase::Confirm)
+            sitting->begin();
         QVERIFY(sitting->held());
         QCOMPARE(::prctl(PR_GET_DUMPABLE), 0); // no core dump, no debugger of the same user
         sitting.reset();
@@ -539,8 +561,10 @@ private Q_SLOTS:
         house.seal();
         auto sitting = house.sitting();
         sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
+        if (sitting->phase() == SittingSession::Phase::Confirm)
+            sitting->begin();
         answerRight(*sitting, house);
         const auto answer = sitting->stage()->input()->answer();
         ::signal(SIGXFSZ, SIG_IGN);
@@ -565,8 +589,10 @@ private Q_SLOTS:
         auto first = house.sitting();
         auto second = std::make_unique<SittingSession>(other, house.library, house.chips, house.bank, house.clock);
         const auto release = [&](SittingSession &sitting, const char *number) {
-            sitting.release(QString::fromLatin1(number), QStringLiteral("Goh"), QStringLiteral("3141592653"));
+            sitting.release(QString::fromLatin1(number), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QString::fromLatin1(number)));
             waitFor(*sitting.work());
+            if (sitting.phase() == SittingSession::Phase::Confirm)
+                sitting.begin();
         };
         for (SittingSession *sitting : {first.get(), second.get()})
             sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
@@ -682,8 +708,8 @@ private:
         appeal.goToQuestion(2);
         QCOMPARE(appeal.onScreen(), 2);
         const QSignalSpy ready(&results, &ResultDesk::resultsReady);
-        results.ruleOnShown(ResultDesk::Ruling::FullMarks, QStringLiteral("two readings"), 0, QStringLiteral("2468"), 1,
-                            QStringLiteral("1357"));
+        results.ruleOnShown(ResultDesk::Ruling::FullMarks, QStringLiteral("two readings"), 0, QStringLiteral("824615"), 1,
+                            QStringLiteral("639172"));
         QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, 60'000);
         QCOMPARE(results.rulings()->count(), 2);
         QVERIFY(results.otherRulings().contains(QLatin1String("two readings")));
@@ -714,19 +740,26 @@ private:
 
     static void isRuledOnByTwo(School &house) {
         ResultDesk &results = *house.desk.results();
-        house.staff.add(QStringLiteral("Ng"), Staff::Rank::Instructor, QStringLiteral("1357"));
+        house.staff.add(QStringLiteral("Ng"), Staff::Rank::Instructor, QStringLiteral("135924"));
         waitFor(*house.staff.work());
-        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"),
-                     0, QStringLiteral("2468"));
+        // Who has added him knows his PIN, and could sign for both: not before Ng has changed it himself.
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("824615"),
+                     1, QStringLiteral("135924"));
+        waitFor(*house.desk.work());
+        QCOMPARE(results.rulings()->count(), 0);
+        QVERIFY2(house.desk.work()->problem().contains(QLatin1String("PIN")), qPrintable(house.desk.work()->problem()));
+        house.staff.people().changePin(QStringLiteral("ng"), "135924", "639172", house.clock.wallMs());
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("824615"),
+                     0, QStringLiteral("824615"));
         waitFor(*house.desk.work());
         QCOMPARE(results.rulings()->count(), 0); // one person is not two
-        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"),
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("824615"),
                      1, QStringLiteral("7531"));
         waitFor(*house.desk.work());
         QCOMPARE(results.rulings()->count(), 0);
         QVERIFY2(house.desk.work()->problem().startsWith(QLatin1String("Ng: ")), qPrintable(house.desk.work()->problem()));
-        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("2468"),
-                     1, QStringLiteral("1357"));
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("824615"),
+                     1, QStringLiteral("639172"));
         QTRY_COMPARE_WITH_TIMEOUT(results.rulings()->count(), 1, 60'000);
         QVERIFY(results.originalText().contains(QLatin1String("3 of 3")));
         QVERIFY(results.touchedBy(0).contains(QLatin1String("of this kind")));

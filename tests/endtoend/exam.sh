@@ -109,13 +109,18 @@ grep -q '"sealed": [1-9]' "$shelf/exam.json" || die "the exam is not sealed on d
 [[ $(wc -l <"$work/keys") == 20 ]] || die "no 20 answers"
 cp "$shelf/autumn-2026.pitexam" "$work/exam.pitexam"
 sittings="$work/station/sittings"
+printf 'correct horse battery\n' >"$work/passphrase"
+code=$("$CLI" exam codes "$shelf/autumn-2026.pitexam" --key "$work/examiner/exams/issuer.pitkey" \
+    --passphrase-file "$work/passphrase" | sed -n 's/^0417,.*,//p')
+[[ $code =~ ^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$ ]] || die "no release code: '$code'"
 # release: as the invigilator types it.
-release() { text "Goh Wei Jian"; key Return; text 3141592653; key Return; }
+release() { text "Goh Wei Jian"; key Return; text 3141592653; key Return; text "$code"; key Return; }
 # answer FROM TO: those questions, each when it is on screen.
 answer() {
     local i
     for ((i = $1; i <= $2; ++i)); do
         shows "Exam, question $i of 20"
+        sleep 0.5 # what is pressed before anybody can have seen it does not count
         # shellcheck disable=SC2046
         key $(sed -n "${i}p" "$work/keys") Return
     done
@@ -125,6 +130,9 @@ key s
 text "$work/exam.pitexam"; key Return
 shows "Exam to be released"
 text 0417; key Return; release
+shows "Exam: are you Tan Mei Ling?"
+sleep 0.5
+key Return
 answer 1 10
 shows "Exam, question 11 of 20"
 kill -9 $pid; wait $pid || true
@@ -184,6 +192,6 @@ quit
     "$work"/exam.pitexam "$sittings"/autumn-2026.0417.pitresult | tee "$work/verified"
 [[ $(grep -c '"good":true' "$work/verified") == 5 ]] || die "not all is genuine"
 printf 'x' | dd of="$work/certificate.pdf" bs=1 seek=2000 conv=notrunc status=none
-if "$CLI" exam verify "$work/certificate.pdf" >/dev/null; then die "an altered certificate passed"; fi
+if "$CLI" exam verify --key "$work/examiner/exams/issuer.pitkey" "$work/certificate.pdf" >/dev/null; then die "an altered certificate passed"; fi
 if grep -iE 'qml.*(error|warning)|TypeError|ReferenceError|Binding loop' "$work/log"; then die "the window complained"; fi
 INSIDE

@@ -40,6 +40,7 @@ int main(int argc, char *argv[]) try {
     const FakeBank bank;
     const ExamFile file(security::readFile(folder + QStringLiteral("/exam.pitexam")));
     ReleasedSitting released = *file.release(file.candidates().first(), releasePin);
+    released.giveCode(security::readFile(folder + QStringLiteral("/code")));
     const bool again = SittingPlace{folder, file.exam(), released.candidate.number}.wasStarted();
     Sitting sitting = again ? Sitting::resume(std::move(released), bank, clock, folder, QStringLiteral("goh"))
                             : Sitting::start(std::move(released), bank, clock, folder, QStringLiteral("goh"), {});

@@ -60,12 +60,18 @@ private:
                 tell("key new --name Quick --out @quick.pitkey --passphrase-file @passphrase --cost interactive").status, 0);
         const QByteArray line = QByteArray("seal @blueprint.json --candidates @candidates.csv --key @quick.pitkey "
                                            "--passphrase-file @passphrase --pin-file @pin --cost interactive --exam ") +
-                                exam + " --out @" + out;
+                                exam + " --codes @quick.csv --out @" + out;
         const Run sealed = tell(line.constData());
         QVERIFY2(sealed.status == 0, sealed.err);
     }
     QString file(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
     void write(const char *name, const QByteArray &bytes) const { security::writeFile(file(name), bytes); }
+    /// Of that candidate, out of the table that the issuer made, into the file "code".
+    void writeCode(const char *table, const QByteArray &number) {
+        for (const QByteArray &line : security::readFile(file(table)).split('\n'))
+            if (line.startsWith(number + ','))
+                write("code", line.mid(line.lastIndexOf(',') + 1) + '\n');
+    }
     QTemporaryDir m_folder;
 };
 
@@ -133,16 +139,19 @@ void ExamCliTest::anExamFromBlueprintToCertificate() {
     const Run sealed = run(QStringList{QStringLiteral("seal"), file("blueprint.json"), QStringLiteral("--exam"),
                                        QStringLiteral("autumn"), QStringLiteral("--seed"), QStringLiteral("42"),
                                        QStringLiteral("--candidates"), file("candidates.csv"), QStringLiteral("--out"),
-                                       file("autumn.pitexam"), QStringLiteral("--pin-file"), file("pin")} +
+                                       file("autumn.pitexam"), QStringLiteral("--pin-file"), file("pin"),
+                                       QStringLiteral("--codes"), file("codes.csv")} +
                            key + passphrase + cheap);
     QVERIFY2(sealed.status == 0, sealed.err);
 
+    writeCode("codes.csv", "0417");
     // The first sitting is broken off after three answers, then resumed. The key comes from the answer that practice
     // reveals.
     const QStringList sit{
         QStringLiteral("sit"),      file("autumn.pitexam"), QStringLiteral("--candidate"), QStringLiteral("0417"),
         QStringLiteral("--folder"), m_folder.path(),        QStringLiteral("--pin-file"),  file("pin"),
-        QStringLiteral("--issuer"), file("issuer.json"),    QStringLiteral("--out"),       file("0417.pitresult")};
+        QStringLiteral("--issuer"), file("issuer.json"),    QStringLiteral("--out"),       file("0417.pitresult"),
+        QStringLiteral("--code-file"), file("code")};
     const QByteArray answer = "{\"do\":\"answer\",\"answer\":{\"type\":\"amount\",\"cents\":1}}\n";
     const Run first =
         run(sit, answer + "{\"do\":\"show\",\"question\":1}\n" + answer + "{\"do\":\"show\",\"question\":2}\n" + answer);
@@ -166,17 +175,25 @@ void ExamCliTest::anExamFromBlueprintToCertificate() {
     QVERIFY(!failed.line().value(QLatin1String("score")).toObject().value(QLatin1String("passed")).toBool());
 
     // Full marks for one family, by two people: now it is a pass, and both scores stand.
-    write("staffpin", "1234\n");
+    write("staffpin", "471193\n");
+    write("staffpin2", "639172\n");
     const QStringList staff{QStringLiteral("--people"), file("people.json"), QStringLiteral("--pin-file"), file("staffpin")};
     for (const auto &[id, role] : {std::pair{"lim", "examiner"}, std::pair{"ong", "instructor"}})
         QCOMPARE(run(QStringList{QStringLiteral("person"), QStringLiteral("add"), QStringLiteral("--id"),
                                  QString::fromLatin1(id), QStringLiteral("--name"), QString::fromLatin1(id),
-                                 QStringLiteral("--role"), QString::fromLatin1(role)} +
+                                 QStringLiteral("--role"), QString::fromLatin1(role), QStringLiteral("--by"),
+                                 QStringLiteral("lim"), QStringLiteral("--by-pin-file"), file("staffpin")} +
                      staff)
                      .status,
                  0);
+    // Only the first of all comes without anybody's PIN.
+    QCOMPARE(tell("person add --people @people.json --id x --name X --role examiner --pin-file @staffpin").status, 2);
+    QCOMPARE(tell("person add --people @people.json --id x --name X --role examiner --pin-file @staffpin --by ong "
+                  "--by-pin-file @staffpin")
+                 .status,
+             2); // an instructor keeps no people
     const QJsonObject question = first.line().value(QLatin1String("question")).toObject();
-    const Run ruled = run({QStringLiteral("rule"),
+    const QStringList ruling{QStringLiteral("rule"),
                            QStringLiteral("--rulings"),
                            file("rulings.json"),
                            QStringLiteral("--people"),
@@ -196,8 +213,12 @@ void ExamCliTest::anExamFromBlueprintToCertificate() {
                            QStringLiteral("--first-pin-file"),
                            file("staffpin"),
                            QStringLiteral("--second-pin-file"),
-                           file("staffpin")});
+                           file("staffpin2")};
+    QCOMPARE(run(ruling + key + passphrase).status, 2); // that is not his PIN, and the one that lim gave him would not do
+    QCOMPARE(tell("person pin --people @people.json --id ong --pin-file @staffpin --new-pin-file @staffpin2").status, 0);
+    const Run ruled = run(ruling + key + passphrase);
     QVERIFY2(ruled.status == 0, ruled.err);
+    QVERIFY(tell("person log --people @people.json").out.contains("pin-changed"));
     const Run marked = run(QStringList{QStringLiteral("mark"), QStringLiteral("--out"), file("marks"),
                                        QStringLiteral("--rulings"), file("rulings.json"), QStringLiteral("--examiner"),
                                        QStringLiteral("Lim Siew Hoon"), QStringLiteral("--pdf"), file("0417.pitresult")} +
@@ -266,14 +287,18 @@ void ExamCliTest::eachHelpNamesAllThatTheCommandTakes_data() {
         {"new", "id title out"},
         {"show", ""},
         {"key", "name out passphrase-file new-passphrase-file cost"},
-        {"person", "people id name role pin-file new-pin-file"},
+        {"person", "people id name role pin-file new-pin-file by by-pin-file"},
         {"form", "seed count pack exposure reveal key passphrase-file"},
-        {"seal", "exam seed candidates key passphrase-file out pin-file pack exposure cost"},
-        {"sit", "candidate folder pin-file out who issuer"},
-        {"mark", "key passphrase-file out rulings examiner pdf"},
-        {"verify", "key passphrase-file open"},
-        {"stats", "key passphrase-file rulings"},
-        {"rule", "rulings people kind question game family reason first second first-pin-file second-pin-file"},
+        {"seal", "exam seed candidates key passphrase-file out pin-file pack exposure codes cost"},
+        {"codes", "key passphrase-file out"},
+        {"sit", "candidate folder pin-file code-file out who who-pin-file people issuer"},
+        {"mark", "key passphrase-file out rulings examiner register decisions pdf"},
+        {"set-aside", "key passphrase-file decisions reason people who who-pin-file"},
+        {"withdraw", "key passphrase-file register number reason people who who-pin-file"},
+        {"verify", "key passphrase-file register open"},
+        {"stats", "key passphrase-file rulings decisions"},
+        {"rule",
+         "rulings people kind question game family reason first second first-pin-file second-pin-file key passphrase-file"},
         {"replay", "key passphrase-file rulings"},
         {"angoff", ""}};
     for (const auto &[verb, options] : all)
@@ -317,7 +342,7 @@ void ExamCliTest::accommodationsComeFromTheListOfCandidates() {
     const Run sealed = tell("seal @blueprint.json --exam granted --candidates @granted.csv --key @quick.pitkey "
                             "--passphrase-file @passphrase --pin-file @pin --cost interactive --out @granted.pitexam");
     QVERIFY2(sealed.status == 0, sealed.err);
-    QVERIFY(sealed.line().contains(QLatin1String("seed")));
+    QVERIFY(!sealed.line().contains(QLatin1String("seed"))); // nobody has to keep it
     const exam::ExamFile granted(security::readFile(file("granted.pitexam")));
     const auto first = granted.release(QStringLiteral("0417"), "2718281828");
     QVERIFY(first);
@@ -404,38 +429,54 @@ void ExamCliTest::nothingIsWrittenOverAKey() {
 void ExamCliTest::whoThinksAndIsKilledHasUsedThatTime() {
     sealQuick("think.pitexam", "think");
     QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("thinking")));
-    const QStringList sit = words("exam sit @think.pitexam --candidate 0418 --folder @thinking --pin-file @pin");
+    writeCode("quick.csv", "0418");
+    const QStringList sit = words("exam sit @think.pitexam --candidate 0418 --folder @thinking --pin-file @pin --code-file @code");
     QProcess process;
     process.start(QStringLiteral(PITWISE_BINARY_DIR "/pitwise-cli"), sit);
     QVERIFY(process.waitForReadyRead(60'000));
     QTest::qSleep(3'300); // nothing is typed
     process.kill();
     QVERIFY(process.waitForFinished());
-    const Run again = tell("sit @think.pitexam --candidate 0418 --folder @thinking --pin-file @pin");
+    const Run again = tell("sit @think.pitexam --candidate 0418 --folder @thinking --pin-file @pin --code-file @code");
     const qint64 left = again.line().value(QLatin1String("remainingMs")).toInteger();
     QVERIFY2(left <= 30 * 60'000 - 2'000 && left > 30 * 60'000 - 20'000, qPrintable(QString::number(left)));
 }
 
 void ExamCliTest::twoResultsOfOneCandidateAreBothKept() {
     sealQuick("twice.pitexam", "twice");
+    writeCode("quick.csv", "0417");
     for (const char *station : {"one", "two"}) {
         QVERIFY(QDir(m_folder.path()).mkpath(QString::fromLatin1(station)));
-        const QByteArray line = QByteArray("sit @twice.pitexam --candidate 0417 --pin-file @pin --folder @") + station +
+        const QByteArray line = QByteArray("sit @twice.pitexam --candidate 0417 --pin-file @pin --code-file @code --folder @") + station +
                                 " --out @results/" + station + ".pitresult";
         QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("results")));
         const Run sat =
             tell(line.constData(), "{\"do\":\"setting\",\"name\":\"textSize\",\"value\":120}\n{\"do\":\"finish\"}\n");
         QVERIFY2(sat.status == 0, sat.err + sat.out);
     }
-    const Run marked = tell("mark --key @quick.pitkey --passphrase-file @passphrase --out @twicemarks @results");
-    QVERIFY2(marked.status == 0, marked.err);
-    QVERIFY2(marked.err.contains("0417") && marked.err.contains("another result"), marked.err);
-    QCOMPARE(QDir(file("twicemarks")).entryList({QStringLiteral("*.pitmark")}).size(), 2);
-    QCOMPARE(tell("stats --key @quick.pitkey --passphrase-file @passphrase @results")
+    // Only one can count: neither gets a paper before one is set aside, with a reason and somebody's PIN.
+    const char *mark = "mark --key @quick.pitkey --passphrase-file @passphrase --out @twicemarks --decisions @decisions "
+                       "--register @register @results";
+    const Run undecided = tell(mark);
+    QCOMPARE(undecided.status, 1);
+    QVERIFY2(undecided.err.contains("0417") && undecided.err.contains("another result"), undecided.err);
+    QCOMPARE(QDir(file("twicemarks")).entryList(QDir::Files).size(), 0);
+    QCOMPARE(tell("stats --key @quick.pitkey --passphrase-file @passphrase @results").status, 2);
+    write("chiefpin", "471193\n");
+    QCOMPARE(tell("person add --people @chief.json --id lim --name Lim --role examiner --pin-file @chiefpin").status, 0);
+    const char *aside = "set-aside @results/one.pitresult --decisions @decisions --key @quick.pitkey --passphrase-file "
+                        "@passphrase --people @chief.json --who lim --who-pin-file @chiefpin --reason a.second.sitting";
+    QCOMPARE(tell(aside).status, 0);
+    QCOMPARE(tell(aside).status, 2); // once
+    const Run decided = tell(mark);
+    QVERIFY2(decided.status == 0, decided.err + decided.out);
+    QVERIFY(decided.out.contains("a.second.sitting"));
+    QCOMPARE(QDir(file("twicemarks")).entryList({QStringLiteral("*.pitmark")}).size(), 1);
+    QCOMPARE(tell("stats --key @quick.pitkey --passphrase-file @passphrase --decisions @decisions @results")
                  .line()
                  .value(QLatin1String("candidates"))
                  .toInt(),
-             2);
+             1);
     QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("nothing")));
     QCOMPARE(tell("mark --key @quick.pitkey --passphrase-file @passphrase --out @twicemarks @nothing").status, 2);
 }
@@ -487,7 +528,7 @@ void ExamCliTest::badInputIsRefusedWithItsPlace_data() {
     row("ratings that are words", "angoff @candidates.csv", 2, "line 1");
     row("a ruling of nobody",
         "rule --rulings @r.json --people @nobody.json --kind take-out --question x --reason y --first a --second b "
-        "--first-pin-file @pin --second-pin-file @pin",
+        "--first-pin-file @pin --second-pin-file @pin --key @quick.pitkey --passphrase-file @passphrase",
         2, "a: there is nobody");
     row("a kind of ruling that is none", "rule --rulings @r.json --people @nobody.json --kind pardon", 2, "--kind");
 }

@@ -223,9 +223,12 @@ void ExamFilesTest::anExamSealedAgainHasNothingOfTheOldOne() {
     const Room room;
     const ReleasedSitting old = room.release();
     const QByteArray again = sealExam(QStringLiteral("autumn"), room.blueprint, room.bank, 42, roomOf(2), room.key,
-                                      "9876543210", StretchCost::least());
-    const auto fresh = ExamFile(again).release(QStringLiteral("0417"), "9876543210");
+                                      "9071348265", StretchCost::least());
+    auto fresh = ExamFile(again).release(QStringLiteral("0417"), "9071348265");
     QVERIFY(fresh);
+    // Nor does a code of the old one.
+    QVERIFY_EXCEPTION_THROWN(fresh->giveCode(old.code), Refusal);
+    fresh->giveCode(ExamFile(again).codes(room.key).front().second);
     QVERIFY(fresh->form == old.form); // by blueprint and seed
     QVERIFY(fresh->secret.view() != old.secret.view());
     QVERIFY(!ExamFile(again).release(QStringLiteral("0417"), releasePin));
@@ -240,7 +243,7 @@ void ExamFilesTest::anExamSealedAgainHasNothingOfTheOldOne() {
     QVERIFY_EXCEPTION_THROWN((void)Sitting::resume(fresh->copy(), room.bank, clock, folder.path(), QStringLiteral("goh")),
                              Refusal);
     // And both results open for their issuer.
-    for (const ReleasedSitting *released : {&old, &*fresh}) {
+    for (const ReleasedSitting *released : {&old, static_cast<const ReleasedSitting *>(&*fresh)}) {
         const QTemporaryDir own(quickFolder());
         Sitting sitting = Sitting::start(released->copy(), room.bank, clock, own.path(), QStringLiteral("goh"), {});
         sitting.finish();
@@ -398,8 +401,8 @@ void ExamFilesTest::aForgedResultIsRefused() {
     ReleasedSitting forged = released.copy();
     forged.secret = own.copy();
     QVERIFY_EXCEPTION_THROWN((void)openResult(sealResult(forged, questions, {entry, last}), room.key), Refusal);
-    // Even one who knows the secret cannot leave entries out of the middle.
-    const auto rightKey = security::derive(released.secret, ForChain);
+    // Even one who knows the secret and the code cannot leave entries out of the middle.
+    const auto rightKey = released.chainKey();
     const QByteArray a = makeEntry(eventJson(started), 0, start, rightKey);
     const QByteArray b = makeEntry(eventJson({.kind = SittingEventKind::Shown, .wallMs = 1, .elapsedMs = 0, .question = 0}),
                                    1, security::digest(a), rightKey);

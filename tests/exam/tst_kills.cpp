@@ -41,6 +41,7 @@ void KillsTest::noAnswerIsLostAndTheTimeIsRight() {
     const Room room(blueprint, roomOf(1));
     const QTemporaryDir folder(quickFolder());
     security::writeFile(folder.filePath(QStringLiteral("exam.pitexam")), room.file);
+    security::writeFile(folder.filePath(QStringLiteral("code")), ExamFile(room.file).codes(room.key).front().second);
     const QString program = QStringLiteral(PITWISE_BINARY_DIR "/tests/sitting_child");
 
     std::map<int, int> acknowledged; // question to the last answer that was said to be saved

@@ -135,7 +135,7 @@ void MarkingTest::aRulingNeedsTwoPeople() {
     const QTemporaryDir folder(quickFolder());
     people::People people(folder.filePath(QStringLiteral("people.json")), StretchCost::least());
     const auto add = [&](const char *id, Role role) {
-        people.add(QString::fromLatin1(id), QString::fromLatin1(id), role, "1234");
+        people.add(QString::fromLatin1(id), QString::fromLatin1(id), role, "471193");
     };
     add("lim", Role::Examiner);
     add("ong", Role::Instructor);
@@ -144,8 +144,8 @@ void MarkingTest::aRulingNeedsTwoPeople() {
     ItemRuling draft;
     draft.question = QStringLiteral("digest");
     draft.reason = QStringLiteral("two readings");
-    const auto signedBy = [&](const char *a, const char *b, const char *pin = "1234") {
-        return ruleOnItem(draft, people, {QString::fromLatin1(a), "1234"}, {QString::fromLatin1(b), pin}, 1'000);
+    const auto signedBy = [&](const char *a, const char *b, const char *pin = "471193") {
+        return ruleOnItem(draft, people, {QString::fromLatin1(a), "471193"}, {QString::fromLatin1(b), pin}, 1'000);
     };
     const ItemRuling ruling = signedBy("lim", "ong");
     QCOMPARE(ruling.first, QStringLiteral("lim"));
@@ -154,25 +154,55 @@ void MarkingTest::aRulingNeedsTwoPeople() {
     QVERIFY_EXCEPTION_THROWN((void)signedBy("lim", "ong", "9999"), Refusal);
     QVERIFY_EXCEPTION_THROWN((void)signedBy("ong", "ng"), Refusal);
     QVERIFY_EXCEPTION_THROWN((void)signedBy("lim", "goh"), Refusal);
-    draft.reason.clear();
+    // Who has set another's PIN cannot sign for him: not before that one has changed it himself, and both stand in the log.
+    people.resetPin(QStringLiteral("ong"), "471193", {QStringLiteral("lim"), 1'000});
     QVERIFY_EXCEPTION_THROWN((void)signedBy("lim", "ong"), Refusal);
+    people.changePin(QStringLiteral("ong"), "471193", "639172", 1'000);
+    QCOMPARE(signedBy("lim", "ong", "639172").second, QStringLiteral("ong"));
+    const auto log = people.log();
+    QCOMPARE(log[log.size() - 2].what, QStringLiteral("pin-set"));
+    QCOMPARE(log[log.size() - 2].by, QStringLiteral("lim"));
+    QCOMPARE(log.back().what, QStringLiteral("pin-changed"));
+    draft.reason.clear();
+    QVERIFY_EXCEPTION_THROWN((void)signedBy("lim", "ong", "639172"), Refusal);
 }
 
 void MarkingTest::rulingsSurviveWritingAndReading() {
-    ItemRuling one;
-    one.question = QStringLiteral("d");
-    one.reason = QStringLiteral("r");
-    one.first = QStringLiteral("a");
-    one.second = QStringLiteral("b");
-    one.atMs = 5;
-    ItemRuling two = one;
-    two.kind = RulingKind::FullMarks;
-    two.question.clear();
-    two.game = QStringLiteral("lucky8");
-    two.family = QStringLiteral("f");
-    QCOMPARE(readRulings(writeRulings({one, two})), (std::vector<ItemRuling>{one, two}));
-    two.second = two.first;
-    QVERIFY_EXCEPTION_THROWN((void)readRulings(writeRulings({two})), Refusal);
+    const QTemporaryDir folder(quickFolder());
+    people::People people(folder.filePath(QStringLiteral("people.json")), StretchCost::least());
+    people.add(QStringLiteral("a"), QStringLiteral("A"), Role::Examiner, "471193");
+    people.add(QStringLiteral("b"), QStringLiteral("B"), Role::Instructor, "471193");
+    const auto ruled = [&](ItemRuling draft) {
+        draft.reason = QStringLiteral("r");
+        return ruleOnItem(draft, people, {QStringLiteral("a"), "471193"}, {QStringLiteral("b"), "471193"}, 5);
+    };
+    ItemRuling draft;
+    draft.question = QStringLiteral("d");
+    const ItemRuling one = ruled(draft);
+    draft.kind = RulingKind::FullMarks;
+    draft.question.clear();
+    draft.game = QStringLiteral("lucky8");
+    draft.family = QStringLiteral("f");
+    const ItemRuling two = ruled(draft);
+    const IssuerKey &key = m_room->key;
+    QCOMPARE(readRulings(writeRulings({one, two}, key), key.issuer()), (std::vector<ItemRuling>{one, two}));
+    const auto refused = [&](const ItemRuling &ruling) {
+        QVERIFY_EXCEPTION_THROWN((void)readRulings(writeRulings({ruling}, key), key.issuer()), Refusal);
+    };
+    ItemRuling forged = two; // what they signed was another reason
+    forged.reason = QStringLiteral("another");
+    refused(forged);
+    forged = two;
+    forged.second = forged.first;
+    refused(forged);
+    forged = two; // one key for two names
+    forged.secondKey = forged.firstKey;
+    forged.secondSignature = forged.firstSignature;
+    refused(forged);
+    // By hand, or by another issuer.
+    QVERIFY_EXCEPTION_THROWN((void)readRulings("{\"format\":\"pitwise-rulings/1\",\"rulings\":[]}", key.issuer()), Refusal);
+    QVERIFY_EXCEPTION_THROWN(
+        (void)readRulings(writeRulings({one}, IssuerKey::make(QStringLiteral("Pitwise Academy"))), key.issuer()), Refusal);
 }
 
 void MarkingTest::everyAlteredByteOfAMarkIsFound() {
@@ -194,9 +224,15 @@ void MarkingTest::everyAlteredByteOfAMarkIsFound() {
 
 void MarkingTest::theCertificateNumberAndDatesFollowTheExam() {
     const SatExam exam = sat(*m_room, m_first, {});
-    QVERIFY2(certificateNumber(exam).startsWith(QLatin1String("PW-2026-0417-A1-")), qPrintable(certificateNumber(exam)));
+    const MarkedExam marked = markExam(exam, m_room->bank);
+    const QString number = certificateNumber(exam, marked);
+    QVERIFY2(number.startsWith(QLatin1String("PW-2026-0417-A1-")), qPrintable(number));
     // The same candidate, form and year, sat again: another certificate.
-    QVERIFY(certificateNumber(sat(*m_room, m_first, {})) != certificateNumber(exam));
+    QVERIFY(certificateNumber(sat(*m_room, m_first, {}), marked) != number);
+    // Marked again after a ruling: another number, which cannot stand for the other verdict.
+    ItemRuling out;
+    out.question = exam.form.items[0].identity;
+    QCOMPARE(certificateNumber(exam, markExam(exam, m_room->bank, {out})), number + QStringLiteral("-R1"));
     QCOMPARE(examDate(exam), QDate(2026, 11, 27));
     QCOMPARE(validUntil(exam), QDate(2028, 11, 26));
 }

@@ -80,7 +80,7 @@ struct Sealed {
     HandClock clock;
     QTemporaryDir folder{quickFolder()};
 
-    ReleasedSitting release() const { return *ExamFile(file).release(QStringLiteral("0417"), releasePin); }
+    ReleasedSitting release() const { return released(file, key, QStringLiteral("0417")); }
     /// Answers questions from..to rightly, as this bank has it.
     void answer(Sitting &sitting, const ItemBank &with, int from, int to) {
         const RulesInForce rules = rulesOf(sitting.blueprint(), sitting.form());

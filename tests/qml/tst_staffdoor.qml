@@ -42,7 +42,7 @@ TestCase {
         return main.page !== null && findChild(main.page, "staffDoor") !== null && main.page.visible;
     }
     function signIn() {
-        staff.signIn(0, "2468");
+        staff.signIn(0, "824615");
         tryVerify(() => staff.signedIn, 20000);
     }
 
@@ -54,7 +54,7 @@ TestCase {
         tryVerify(() => findChild(main.page, "scenarioList") !== null);
     }
     function test_2_signedOutThePacksAreBehindTheDoor() {
-        staff.createExaminer("Lim", "2468");
+        staff.createExaminer("Lim", "824615");
         tryVerify(() => staff.signedIn, 20000);
         verify(!doorIsShown());
         staff.signOut(); // the page is open

@@ -47,60 +47,61 @@ void PeopleTest::aPinIsStoredAsASaltedArgon2idHash() {
 void PeopleTest::fiveWrongTriesLockAndTheLockSurvivesARestart() {
     const QString path = file("lock.json");
     People people(path, StretchCost::least());
-    people.add(QStringLiteral("goh"), QStringLiteral("Goh Wei Jian"), Role::Invigilator, "2468");
+    people.add(QStringLiteral("goh"), QStringLiteral("Goh Wei Jian"), Role::Invigilator, "824615");
     for (int i = 0; i < 4; ++i)
         QCOMPARE(people.check(QStringLiteral("goh"), "0000", now), PinVerdict::Wrong);
     QCOMPARE(people.check(QStringLiteral("goh"), "0000", now), PinVerdict::Locked);
     People again(path, StretchCost::least());
-    QCOMPARE(again.check(QStringLiteral("goh"), "2468", now + 59'999), PinVerdict::Locked);
+    QCOMPARE(again.check(QStringLiteral("goh"), "824615", now + 59'999), PinVerdict::Locked);
     QCOMPARE(again.check(QStringLiteral("goh"), "0000", now + 60'000), PinVerdict::Locked); // the sixth: two minutes
-    QCOMPARE(again.check(QStringLiteral("goh"), "2468", now + 60'000 + 119'999), PinVerdict::Locked);
-    QCOMPARE(again.check(QStringLiteral("goh"), "2468", now + 60'000 + 120'000), PinVerdict::Right);
+    QCOMPARE(again.check(QStringLiteral("goh"), "824615", now + 60'000 + 119'999), PinVerdict::Locked);
+    QCOMPARE(again.check(QStringLiteral("goh"), "824615", now + 60'000 + 120'000), PinVerdict::Right);
 }
 
 void PeopleTest::twoWindowsShareTriesAndPeople() {
     const QString path = file("shared.json");
     People one(path, StretchCost::least());
-    one.add(QStringLiteral("goh"), QStringLiteral("Goh Wei Jian"), Role::Invigilator, "2468");
+    one.add(QStringLiteral("goh"), QStringLiteral("Goh Wei Jian"), Role::Invigilator, "824615");
     People two(path, StretchCost::least());
     for (int i = 0; i < 2; ++i) {
         QCOMPARE(one.check(QStringLiteral("goh"), "0000", now), PinVerdict::Wrong);
         QCOMPARE(two.check(QStringLiteral("goh"), "0000", now), PinVerdict::Wrong);
     }
     QCOMPARE(one.check(QStringLiteral("goh"), "0000", now), PinVerdict::Locked);
-    QCOMPARE(two.check(QStringLiteral("goh"), "2468", now), PinVerdict::Locked);
-    one.add(QStringLiteral("lim"), QStringLiteral("Lim"), Role::Examiner, "1357");
-    two.add(QStringLiteral("ng"), QStringLiteral("Ng"), Role::Instructor, "9753");
+    QCOMPARE(two.check(QStringLiteral("goh"), "824615", now), PinVerdict::Locked);
+    one.add(QStringLiteral("lim"), QStringLiteral("Lim"), Role::Examiner, "135924");
+    two.add(QStringLiteral("ng"), QStringLiteral("Ng"), Role::Instructor, "975316");
     QCOMPARE(People(path).all().size(), std::size_t(3));
 }
 
 void PeopleTest::aRightPinClearsTheWrongTries() {
     People people(file("clear.json"), StretchCost::least());
-    people.add(QStringLiteral("a"), QStringLiteral("A"), Role::Instructor, "1234");
+    people.add(QStringLiteral("a"), QStringLiteral("A"), Role::Instructor, "471193");
     for (int round = 0; round < 3; ++round) {
         for (int i = 0; i < 4; ++i)
             QCOMPARE(people.check(QStringLiteral("a"), "9999", now), PinVerdict::Wrong);
-        QCOMPARE(people.check(QStringLiteral("a"), "1234", now), PinVerdict::Right);
+        QCOMPARE(people.check(QStringLiteral("a"), "471193", now), PinVerdict::Right);
     }
 }
 
 void PeopleTest::pinsCanBeChangedByWhoKnowsTheOldOne() {
     People people(file("change.json"), StretchCost::least());
-    people.add(QStringLiteral("a"), QStringLiteral("A"), Role::Instructor, "1234");
-    QVERIFY_EXCEPTION_THROWN(people.changePin(QStringLiteral("a"), "0000", "5678", now), Refusal);
-    QVERIFY_EXCEPTION_THROWN(people.changePin(QStringLiteral("a"), "1234", "567", now), Refusal);
-    people.changePin(QStringLiteral("a"), "1234", "5678", now);
-    QCOMPARE(people.check(QStringLiteral("a"), "5678", now), PinVerdict::Right);
-    QCOMPARE(people.check(QStringLiteral("a"), "1234", now), PinVerdict::Wrong);
+    people.add(QStringLiteral("a"), QStringLiteral("A"), Role::Instructor, "471193");
+    QVERIFY_EXCEPTION_THROWN(people.changePin(QStringLiteral("a"), "0000", "567192", now), Refusal);
+    QVERIFY_EXCEPTION_THROWN(people.changePin(QStringLiteral("a"), "471193", "56719", now), Refusal);
+    QVERIFY_EXCEPTION_THROWN(people.changePin(QStringLiteral("a"), "471193", "123456", now), Refusal);
+    people.changePin(QStringLiteral("a"), "471193", "567192", now);
+    QCOMPARE(people.check(QStringLiteral("a"), "567192", now), PinVerdict::Right);
+    QCOMPARE(people.check(QStringLiteral("a"), "471193", now), PinVerdict::Wrong);
 }
 
 void PeopleTest::theLastExaminerStays() {
     People people(file("last.json"), StretchCost::least());
     QVERIFY(!people.hasExaminer());
-    people.add(QStringLiteral("lim"), QStringLiteral("Lim Siew Hoon"), Role::Examiner, "1234");
-    QVERIFY_EXCEPTION_THROWN(people.add(QStringLiteral("lim"), QStringLiteral("Other"), Role::Trainee, "1234"), Refusal);
+    people.add(QStringLiteral("lim"), QStringLiteral("Lim Siew Hoon"), Role::Examiner, "471193");
+    QVERIFY_EXCEPTION_THROWN(people.add(QStringLiteral("lim"), QStringLiteral("Other"), Role::Trainee, "471193"), Refusal);
     QVERIFY_EXCEPTION_THROWN(people.remove(QStringLiteral("lim")), Refusal);
-    people.add(QStringLiteral("tan"), QStringLiteral("Tan"), Role::Examiner, "1234");
+    people.add(QStringLiteral("tan"), QStringLiteral("Tan"), Role::Examiner, "471193");
     people.remove(QStringLiteral("lim"));
     QVERIFY(people.hasExaminer());
     QCOMPARE(People(file("last.json")).all().size(), std::size_t(1));

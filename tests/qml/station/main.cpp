@@ -43,10 +43,15 @@ public:
             QStringLiteral("0417"), QStringLiteral("陳美玲 (Chan Mei-ling Alexandra)"), 1, {125, 100, false, false, false}};
         const QString path = folder().filePath(name + QStringLiteral(".pitexam"));
         security::writeFile(path, exam::sealExam(name, blueprint, bank, 20261118, {candidate},
-                                                 exam::IssuerKey::make(QStringLiteral("Pitwise Academy")), "3141592653",
-                                                 security::StretchCost::least()));
+                                                 m_key, "3141592653", security::StretchCost::least()));
+        m_code = QString::fromLatin1(exam::ExamFile(security::readFile(path)).codes(m_key).front().second);
         return QUrl::fromLocalFile(path);
     }
+    Q_INVOKABLE QString code() const { return m_code; } ///< Of the candidate in the exam sealed last.
+
+private:
+    exam::IssuerKey m_key = exam::IssuerKey::make(QStringLiteral("Pitwise Academy"));
+    QString m_code;
 };
 
 void registerBench() {

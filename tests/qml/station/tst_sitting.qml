@@ -41,7 +41,9 @@ TestCase {
             sitting.finish();
         sitting.close();
         sitting.open(bench.seal(name, goingBack));
-        sitting.release("0417", "Goh", "3141592653");
+        sitting.release("0417", "Goh", "3141592653", bench.code());
+        tryVerify(() => sitting.phase === SittingSession.Confirm, 20000);
+        sitting.begin();
         tryVerify(() => sitting.phase === SittingSession.Running, 20000);
         view.forceActiveFocus();
         view.back();
@@ -117,6 +119,7 @@ TestCase {
         keyClick(Qt.Key_O);
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Right);
+        tryVerify(() => sitting.isSettled());
         keyClick(Qt.Key_Return);
         compare(sitting.number, 3);
         verify(!view.overviewOpen);
@@ -132,6 +135,7 @@ TestCase {
         keyClick(Qt.Key_O);
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Right);
+        tryVerify(() => sitting.isSettled());
         keyClick(Qt.Key_Return); // into the second section
         compare(sitting.number, 1);
         tryVerify(() => sitting.leavingText.length > 0);

@@ -38,6 +38,7 @@ DeskPage {
 
     title: sitting.active ? qsTr("Exam, question %1 of %2").arg(sitting.number).arg(sitting.count)
          : sitting.phase === SittingSession.Finished ? qsTr("Exam over")
+         : sitting.phase === SittingSession.Confirm ? qsTr("Exam: are you %1?").arg(sitting.name)
          : sitting.phase === SittingSession.Identify ? qsTr("Exam to be released") : viewTitle()
     railVisible: !sitting.held && sitting.phase !== SittingSession.Finished
     onShown: {
@@ -50,6 +51,7 @@ DeskPage {
         anchors.fill: parent
         focus: true
         sourceComponent: root.sitting.phase === SittingSession.Identify ? release
+                       : root.sitting.phase === SittingSession.Confirm ? confirm
                        : root.sitting.phase === SittingSession.Finished ? ending
                        : root.atExam ? question
                        : root.exams.view === ExamDesk.Shelf ? shelf
@@ -74,6 +76,12 @@ DeskPage {
     Component {
         id: release
         ReleaseView {
+            sitting: root.sitting
+        }
+    }
+    Component {
+        id: confirm
+        ConfirmView {
             sitting: root.sitting
         }
     }

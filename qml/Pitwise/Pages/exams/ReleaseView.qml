@@ -12,7 +12,7 @@ FocusScope {
     readonly property bool again: sitting.brokenOff.length > 0
 
     function release(): void {
-        root.sitting.release(number.text, who.text, pin.text);
+        root.sitting.release(number.text, who.text, pin.text, code.text);
         pin.text = "";
     }
 
@@ -84,26 +84,40 @@ FocusScope {
                     width: parent.width
                     spacing: Theme.px(6)
                     TextLabel {
-                        text: qsTr("Invigilator: name and release PIN of this exam")
+                        text: qsTr("Invigilator: name, release PIN of this exam, release code of this candidate")
                         strong: true
                     }
-                    Row {
+                    Flow {
+                        width: parent.width
                         spacing: Theme.px(12)
                         EntryField {
                             id: who
                             objectName: "invigilatorName"
                             focus: root.again
-                            width: Theme.px(260)
+                            width: Theme.px(200)
                             placeholderText: qsTr("Name")
                             Keys.onReturnPressed: pin.forceActiveFocus()
                         }
                         EntryField {
                             id: pin
                             objectName: "releasePin"
-                            width: Theme.px(220)
+                            width: Theme.px(170)
                             placeholderText: qsTr("Release PIN")
                             echoMode: TextInput.Password
-                            Keys.onReturnPressed: root.release()
+                            Keys.onReturnPressed: code.forceActiveFocus()
+                            Keys.onEnterPressed: code.forceActiveFocus()
+                        }
+                        EntryField {
+                            id: code
+                            objectName: "releaseCode"
+                            width: Theme.px(200)
+                            label: qsTr("Release code of this candidate")
+                            placeholderText: qsTr("Release code")
+                            echoMode: TextInput.Password
+                            Keys.onReturnPressed: event => {
+                                if (!event.isAutoRepeat)
+                                    root.release();
+                            }
                             Keys.onEnterPressed: root.release()
                         }
                     }
@@ -125,7 +139,7 @@ FocusScope {
                     PrimaryButton {
                         id: go
                         text: root.again ? qsTr("Resume the sitting") : qsTr("Release the sitting")
-                        enabled: !root.sitting.work.busy && number.text.length > 0 && who.text.length > 0 && pin.text.length > 0
+                        enabled: !root.sitting.work.busy && number.text.length > 0 && who.text.length > 0 && pin.text.length > 0 && code.text.length > 0
                         onClicked: root.release()
                     }
                 }
@@ -133,7 +147,7 @@ FocusScope {
         }
         TextLabel {
             width: parent.width
-            text: root.again ? qsTr("This station is held for the sitting: the release PIN resumes it, or leaves it for later.") : qsTr("The clock starts when the sitting is released. Every answer is saved when it is locked; results come after the end.")
+            text: root.again ? qsTr("This station is held for the sitting: the release PIN resumes it, or leaves it for later.") : qsTr("The clock does not start yet: first the candidate says that it is he, and reads the rules.")
             color: Theme.text2
         }
     }

@@ -114,6 +114,10 @@ FocusScope {
                 width: parent.width
                 desk: root.desk
             }
+            ResultDecisions {
+                width: parent.width
+                desk: root.desk
+            }
             SectionTable {
                 width: parent.width
                 sections: root.desk.sections

@@ -121,7 +121,17 @@ FocusScope {
         AdviceLine {
             width: parent.width
             visible: text.length > 0
-            text: root.desk.twice.length > 0 ? qsTr("Two different results: %1. Look at both; only one sitting can count.").arg(root.desk.twice) : ""
+            text: root.desk.twice.length > 0 ? qsTr("Two different results: %1. Look at both and say which one does not count; until then neither gets a paper.").arg(root.desk.twice) : ""
+        }
+        AdviceLine {
+            width: parent.width
+            visible: text.length > 0
+            text: root.desk.asideText
+        }
+        AdviceLine {
+            width: parent.width
+            visible: text.length > 0
+            text: root.desk.withdrawnText
         }
     }
     EmptyState {

@@ -32,7 +32,7 @@ Panel {
         }
         TextLabel {
             width: parent.width
-            text: root.plan.sealed ? qsTr("The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out.")
+            text: root.plan.sealed ? qsTr("The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate's release code: save the codes for the invigilator and cut them up.")
                 : !root.maySeal ? qsTr("An examiner seals it.")
                 : !root.issuer.open ? qsTr("Open the issuer's key on the shelf first.")
                 : qsTr("After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.")
@@ -57,6 +57,14 @@ Panel {
                 color: Theme.flag
             }
         }
+        TextLabel {
+            objectName: "pinStrength"
+            width: parent.width
+            visible: text.length > 0
+            text: own.visible && own.text.length > 0 ? (root.plan.pinProblem(own.text) || root.plan.pinStrength(own.text)) : ""
+            color: root.plan.pinProblem(own.text).length > 0 ? Theme.flag : Theme.text2
+            font.pixelSize: Theme.small
+        }
         Row {
             spacing: Theme.px(12)
 
@@ -68,7 +76,7 @@ Panel {
                 height: go.height
                 label: qsTr("Release PIN of your own")
                 placeholderText: qsTr("Release PIN (empty: one is made)")
-                error: text.length > 0 && text.length < 8 && !activeFocus ? qsTr("At least eight characters") : ""
+                error: activeFocus ? "" : root.plan.pinProblem(text)
                 Keys.onReturnPressed: if (go.enabled) go.clicked()
             }
             PrimaryButton {
@@ -77,8 +85,15 @@ Panel {
                 visible: !root.plan.sealed && root.maySeal
                 keyName: own.activeFocus ? qsTr("Enter") : qsTr("Ctrl S")
                 text: qsTr("Seal for %n candidate(s)", "", root.plan.candidates.count)
-                enabled: root.issuer.open && !root.plan.work.busy && root.plan.candidates.count > 0 && own.error.length === 0
+                enabled: root.issuer.open && !root.plan.work.busy && root.plan.candidates.count > 0 && root.plan.pinProblem(own.text).length === 0
                 onClicked: root.plan.seal(own.text)
+            }
+            QuietButton {
+                id: codesButton
+                visible: root.plan.sealed && root.maySeal
+                enabled: root.issuer.open
+                text: qsTr("Save the release codes")
+                onClicked: codes.ask(root.plan.exam + "-codes.csv")
             }
             QuietButton {
                 id: copyButton
@@ -89,13 +104,21 @@ Panel {
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.plan.sealed
-                width: column.width - copyButton.width - Theme.px(12)
+                width: Math.max(Theme.px(80), column.width - copyButton.width - (codesButton.visible ? codesButton.width + Theme.px(12) : 0) - Theme.px(12))
                 text: root.plan.sealedFile
                 color: Theme.text3
                 font.pixelSize: Theme.small
                 wrapMode: Text.WrapAnywhere
             }
         }
+    }
+    PathAsk {
+        id: codes
+        title: qsTr("Save the release codes for the invigilator")
+        actionText: qsTr("Save")
+        saving: true
+        nameFilter: qsTr("Tables (*.csv)")
+        onChosen: file => root.plan.saveCodes(file)
     }
     PathAsk {
         id: copy

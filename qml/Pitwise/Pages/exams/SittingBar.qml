@@ -96,7 +96,7 @@ Rectangle {
         Column {
             anchors.verticalCenter: parent.verticalCenter
             TextLabel {
-                text: root.sitting.sectionClock.length > 0 ? qsTr("section %1").arg(root.sitting.sectionClock) : qsTr("left of")
+                text: root.sitting.sectionClock.length > 0 ? qsTr("section %1").arg(root.sitting.sectionClock) : root.sitting.lastMinutes ? "" : qsTr("left of")
                 color: root.sitting.lastMinutes ? Theme.text : Theme.text2
                 strong: root.sitting.lastMinutes
                 font.pixelSize: Theme.small

@@ -19,6 +19,8 @@ FocusScope {
     property bool overviewOpen: false
 
     function lockOrFinish(): void {
+        if (!root.sitting.isSettled())
+            return; // meant for the question before
         const last = root.sitting.last;
         root.sitting.lockAndNext();
         if (last && root.sitting.problem.length === 0 && root.sitting.phase === SittingSession.Running)
@@ -27,6 +29,30 @@ FocusScope {
     function back(): void {
         root.overviewOpen = false;
         answer.forceActiveFocus();
+    }
+
+    function noteScreen(): void {
+        root.sitting.screenSeen(Screen.width, Screen.height, root.Window.width, root.Window.height, Screen.devicePixelRatio);
+    }
+    // Whoever turns to another window during an exam: it is in the record, for how long too.
+    Window.onActiveChanged: {
+        if (root.Window.active)
+            root.sitting.windowBack();
+        else
+            root.sitting.windowLeft();
+    }
+    Window.onWidthChanged: screenNote.restart()
+    Component.onCompleted: screenNote.restart()
+    Timer {
+        id: screenNote
+        interval: 1000
+        onTriggered: root.noteScreen()
+    }
+    Connections {
+        target: Theme
+        function onTextSettingChanged(): void {
+            screenNote.restart();
+        }
     }
 
     Keys.onPressed: event => {
@@ -39,8 +65,11 @@ FocusScope {
             return;
         else if (event.key === Qt.Key_F10)
             finishing.open();
-        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            root.lockOrFinish();
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            // Held down it would answer what nobody has seen.
+            if (!event.isAutoRepeat)
+                root.lockOrFinish();
+        }
         else if (event.key === Qt.Key_PageUp)
             root.sitting.back();
         else if (event.key === Qt.Key_PageDown && root.sitting.number < root.sitting.count)
