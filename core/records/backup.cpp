@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <cerrno>
+
 namespace pitwise {
 namespace {
 
@@ -83,6 +85,23 @@ void mustBeClosed(const QString &path) {
     }
 }
 
+/// The records under a second name, so that at no moment there are none under their own. What is damaged and has side
+/// files is moved with them: they must not come to lie beside the backup.
+QString keepAside(const QString &path, UtcMs now) {
+    for (const char *side : {"-wal", "-shm", "-journal"})
+        if (QFileInfo::exists(path + QLatin1String(side)))
+            return setAside(path, "replaced", now);
+    const QString place = placeAside(path, "replaced", now);
+    try {
+        security::linkFile(path, place);
+    } catch (const security::NotWritten &why) {
+        if (why.code != EPERM && why.code != EOPNOTSUPP && why.code != EMLINK && why.code != ENOSYS)
+            throw storeError(why, path);
+        writing(path, [&] { copy(path, place); }); // a disk without second names
+    }
+    return place;
+}
+
 } // namespace
 
 Stored<Done> backUp(Store &store, const QString &file) {
@@ -115,7 +134,7 @@ Stored<QString> restore(const QString &backup, const QString &path, const Clock 
         QString replaced;
         if (QFileInfo::exists(path)) {
             mustBeClosed(path);
-            replaced = setAside(path, "replaced", clock.nowMs());
+            replaced = keepAside(path, clock.nowMs());
         }
         writing(path, [&] { security::putInPlace(part.file(), path); });
         return replaced;

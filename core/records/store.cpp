@@ -12,7 +12,7 @@
 namespace pitwise {
 namespace {
 
-constexpr const char *sideFiles[] = {"-wal", "-shm"};
+constexpr const char *sideFiles[] = {"-wal", "-shm", "-journal"};
 
 void prepareWriter(const Connection &connection) {
     connection.exec("PRAGMA foreign_keys = ON");
@@ -173,7 +173,7 @@ QString defaultRecordsPath() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/pitwise/records.db");
 }
 
-QString setAside(const QString &path, const char *word, UtcMs now) {
+QString placeAside(const QString &path, const char *word, UtcMs now) {
     const QFileInfo file(path);
     const QString time = QDateTime::fromMSecsSinceEpoch(now, Qt::UTC).toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QString place;
@@ -182,6 +182,11 @@ QString setAside(const QString &path, const char *word, UtcMs now) {
                     .arg(file.absolutePath(), file.completeBaseName(), QLatin1String(word), time,
                          copy == 1 ? QString() : QStringLiteral("-%1").arg(copy));
     }
+    return place;
+}
+
+QString setAside(const QString &path, const char *word, UtcMs now) {
+    const QString place = placeAside(path, word, now);
     // The write-ahead file first: without it the database would lose its latest answers, and alone it harms
     // nobody.
     try {

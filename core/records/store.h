@@ -94,6 +94,9 @@ struct OpenedStore {
 /// A copy of everything by SQLite itself, thus whole, that only its owner may read. Throws.
 void copyInto(const Connection &connection, const QString &file);
 
+/// The name that setAside() would give it.
+[[nodiscard]] QString placeAside(const QString &path, const char *word, UtcMs now);
+
 /// Moves a database and its side files to `<name>.<word>-<time>.db` in the same folder and says where.
 /// Throws.
 [[nodiscard]] QString setAside(const QString &path, const char *word, UtcMs now);

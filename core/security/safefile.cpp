@@ -259,6 +259,12 @@ void moveFile(const QString &from, const QString &to, bool toDisk) {
         syncFolder(folderOf(from));
 }
 
+void linkFile(const QString &from, const QString &to) {
+    if (::link(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+        refuse(to, errno);
+    syncFolder(folderOf(to));
+}
+
 void putInPlace(const QString &from, const QString &to) {
     const int handle = ::open(QFile::encodeName(from).constData(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     int code = handle < 0 || ::fsync(handle) != 0 ? errno : 0;

@@ -89,6 +89,8 @@ void keepPrivate(const QString &path);
 /// A new name on the same disk, never over what has it already. Throws NotWritten. Not `toDisk`: of many files, and
 /// the caller syncs their folders.
 void moveFile(const QString &from, const QString &to, bool toDisk = true);
+/// A second name for a file, never over what has it already. Throws NotWritten; some disks know no second names.
+void linkFile(const QString &from, const QString &to);
 /// A whole file that something else has made takes its name, on disk when this returns. Throws NotWritten.
 void putInPlace(const QString &from, const QString &to);
 /// Gone from disk when this returns; not there is as good. Throws NotWritten.
