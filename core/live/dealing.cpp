@@ -174,7 +174,8 @@ void Dealing::card(const Entry &entry) {
         return;
     }
     if (entry.act == Act::Card) {
-        if (free && m_reference->inOffers() && chain().size() >= m_reference->openingCards())
+        const bool stray = entry.box != 0 && !hasBet(entry.box);
+        if (free && !stray && m_reference->inOffers() && chain().size() >= m_reference->openingCards())
             m_reference->closeOffers(); // he deals on without a word
         const auto laid = chain().size();
         if (entry.burn && m_burnDue && !m_burned && (laid == 0 || free)) {
@@ -197,8 +198,8 @@ void Dealing::card(const Entry &entry) {
             std::find(places.begin(), places.end(), placeOf(entry)) != places.end())
             m_felt.addHand(entry.box); // a split that the dealer has not made in due form
         m_felt.apply(entry);
-        const bool further =
-            said(Call::CloseSurrender) || said(Call::CloseInsurance) || m_sawPlay || (laid >= m_reference->openingCards() && !openMishap());
+        const bool further = said(Call::CloseSurrender) || said(Call::CloseInsurance) || m_sawPlay ||
+                             (laid >= m_reference->openingCards() && !openMishap() && !stray);
         if (m_playLine == 0 && further && !m_stopped)
             m_playLine = entry.line;
     } else {

@@ -62,6 +62,7 @@ struct Episode {
     std::vector<PlayerId> asked;
     std::vector<std::pair<PlayerId, Answered>> answers;
     int mishap = -1, incident = -1;
+    std::size_t cardsAtStop = 0;
     SituationKind kind = SituationKind::NotCovered; ///< What it is,
     bool known = false;                             ///< if it is anything,
     bool ruledOn = false;                           ///< and what the rules say: false where they are silent.
@@ -136,8 +137,10 @@ private:
     [[nodiscard]] bool putRight(const Episode &episode, const Mishap &mishap);
     [[nodiscard]] bool askedAll(const Episode &episode) const;
     [[nodiscard]] bool letLeave(const Episode &episode);
-    [[nodiscard]] bool adoptFelt(const std::vector<Bet> &bets);
+    [[nodiscard]] bool adoptFelt(const std::vector<Bet> &bets, int since = 0);
+    void replay(int since);
     [[nodiscard]] std::string_view settledWord() const;
+    [[nodiscard]] bool hasBet(int box) const;
     [[nodiscard]] bool isSubsequent() const; ///< A card beyond the opening has been dealt.
 
     friend class Assessment;

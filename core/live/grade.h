@@ -25,7 +25,8 @@ inline constexpr std::array levelWeights{8, 5, 3, 2, 1};
     X(Omitted, "omitted")                                                                                                   \
     X(Late, "late")                                                                                                         \
     X(WrongAmount, "wrong-amount")                                                                                          \
-    X(WrongWay, "wrong-way") X(NotDue, "not-due") X(WrongPlace, "wrong-place") X(UnlawfulGranted, "unlawful-granted")       \
+    X(WrongWay, "wrong-way")                                                                                                \
+    X(NotDue, "not-due") X(WrongPlace, "wrong-place") X(UnlawfulGranted, "unlawful-granted")                                \
         X(LawfulRefused, "lawful-refused") X(WrongPerson, "wrong-person") X(CountedWrongCard, "counted-wrong-card")         \
             X(MovedCards, "moved-cards") X(WrongReport, "wrong-report") X(WrongRuling, "wrong-ruling")                      \
                 X(RulingNotDone, "ruling-not-done") X(MissedIrregularity, "missed-irregularity") X(FalseCall, "false-call")

@@ -74,6 +74,11 @@ std::string Dealing::moment(const char *more) const {
     return text;
 }
 
+bool Dealing::hasBet(int box) const {
+    const auto &bets = m_reference->setup().bets;
+    return std::any_of(bets.begin(), bets.end(), [&](const Bet &bet) { return bet.box == box && bet.kind == mainBet; });
+}
+
 void Dealing::incident(const Entry &entry) {
     Incident incident;
     incident.line = entry.line;
@@ -160,6 +165,7 @@ void Dealing::stop(const Entry &entry) {
     m_stopped = true;
     Episode episode;
     episode.stop = entry.line;
+    episode.cardsAtStop = chain().size();
     if (openMishap())
         episode.mishap = static_cast<int>(m_mishaps.size()) - 1;
     else
@@ -185,7 +191,9 @@ void Dealing::classify(Episode &episode) const {
         if (mishap.cause == Mishap::Cause::DealerShort) {
             episode.kind = SituationKind::Misdeal;
             facts = moment("") + R"(,"reconstructible":true})";
-        } else if (mishap.at < m_reference->openingCards()) {
+        } else if (mishap.at < m_reference->openingCards() ||
+                   (mishap.at == m_reference->openingCards() && mishap.put.box != 0 && !hasBet(mishap.put.box) &&
+                    (m_playLine == 0 || mishap.line < m_playLine))) {
             classifyOpening(mishap, episode, facts);
         } else {
             classifyPlay(mishap, episode, facts);
@@ -222,6 +230,8 @@ void Dealing::classifyOpening(const Mishap &mishap, Episode &episode, std::strin
     std::size_t furthest = 0;
     bool inOrder = true, emptyBox = false, stray = false, toDealer = false;
     for (const LaidCard *card : cards) {
+        if (m_playLine != 0 && card->line >= m_playLine)
+            break; // the opening deal was over for him
         std::size_t slot = 0;
         while (slot < opening && (got[slot] || places[slot] != card->dealtTo))
             ++slot;
@@ -372,13 +382,44 @@ void Dealing::resume(const Entry &entry) {
     carryOut(episode);
 }
 
-/// Another order of cards, or other bets: what lies on the felt becomes what counts.
-bool Dealing::adoptFelt(const std::vector<Bet> &bets) {
+/// Another order of cards, or other bets: what lies on the felt becomes what counts. `since`: of the line from which on
+/// nobody judged what the players called.
+bool Dealing::adoptFelt(const std::vector<Bet> &bets, int since) {
     std::vector<Card> shoe;
     for (const LaidCard *card : chain())
         shoe.push_back(card->card);
     shoe.insert(shoe.end(), m_felt.shoe().begin(), m_felt.shoe().end());
-    return m_reference->adopt(bets, std::move(shoe)) && matches();
+    if (!m_reference->adopt(bets, std::move(shoe)))
+        return false;
+    if (since > 0)
+        replay(since);
+    return matches();
+}
+
+/// What was called while felt and reference differed counts now, as far as it was its hand's turn.
+void Dealing::replay(int since) {
+    const auto later = [&](Call call) {
+        const auto &lines = m_says[static_cast<std::size_t>(call)];
+        return !lines.empty() && lines.back() > since;
+    };
+    if (m_reference->inOffers() && later(m_reference->upAce() ? Call::CloseInsurance : Call::CloseSurrender))
+        m_reference->closeOffers();
+    for (Wish &wish : m_wishes) {
+        if (wish.line < since || wish.state != Wish::State::Idle || wish.act != Act::Signal)
+            continue;
+        if (chain().size() <= m_reference->places().size() && wish.phase == DutyFacts::Answer::Phase::Play &&
+            chain().size() < m_reference->places().size())
+            continue; // a card is still due before it
+        Entry entry;
+        entry.act = Act::Signal;
+        entry.box = static_cast<std::uint8_t>(wish.box);
+        entry.hand = static_cast<std::uint8_t>(wish.hand);
+        entry.player = wish.player;
+        entry.wish = wish.what;
+        entry.cents = wish.cents;
+        if (m_reference->signal(entry, false).taken == Reference::Taken::Counts)
+            wish.state = Wish::State::Lawful;
+    }
 }
 
 void Dealing::carryOut(Episode &episode) {
@@ -425,7 +466,9 @@ void Dealing::carryOut(Episode &episode) {
     }
     Mishap &mishap = m_mishaps[static_cast<std::size_t>(episode.mishap)];
     mishap.closed = episode.resume;
-    if (has(codes, RulingCode::VoidRound) || has(codes, RulingCode::NoReconstruct) ||
+    // A card in error that others have been dealt behind cannot be put in front of them again.
+    const bool buried = episode.kind == SituationKind::CardInError && !bySettlement() && episode.cardsAtStop > mishap.at + 1;
+    if (buried || has(codes, RulingCode::VoidRound) || has(codes, RulingCode::NoReconstruct) ||
         has(codes, RulingCode::ReferShiftManager) || has(codes, RulingCode::OfferActOrWithdraw) ||
         has(codes, RulingCode::DealerDrawsNow) || !episode.ruledOn) {
         handOver(); // the engine cannot hold such a round: the floor finishes it
@@ -448,17 +491,21 @@ void Dealing::carryOut(Episode &episode) {
 bool Dealing::putRight(const Episode &episode, const Mishap &mishap) {
     const auto &codes = episode.ruling;
     std::vector<Bet> bets = m_reference->setup().bets;
+    const auto laid = chain();
+    // What was called from the last card on that both agree about.
+    const int since = mishap.at > 0 && mishap.at <= laid.size() ? laid[mishap.at - 1]->line : m_begin;
     if (has(codes, RulingCode::ReturnBet)) {
         const int box = mishap.dueTo.box;
         for (const Spot &spot : m_felt.spots())
             if (spot.box == box && spot.kind == mainBet && spot.chips > 0)
                 return false;
         std::erase_if(bets, [&](const Bet &bet) { return bet.box == box; });
-        return adoptFelt(bets);
+        return adoptFelt(bets, since);
     }
     if (has(codes, RulingCode::HandContinues)) {
         if (!m_reference->actForActive(Do::Stand))
             return false;
+        replay(since);
         const auto cards = chain();
         while (cards.size() > m_reference->places().size()) {
             const Place next = cards[m_reference->places().size()]->dealtTo;
@@ -474,7 +521,7 @@ bool Dealing::putRight(const Episode &episode, const Mishap &mishap) {
         return matches() && (!has(codes, RulingCode::OfferContinueOrReturn) || letLeave(episode));
     if (has(codes, RulingCode::OfferContinueOrReturn) && !letLeave(episode))
         return false;
-    return adoptFelt(m_reference->setup().bets);
+    return adoptFelt(m_reference->setup().bets, since);
 }
 
 bool Dealing::askedAll(const Episode &episode) const {
