@@ -31,7 +31,7 @@ constexpr Bot table[] = {
     {{"no-half", "does not serve a surrender"}, Omit, Act::Half, 0, Omitted, "half"},
     {{"no-return", "does not give back what goes back"}, Omit, Act::Return, 0, Omitted, "return"},
     {{"no-marker", "lays no marker"}, Omit, Act::Marker, 0, Omitted, "marker"},
-    {{"no-clear", "leaves a bust hand lying"}, Omit, Act::Clear, 0, Late, "clear"},
+    {{"no-clear", "leaves a bust hand lying"}, Omit, Act::Clear, 0, Omitted, "clear"},
     {{"no-clear-all", "does not clear the cards"}, Omit, Act::ClearAll, 0, Omitted, "clear-all"},
     {{"no-accept", "does not take an insurance that was laid"}, Omit, Act::Accept, 0, Omitted, "accept"},
     {{"no-refuse", "does not refuse what is not allowed"}, Omit, Act::Refuse, 0, Omitted, "refuse"},

@@ -74,6 +74,26 @@ Entry Crew::bets(int round) {
     return entry;
 }
 
+std::optional<Entry> Crew::lateComer(const Entry &bets, int round) {
+    Random random = draw("late-comer", static_cast<std::uint64_t>(round));
+    if (m_header.dial < 2 || random.below(3) != 0)
+        return std::nullopt;
+    const Bet &near = bets.bets[random.below(static_cast<std::uint32_t>(bets.bets.size()))];
+    Entry entry;
+    entry.act = Act::OfferChips;
+    entry.box = static_cast<std::uint8_t>(1 + random.below(static_cast<std::uint32_t>(m_header.table.boxes)));
+    entry.player = random.below(2) ? near.player : m_header.table.player("Bo");
+    entry.kind = static_cast<BetKind>(
+        static_cast<int>(random.below(static_cast<std::uint32_t>(m_header.book->sideBets.size()) + 1)) - 1);
+    entry.cents = 1000 * (1 + random.below(5));
+    const auto same = [&](const Bet &bet) {
+        return bet.box == entry.box && bet.player == entry.player && bet.kind == entry.kind;
+    };
+    if (std::any_of(bets.bets.begin(), bets.bets.end(), same))
+        return std::nullopt; // raises before the close are no news
+    return entry;
+}
+
 std::vector<Entry> Crew::offers(const Dealing &dealing, int round) const {
     std::vector<Entry> wishes;
     const Reference &reference = dealing.reference();

@@ -30,6 +30,8 @@ public:
 
     /// Who sits where and lays what in that round.
     [[nodiscard]] Entry bets(int round);
+    /// Chips that somebody lays down last, lawful or not; nothing in most rounds.
+    [[nodiscard]] std::optional<Entry> lateComer(const Entry &bets, int round);
     [[nodiscard]] Persona persona(int round, int box) const;
     /// What is wished while the offers are open, in the order in which it is said; drawn once a round.
     [[nodiscard]] std::vector<Entry> offers(const Dealing &dealing, int round) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/live/dealer.h"
 #include "core/refusal.h"
+#include "core/rulings/rulingtable.h"
 
 #include <algorithm>
 
@@ -133,14 +134,18 @@ void Dealer::round(int number) {
     if (!omits)
         say(Call::PlaceBets);
     Entry bets = m_crew.bets(number);
-    emit(std::move(bets));
+    emit(bets);
+    if (const auto late = m_crew.lateComer(bets, number))
+        emit(*late);
     if (m_options.faults != "none") {
         Random random(seedFrom(m_options.seed, "incident", static_cast<std::uint64_t>(number)));
         const auto names = incidentNames();
+        constexpr std::array<std::uint32_t, 6> oneIn{8, 8, 8, 5, 3, 3}; // rounds, by dial
+        const bool ruled = m_out.header.book->rulings && m_out.header.book->rulings->knows(SituationKind::LateBet);
         if (m_options.faults != "some")
             m_incident = m_options.faults;
-        else if (random.below(3) == 0)
-            m_incident = names[random.below(static_cast<std::uint32_t>(names.size()))].name;
+        else if (ruled && random.below(oneIn[static_cast<std::size_t>(m_options.dial)]) == 0)
+            m_incident = names[random.below(static_cast<std::uint32_t>(names.size()))].name; // where a document decides it
         m_incidentAfter = 3 + static_cast<int>(random.below(8));
     }
     while (!m_stopDealing && m_steps++ < mostSteps && step()) {
@@ -276,13 +281,13 @@ constexpr BotName incidents[] = {
     {"late-bet", "a stack grows after \"no more bets\""},
     {"bet-pulled-back", "a stack shrinks after \"no more bets\""},
     {"face-up-card", "a card lies face up in the shoe"},
-    {"foreign-card", "a card with another back"},
+    {"foreign-cards", "a card with another back"},
     {"extra-card", "one copy too many of a card"},
     {"missing-card", "a card that is not there"},
     {"unshuffled", "cards run in order"},
-    {"two-cards", "two cards leave the shoe at once"},
-    {"unreadable-card", "a torn card"},
-    {"cut-card", "the cut card is out and nothing was shuffled"},
+    {"simultaneous-draw", "two cards leave the shoe at once"},
+    {"card-unreadable", "a torn card"},
+    {"cut-card-missed", "the cut card is out and nothing was shuffled"},
     {"shoe-empty", "the shoe runs out"},
     {"absent-player", "a player walks off"},
     {"power-failure", "the lights go out"},
@@ -302,8 +307,8 @@ bool Dealer::incidentDue() {
     const bool late = name == "late-bet" || name == "bet-pulled-back" || name == "face-up-card";
     if (!table().anyCard() || (late && !table().said(Call::NoMoreBets)) || table().suspended() || table().episode())
         return false;
-    const bool inHand = name == "absent-player" || name == "two-cards";
-    if (inHand && !(reference.inPlay() && ready() && m_said.empty()))
+    const bool inHand = name == "absent-player" || name == "simultaneous-draw";
+    if (inHand && !(reference.inPlay() && ready() && m_offersAsked && m_said.empty()))
         return false;
     if (reference.settled() && ready())
         return false;
@@ -337,16 +342,16 @@ void Dealer::strike(std::string_view name) {
     } else if (name == "face-up-card") {
         shoe(ShoeEvent::FaceUp);
         entry.cards = {m_session.felt().shoe().front()};
-    } else if (name == "two-cards") {
+    } else if (name == "simultaneous-draw") {
         shoe(ShoeEvent::TwoCards);
         entry.cards = {m_session.felt().shoe().front()}; // one of them is seen
     } else {
-        constexpr std::pair<std::string_view, ShoeEvent> others[] = {{"foreign-card", ShoeEvent::Foreign},
+        constexpr std::pair<std::string_view, ShoeEvent> others[] = {{"foreign-cards", ShoeEvent::Foreign},
                                                                      {"extra-card", ShoeEvent::Extra},
                                                                      {"missing-card", ShoeEvent::Missing},
                                                                      {"unshuffled", ShoeEvent::Unshuffled},
-                                                                     {"unreadable-card", ShoeEvent::Unreadable},
-                                                                     {"cut-card", ShoeEvent::CutCard},
+                                                                     {"card-unreadable", ShoeEvent::Unreadable},
+                                                                     {"cut-card-missed", ShoeEvent::CutCard},
                                                                      {"shoe-empty", ShoeEvent::Empty}};
         for (const auto &[word, event] : others)
             if (word == name)
@@ -461,7 +466,7 @@ std::unique_ptr<Played> playOut(const PlayoutOptions &options, const Library &li
     if (bot.mistake == Mistake::Card && bot.detail == EmptyBox)
         chosen.boxes = std::min(chosen.boxes, table.boxes - 1);
     if (bot.mistake == Mistake::Floor && chosen.faults == "none")
-        chosen.faults = "foreign-card";
+        chosen.faults = "foreign-cards";
     if (bot.mistake == Mistake::Refusal && bot.detail == LetLateBetLie)
         chosen.faults = "late-bet";
     Dealer(chosen, library, *played).deal();

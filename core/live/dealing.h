@@ -141,6 +141,7 @@ private:
     void replay(int since);
     [[nodiscard]] std::string_view settledWord() const;
     [[nodiscard]] bool hasBet(int box) const;
+    [[nodiscard]] std::vector<std::string> allowedBy(const Wish &wish) const;
     [[nodiscard]] bool isSubsequent() const; ///< A card beyond the opening has been dealt.
 
     friend class Assessment;

@@ -302,7 +302,7 @@ private:
         const std::size_t end = add(clear);
         for (std::size_t i = 0; i < end; ++i)
             if (m_list.duties[i].act == Act::Take || m_list.duties[i].act == Act::Pay || m_list.duties[i].act == Act::Half ||
-                m_list.duties[i].act == Act::Return)
+                m_list.duties[i].act == Act::Clear || m_list.duties[i].act == Act::Return)
                 edge(i, end);
         edge(m_lastCard, end);
     }

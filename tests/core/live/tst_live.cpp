@@ -98,6 +98,34 @@ private Q_SLOTS:
         }
     }
 
+    /// What goes wrong without the dealer is seen, ruled as the document says, and the round goes on or ends by it.
+    void whatGoesWrongIsHandledRight_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("incident");
+        for (const char *game : games)
+            for (const BotName &incident : incidentNames())
+                QTest::addRow("%s %s", game, incident.name)
+                    << QString::fromLatin1(game) << QString::fromLatin1(incident.name);
+    }
+    void whatGoesWrongIsHandledRight() {
+        QFETCH(const QString, game);
+        QFETCH(const QString, incident);
+        int seen = 0;
+        for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+            const auto played = dealt(qPrintable(game), seed, "perfect", seed, 1, 0, 0, incident.toStdString());
+            const auto list = grades(*played);
+            const QByteArray why = QByteArray::number(seed) + ": " + brief(played->header, list);
+            QVERIFY2(list[0].faults.empty() && list[0].score() == 1000, why.constData());
+            for (const SituationGrade &situation : list[0].situations) {
+                ++seen;
+                QVERIFY2(situation.unscored || situation.ruled == SituationGrade::Ruled::Right, why.constData());
+                QVERIFY2(situation.unscored == (game == QLatin1String("luckylucky")), why.constData());
+                QVERIFY2(situation.unscored || (!situation.ruling.empty() && !situation.clauses.empty()), why.constData());
+            }
+        }
+        QVERIFY(seen > 0);
+    }
+
     void aTraceReadsBackAsItWasWritten_data() { eachGame(); }
     void aTraceReadsBackAsItWasWritten() {
         QFETCH(const QString, game);

@@ -48,11 +48,17 @@ private Q_SLOTS:
                 const QByteArray why =
                     QByteArray(game) + ' ' + QByteArray::number(seed) + ": " + brief(played->header, list);
                 int named = 0, others = 0;
-                bool cited = true;
+                bool cited = true; // but for customs of the house
                 for (const Fault &fault : list[0].faults) {
                     const bool burn = fault.burn && QByteArray(game) == "freebet"; // the floor goes on without it
                     const bool same = (fault.fault == made.fault || burn) && (dutyOf(fault) == made.duty || !*made.duty);
                     named += same;
+                    const bool custom =
+                        fault.level == Level::Custom || fault.act == Act::Lift || fault.act == Act::Marker ||
+                        fault.act == Act::Stop || fault.act == Act::Call || fault.act == Act::Split ||
+                        fault.act == Act::Clear || fault.burn || fault.fault == FaultKind::WrongReport ||
+                        (fault.act == Act::Say && fault.call == Call::OfferInsurance && QByteArray(game) == "dueling8s");
+                    cited = cited && (!fault.clauses.empty() || custom || QByteArray(game) == "luckylucky");
                     others += !same;
                 }
                 // What was done about a card comes on top of the card itself.
@@ -70,6 +76,41 @@ private Q_SLOTS:
         }
         QVERIFY2(bad.isEmpty(), bad.left(3000).constData());
         QVERIFY2(planted > 0, "this mistake was never made");
+    }
+
+    /// Two mistakes in one round: both are told, and nothing else.
+    void twoMistakesAreBothFound_data() {
+        QTest::addColumn<QString>("bot");
+        for (const Bot &bot : bots())
+            if ((bot.mistake == Mistake::Omit || bot.mistake == Mistake::Alter || bot.mistake == Mistake::Extra) &&
+                std::string_view(bot.name.name) != "no-outcome" && bot.act != Act::Clear && bot.act != Act::Split)
+                QTest::newRow(bot.name.name) << QString::fromLatin1(bot.name.name);
+    }
+    void twoMistakesAreBothFound() {
+        QFETCH(const QString, bot);
+        int compared = 0;
+        for (const char *game : games)
+            for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+                const auto played = dealt(game, seed, bot.toStdString(), seed, 1, 1 + static_cast<int>(seed % 6));
+                const auto one = grades(*played);
+                if (!played->planted || one[0].faults.empty())
+                    continue;
+                std::vector<Entry> entries = played->entries;
+                std::erase_if(entries, [](const Entry &entry) {
+                    return entry.act == Act::Say && static_cast<Call>(entry.what) == Call::Outcome;
+                });
+                if (entries.size() == played->entries.size())
+                    continue;
+                const auto two = grades(played->header, entries);
+                const QByteArray why = QByteArray(game) + ' ' + QByteArray::number(seed) + ": " + brief(played->header, two);
+                QVERIFY2(two[0].faults.size() == one[0].faults.size() + 1, why.constData());
+                QVERIFY2(std::any_of(two[0].faults.begin(), two[0].faults.end(),
+                                     [](const Fault &fault) { return dutyOf(fault) == "say-outcome"; }),
+                         why.constData());
+                ++compared;
+            }
+        if (compared == 0)
+            QSKIP("never made in these seeds");
     }
 };
 
