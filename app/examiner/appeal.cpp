@@ -58,6 +58,7 @@ QString eventWords(const exam::SittingEvent &event) {
 }
 
 Appeal::Appeal(const Library &library, const ChipSet &chips, QObject *parent) : QObject(parent), m_stage(library, chips) {
+    m_stage.scene()->setPayTables(false); // as the candidate saw it
 }
 
 void Appeal::show(std::shared_ptr<const MarkedResult> result) {
@@ -89,13 +90,13 @@ void Appeal::setStep(int step) {
     if (const exam::ReplayStep *at = now(); at && at->onScreen >= 0) {
         try {
             const AnswerKind shape = kindOf(readAnswer(JsonNode(QJsonValue(marked()->key))));
-            m_stage.show(readPosed(m_result->sat.questions[static_cast<std::size_t>(at->onScreen)], shape));
+            m_stage.ask(readPosed(m_result->sat.questions[static_cast<std::size_t>(at->onScreen)], shape));
             if (const auto answer = answerIn(at->answer))
                 m_stage.input()->fill(*answer);
         } catch (const Refusal &) {
             m_stage.clear(); // a rulebook that this program does not have: the words of the step remain
         }
-        m_stage.input()->setOpen(false);
+        m_stage.close();
     } else {
         m_stage.clear();
     }
@@ -185,12 +186,12 @@ QString Appeal::questionText() const {
 
 QString Appeal::answerText() const {
     return now() && !now()->answer.isEmpty()
-               ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(answerIn(now()->answer))
+               ? const_cast<ShownQuestion &>(m_stage).input()->sheet().inWords(answerIn(now()->answer))
                : QString();
 }
 
 QString Appeal::keyText() const {
-    return marked() ? const_cast<QuestionStage &>(m_stage).input()->sheet().inWords(answerIn(marked()->key)) : QString();
+    return marked() ? const_cast<ShownQuestion &>(m_stage).input()->sheet().inWords(answerIn(marked()->key)) : QString();
 }
 
 QString Appeal::markText() const {

@@ -4,7 +4,7 @@
 
 #include "app/examiner/figurelist.h"
 #include "app/examiner/resultlist.h"
-#include "app/sitting/questionstage.h"
+#include "app/practice/shownquestion.h"
 #include "core/exam/replay.h"
 
 namespace pitwise {
@@ -30,7 +30,7 @@ class Appeal : public QObject {
     Q_PROPERTY(QString rulesText READ rulesText NOTIFY changed)    ///< The rules of that day.
     Q_PROPERTY(QList<int> marks READ marks NOTIFY opened)          ///< Of every question, as Mark.
     Q_PROPERTY(pitwise::FigureList *options READ options CONSTANT) ///< As they were offered: which he held, which are right.
-    Q_PROPERTY(pitwise::QuestionStage *stage READ stage CONSTANT)
+    Q_PROPERTY(pitwise::ShownQuestion *stage READ stage CONSTANT)
 
 public:
     enum class Mark { Right, Wrong, Unanswered, TakenOut, Granted };
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] QString rulesText() const;
     [[nodiscard]] QList<int> marks() const;
     [[nodiscard]] FigureList *options() { return &m_options; }
-    [[nodiscard]] QuestionStage *stage() { return &m_stage; }
+    [[nodiscard]] ShownQuestion *stage() { return &m_stage; }
 
 Q_SIGNALS:
     void changed();
@@ -75,7 +75,7 @@ private:
     std::shared_ptr<const MarkedResult> m_result;
     std::vector<exam::ReplayStep> m_steps;
     int m_step = 0;
-    QuestionStage m_stage;
+    ShownQuestion m_stage;
     FigureList m_options;
 };
 

@@ -85,6 +85,7 @@ public:
     /// Shows this view; `rulebook` (of the view's game) gives the print. Ends all running motion.
     void show(const RoundView &view, const Rulebook &rulebook, Arrival arrival = Arrival::Move);
     [[nodiscard]] const RoundView &view() const { return m_view; }
+    [[nodiscard]] const Rulebook *rulebook() const { return m_rulebook; } ///< Null: nothing is shown yet.
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

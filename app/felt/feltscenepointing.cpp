@@ -49,7 +49,7 @@ QString FeltScene::words(const QString &id) const {
     const Target named = target(id, EveryTarget);
     if (!named)
         return {};
-    QString text = itemWords(m_view, *named.item, m_totals);
+    QString text = itemWords(m_view, *named.item, m_rulebook->play, m_totals);
     if (named.item->kind == ItemKind::Stack)
         text += QStringLiteral(": ") + chipWords(m_chips, named.item->amount);
     return text;

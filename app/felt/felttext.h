@@ -24,12 +24,13 @@ namespace pitwise::felt {
 [[nodiscard]] QString cardWords(Card card);
 /// "Blackjack", "soft 17", "23, bust"
 [[nodiscard]] QString totalWords(const HandView &hand);
-[[nodiscard]] QString totalWords(HandTotal hand);
+/// The dealer's hand, by the rules of its game: "Blackjack", "22" where that is no bust.
+[[nodiscard]] QString dealerTotalWords(const RoundView &view, const PlayRules &play);
 /// "8 of Spades, King of Hearts, 18"
 [[nodiscard]] QString handWords(const HandView &hand, bool withTotal);
 /// "2 of $100, 1 of $25": the bet cut down by value.
 [[nodiscard]] QString chipWords(const ChipSet &chips, Cents amount);
 /// What this thing is, with its place: "Box 3, hand 2: 8 of Spades, King of Hearts, 18".
-[[nodiscard]] QString itemWords(const RoundView &view, const PlacedItem &item, bool withTotals);
+[[nodiscard]] QString itemWords(const RoundView &view, const PlacedItem &item, const PlayRules &play, bool withTotals);
 
 } // namespace pitwise::felt

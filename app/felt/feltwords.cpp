@@ -40,6 +40,14 @@ QString stakesWords(const std::vector<StakeView> &stakes) {
     return parts.isEmpty() ? tr(QT_TRANSLATE_NOOP("Felt", "no bet")) : parts.join(QStringLiteral("; "));
 }
 
+QString totalWords(HandTotal hand, bool blackjack, int bustsOver) {
+    if (blackjack)
+        return tr(QT_TRANSLATE_NOOP("Felt", "Blackjack"));
+    if (hand.total > bustsOver)
+        return tr(QT_TRANSLATE_NOOP("Felt", "%1, bust")).arg(hand.total);
+    return hand.soft ? tr(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(hand.total) : QString::number(hand.total);
+}
+
 QString boxWords(const BoxView &box, bool withTotals) {
     QStringList parts;
     parts << (box.seated.empty() ? tr(QT_TRANSLATE_NOOP("Felt", "nobody seated"))
@@ -124,13 +132,12 @@ QString boxItemWords(const RoundView &view, const PlacedItem &item, const BoxVie
 } // namespace
 
 QString totalWords(const HandView &hand) {
-    return hand.blackjack ? tr(QT_TRANSLATE_NOOP("Felt", "Blackjack")) : totalWords(hand.total);
+    return totalWords(hand.total, hand.blackjack, 21);
 }
 
-QString totalWords(HandTotal hand) {
-    if (hand.total > 21)
-        return tr(QT_TRANSLATE_NOOP("Felt", "%1, bust")).arg(hand.total);
-    return hand.soft ? tr(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(hand.total) : QString::number(hand.total);
+QString dealerTotalWords(const RoundView &view, const PlayRules &play) {
+    const bool blackjack = play.blackjack && view.dealer.size() == 2 && view.dealerTotal.total == 21;
+    return totalWords(view.dealerTotal, blackjack, play.dealerBustsOver);
 }
 
 QString cardWords(Card card) {
@@ -157,14 +164,14 @@ QString chipWords(const ChipSet &chips, Cents amount) {
     return parts.join(QStringLiteral(", "));
 }
 
-QString itemWords(const RoundView &view, const PlacedItem &item, bool withTotals) {
+QString itemWords(const RoundView &view, const PlacedItem &item, const PlayRules &play, bool withTotals) {
     switch (item.kind) {
     case ItemKind::DealerHand: {
         QStringList parts;
         for (const Card card : view.dealer)
             parts << cardWords(card);
         if (withTotals)
-            parts << totalWords(view.dealerTotal);
+            parts << dealerTotalWords(view, play);
         return tr(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(parts.join(QStringLiteral(", ")));
     }
     case ItemKind::PayTable: return tableWords(item);

@@ -85,11 +85,12 @@ void AnswerReview::show(const AnswerRecord &record) {
     m_when = tr("Question %1, %2").arg(QString::number(record.ordinal + 1), QLocale().toString(at, tr("d MMMM, HH:mm")));
     const Verdict verdict = recordedVerdict(record, question);
     const std::optional<Answer> given = answerIn(QJsonDocument::fromJson(record.content.answer).object());
-    m_question.ask(std::move(question));
+    m_asked = std::move(question);
+    m_question.ask(m_asked);
     if (given)
         m_question.fillIn(*given);
     m_question.close();
-    m_verdict.show(given, verdict, record.content.fact.takenMs);
+    m_verdict.show(m_asked, given, verdict, record.content.fact.takenMs);
 }
 
 } // namespace pitwise

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QString when() const { return m_when; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] ShownQuestion *question() { return &m_question; }
+    [[nodiscard]] const Question &asked() const { return m_asked; } ///< With its key: not for the page.
     [[nodiscard]] ShownVerdict *verdict() { return &m_verdict; }
 
 Q_SIGNALS:
@@ -48,6 +49,7 @@ private:
     std::vector<AnswerId> m_answers;
     int m_index = 0;
     QString m_when, m_problem;
+    Question m_asked;
     ShownQuestion m_question;
     ShownVerdict m_verdict;
 };

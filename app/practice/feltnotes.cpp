@@ -44,7 +44,7 @@ void addTotals(std::vector<Note> &notes, const Question &question, const FeltSce
     const TotalsThatCount count = totalsFor(question.asks.value(L1("kind")).toString());
     for (const PlacedItem &item : scene.layout()->items) {
         if (item.kind == ItemKind::DealerHand && count.dealer && view.dealer.size() > 1)
-            notes.push_back({item.id, felt::totalWords(view.dealerTotal), Kind::Total});
+            notes.push_back({item.id, felt::dealerTotalWords(view, scene.rulebook()->play), Kind::Total});
         else if (item.kind == ItemKind::Hand && count.hands && (asked == 0 || item.box == asked))
             if (const HandView *hand = handOf(view, item); hand && hand->cards.size() > 1 && !hand->discarded)
                 notes.push_back({item.id, felt::totalWords(*hand), Kind::Total});

@@ -158,7 +158,8 @@ void PracticeSession::show(AskedQuestion asked) {
     m_reason = asked.reason;
     m_before = 0;
     setPhase(Phase::Asking);
-    m_question.ask(std::move(asked.question), mayType());
+    m_asked = std::move(asked.question);
+    m_question.ask(m_asked, mayType());
     Q_EMIT questionChanged();
     Q_EMIT inputChanged();
     m_clock.start();
@@ -232,7 +233,7 @@ void PracticeSession::lock() {
         return;
     const int taken = takenMs();
     const std::optional<Answer> given = m_question.answer();
-    const Verdict verdict = judge(m_question.question(), given, m_desk.chips());
+    const Verdict verdict = judge(m_asked, given, m_desk.chips());
     stopClock(); // whatever the disk does, it is not the trainee's time
     if (!record(given, verdict, taken))
         return; // the question stays, with what was answered; the verdict is not shown
@@ -241,7 +242,7 @@ void PracticeSession::lock() {
     m_queried = false;
     m_savedAt = QDateTime::fromMSecsSinceEpoch(m_desk.clock().nowMs()).toString(QStringLiteral("HH:mm:ss"));
     m_question.close();
-    m_shownVerdict.show(given, verdict, clockShown() ? taken : 0);
+    m_shownVerdict.show(m_asked, given, verdict, clockShown() ? taken : 0);
     setPhase(Phase::Judged);
     Q_EMIT marksChanged();
     Q_EMIT queriedChanged();
@@ -251,8 +252,7 @@ void PracticeSession::lock() {
 bool PracticeSession::record(const std::optional<Answer> &given, const Verdict &verdict, int taken) {
     if (!m_desk.store())
         return false; // restored or lost under the session; home says so
-    NewAnswer answer =
-        newAnswer(m_session, m_question.question(), given, verdict, clockShown() ? std::max(1, taken) : 0, m_desk.house());
+    NewAnswer answer = newAnswer(m_session, m_asked, given, verdict, clockShown() ? std::max(1, taken) : 0, m_desk.house());
     answer.fact.wanted = m_wanted;
     const auto id = m_desk.store()->answers().append(answer);
     if (!id) {
@@ -300,7 +300,7 @@ QString PracticeSession::reason() const {
 }
 
 QString PracticeSession::hint() const {
-    const Question &question = m_question.question();
+    const Question &question = m_asked;
     if (!m_question.isShown() || m_setup.level() != PracticeSetup::Level::Learn || question.clauses.empty() ||
         m_setup.mode() == PracticeSetup::Mode::ClauseHunt)
         return {};
@@ -315,8 +315,7 @@ QString PracticeSession::comesBack() const {
     const bool byMemory = m_setup.mode() == PracticeSetup::Mode::Due || m_setup.mode() == PracticeSetup::Mode::Custom;
     if (m_phase != Phase::Judged || m_marks.isEmpty() || m_marks.back() != static_cast<int>(Outcome::Wrong) || !byMemory)
         return {};
-    const bool last =
-        (m_planned > 0 && m_marks.size() + 4 > m_planned) || !m_source->mayComeAgain(m_question.question().game, m_wanted);
+    const bool last = (m_planned > 0 && m_marks.size() + 4 > m_planned) || !m_source->mayComeAgain(m_asked.game, m_wanted);
     return last ? tr("Comes back next time, with new cards.") : tr("Comes back in a few questions, with new cards.");
 }
 
@@ -336,10 +335,10 @@ QString PracticeSession::elapsed() const {
     return tr("%1 s").arg(seconds(m_phase == Phase::Judged ? m_taken : takenMs()));
 }
 QString PracticeSession::target() const {
-    return m_question.isShown() ? tr("target %1 s").arg(m_question.question().target) : QString();
+    return m_question.isShown() ? tr("target %1 s").arg(m_asked.target) : QString();
 }
 bool PracticeSession::overTarget() const {
-    return m_question.isShown() && takenMs() >= m_question.question().target * 1000;
+    return m_question.isShown() && takenMs() >= m_asked.target * 1000;
 }
 
 QString PracticeSession::minutesLeft() const {

@@ -72,6 +72,7 @@ public:
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] ShownQuestion *question() { return &m_question; }
+    [[nodiscard]] const Question &asked() const { return m_asked; } ///< With its key: not for the page.
     [[nodiscard]] AnswerInput *input() { return m_question.input(); }
     [[nodiscard]] ShownVerdict *verdict() { return &m_shownVerdict; }
     [[nodiscard]] QString reason() const;
@@ -124,6 +125,7 @@ private:
     Settling m_settling;
     QString m_problem;
     std::unique_ptr<QuestionSource> m_source;
+    Question m_asked;
     ShownQuestion m_question;
     ShownVerdict m_shownVerdict;
     std::string m_wanted; ///< The clause that memory asked for.

@@ -9,22 +9,27 @@ namespace pitwise {
 
 using L1 = QLatin1String;
 
-ShownQuestion::ShownQuestion(Desk &desk, QObject *parent)
-    : QObject(parent), m_desk(desk), m_input(desk.chips()), m_scene(desk.chips()) {
+ShownQuestion::ShownQuestion(Desk &desk, QObject *parent) : ShownQuestion(desk.library(), desk.chips(), parent) {
+    m_desk = &desk;
+}
+
+ShownQuestion::ShownQuestion(const Library &library, const ChipSet &chips, QObject *parent)
+    : QObject(parent), m_library(library), m_input(chips), m_scene(chips) {
     m_scene.setTotals(false); // counting is part of the question
     connect(&m_scene, &FeltScene::pickedTarget, this, &ShownQuestion::pick);
     m_watch.setInterval(280);
     connect(&m_watch, &QTimer::timeout, this, &ShownQuestion::showNextView);
 }
 
-void ShownQuestion::ask(Question question, bool mayType) {
+void ShownQuestion::ask(PosedQuestion question, bool mayType) {
     stopWatching();
+    QuestionView view = viewOf(question, m_library);
     m_question = std::move(question);
     m_shown = true;
-    QuestionView view = viewOf(m_question, m_desk.library());
+    m_rules = view.rules;
     m_view = std::move(view.felt);
     if (m_view)
-        m_scene.show(*m_view, *view.rules, FeltScene::Arrival::Jump);
+        m_scene.show(*m_view, *m_rules, FeltScene::Arrival::Jump);
     m_scene.setAskedBox(0);
     m_input.show(AnswerSheet(std::move(view.offered), askedBox()), mayType);
     setOpen(true);
@@ -40,7 +45,7 @@ void ShownQuestion::close() {
 void ShownQuestion::clear() {
     stopWatching();
     m_shown = false;
-    m_question = {};
+    m_question = PosedQuestion();
     m_view.reset();
     setOpen(false);
     Q_EMIT questionChanged();
@@ -54,7 +59,7 @@ void ShownQuestion::watchAgain() {
     if (!m_open || !watchable())
         return;
     stopWatching();
-    m_history = historyOf(m_question, m_desk.library());
+    m_history = historyOf(m_question, m_library);
     m_watched = 0;
     m_watch.start();
     showNextView();
@@ -62,8 +67,7 @@ void ShownQuestion::watchAgain() {
 }
 
 void ShownQuestion::showNextView() {
-    const Rulebook &rulebook = *m_desk.library().find(m_question.rulebook);
-    m_scene.show(m_history[m_watched], rulebook, m_watched == 0 ? FeltScene::Arrival::Jump : FeltScene::Arrival::Move);
+    m_scene.show(m_history[m_watched], *m_rules, m_watched == 0 ? FeltScene::Arrival::Jump : FeltScene::Arrival::Move);
     if (++m_watched < m_history.size())
         return;
     m_watch.stop();
@@ -76,7 +80,7 @@ void ShownQuestion::stopWatching() {
         return;
     m_watch.stop();
     m_history.clear();
-    m_scene.show(*m_view, *m_desk.library().find(m_question.rulebook), FeltScene::Arrival::Jump);
+    m_scene.show(*m_view, *m_rules, FeltScene::Arrival::Jump);
     Q_EMIT watchingChanged();
 }
 
@@ -100,8 +104,7 @@ void ShownQuestion::pick(const QString &target) {
 }
 
 QString ShownQuestion::gameTitle() const {
-    const Rulebook *book = m_shown ? m_desk.library().find(m_question.rulebook) : nullptr;
-    return book ? QString::fromStdString(m_desk.texts(*book).title) : QString();
+    return m_shown && m_desk ? QString::fromStdString(m_desk->texts(*m_rules).title) : QString();
 }
 
 QString ShownQuestion::topic() const {
@@ -118,6 +121,17 @@ QStringList ShownQuestion::story() const {
                 labels, [&](const QString &label) { return text.size() <= label.size() + 1 && text.startsWith(label); }))
             lines << text;
     return lines;
+}
+
+QString ShownQuestion::spoken() const {
+    QStringList words;
+    if (hasFelt())
+        for (const QString &target : m_scene.targets(FeltScene::Hand | FeltScene::Bet | FeltScene::Dealer))
+            words << m_scene.words(target);
+    words << story() << prompt();
+    for (std::size_t i = 0; i < sheet().lines().size(); ++i)
+        words << tr("%1: %2").arg(i + 1).arg(sheet().label(i));
+    return words.join(QStringLiteral(". "));
 }
 
 int ShownQuestion::askedBox() const {

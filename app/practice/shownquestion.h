@@ -12,7 +12,8 @@
 
 namespace pitwise {
 
-/// A question as the page shows it: its felt, its words, and the means to answer it. Knows nothing of right and wrong.
+/// A question as every page shows it, in practice, scenarios, exams and appeals: its felt, its words, and the means to
+/// answer it. Knows nothing of right and wrong.
 class ShownQuestion : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -34,10 +35,13 @@ class ShownQuestion : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged) ///< It takes an answer.
 
 public:
+    /// All outlive it.
     explicit ShownQuestion(Desk &desk, QObject *parent = nullptr);
+    /// Where there is no desk, as in an exam: the same, without the title of its game.
+    ShownQuestion(const Library &library, const ChipSet &chips, QObject *parent = nullptr);
 
-    /// Shows the question, open for an answer.
-    void ask(Question question, bool mayType = true);
+    /// Shows the question, open for an answer. Throws a Refusal where its rulebook is not there.
+    void ask(PosedQuestion question, bool mayType = true);
     /// The answer is given: nothing moves any more.
     void close();
     void clear();
@@ -48,7 +52,7 @@ public:
     Q_INVOKABLE void stopWatching(); ///< The felt lies as it is asked about at once.
 
     [[nodiscard]] bool isShown() const { return m_shown; }
-    [[nodiscard]] const Question &question() const { return m_question; }
+    [[nodiscard]] const PosedQuestion &question() const { return m_question; }
     [[nodiscard]] const AnswerSheet &sheet() const { return m_input.sheet(); }
 
     [[nodiscard]] QString game() const { return QString::fromStdString(m_question.game); }
@@ -67,6 +71,7 @@ public:
     [[nodiscard]] std::optional<Answer> answer() const { return m_input.answer(); } ///< As it stands.
     [[nodiscard]] bool isAnswered() const { return m_input.complete(); }
     [[nodiscard]] bool isOpen() const { return m_open; }
+    [[nodiscard]] QString spoken() const; ///< All of it in words: the table, what happened, what is asked, the options.
 
 Q_SIGNALS:
     void questionChanged();
@@ -78,9 +83,11 @@ private:
     void setOpen(bool open);
     void pick(const QString &target);
 
-    Desk &m_desk;
+    const Library &m_library;
+    Desk *m_desk = nullptr;
+    const Rulebook *m_rules = nullptr; ///< Of the question.
     bool m_shown = false, m_open = false;
-    Question m_question;
+    PosedQuestion m_question;
     std::optional<RoundView> m_view;
     AnswerInput m_input;
     FeltScene m_scene;

@@ -24,12 +24,13 @@ ShownVerdict::ShownVerdict(Desk &desk, ShownQuestion &question, QObject *parent)
     : QObject(parent), m_desk(desk), m_question(question), m_rightPile(desk.chips()) {
 }
 
-void ShownVerdict::show(const std::optional<Answer> &given, const Verdict &verdict, int takenMs) {
+void ShownVerdict::show(const Question &asked, const std::optional<Answer> &given, const Verdict &verdict, int takenMs) {
+    m_asked = asked;
     m_given = given;
     m_verdict = verdict;
     m_takenMs = takenMs;
     const AnswerSheet &sheet = m_question.sheet();
-    const Answer &right = m_question.question().key();
+    const Answer &right = m_asked.key();
     if (ordered())
         options()->markOrder(sheet.orderOf(right), given ? sheet.orderOf(*given) : std::vector<int>());
     else
@@ -43,7 +44,7 @@ void ShownVerdict::show(const std::optional<Answer> &given, const Verdict &verdi
     showReadings();
     showClauses();
     if (m_question.hasFelt())
-        m_notes.show(m_question.question(), sheet, *m_question.scene(), given);
+        m_notes.show(m_asked, sheet, *m_question.scene(), given);
     else
         m_notes.clear();
     Q_EMIT changed();
@@ -60,11 +61,11 @@ void ShownVerdict::showSteps() {
 void ShownVerdict::showContrasts() {
     std::vector<StepModel::Row> rows;
     m_contrastTitle.clear();
-    for (const std::string &clause : m_question.question().clauses) {
-        const ClauseKey key = clauseKey(m_question.question().game, clause);
+    for (const std::string &clause : m_asked.clauses) {
+        const ClauseKey key = clauseKey(m_asked.game, clause);
         for (const Contrast *contrast : m_desk.contrasts().contrastsFor(key.document, key.clause)) {
             for (const ContrastCell &cell : contrast->cells)
-                if (cell.document != m_question.question().game && cell.compare == Compare::Differs)
+                if (cell.document != m_asked.game && cell.compare == Compare::Differs)
                     rows.push_back({qt(cell.document), qt(cell.text), qt(cell.clauses)});
             if (rows.empty())
                 continue;
@@ -79,7 +80,7 @@ void ShownVerdict::showContrasts() {
 void ShownVerdict::showReadings() {
     std::vector<const ReadingItem *> items;
     if (judgement())
-        for (const std::string &id : m_question.question().readings)
+        for (const std::string &id : m_asked.readings)
             if (const ReadingItem *item = m_desk.readings().find(id))
                 items.push_back(item);
     m_readings.show(std::move(items));
@@ -89,7 +90,7 @@ void ShownVerdict::showReadings() {
 void ShownVerdict::showClauses() {
     std::vector<StepModel::Row> rows;
     const auto add = [&](const std::string &cited) {
-        ClauseKey key = clauseKey(m_question.question().game, cited);
+        ClauseKey key = clauseKey(m_asked.game, cited);
         QString words = clauseSentence(m_desk, key);
         if (words.isEmpty()) {
             key.clause = key.clause.substr(0, key.clause.find(' '));
@@ -116,7 +117,7 @@ QString ShownVerdict::headline() const {
         return tr("Wrong amount");
     if (ordered())
         return tr("Wrong order");
-    return m_question.question().topic == Topic::Irregularities ? tr("Wrong ruling") : tr("Wrong");
+    return m_asked.topic == Topic::Irregularities ? tr("Wrong ruling") : tr("Wrong");
 }
 
 QString ShownVerdict::summary() const {
@@ -125,10 +126,10 @@ QString ShownVerdict::summary() const {
     // Options are marked below in full; only a short answer is repeated here.
     const QString words = money() ? tr("It is %1.") : tr("Right: %1.");
     const QString is = expected().size() <= 40 ? words.arg(expected()) : QString();
-    const QString time =
-        m_takenMs > 0 ? tr("Answered in %1 s, target %2 s.")
-                            .arg(QString::number(m_takenMs / 1000.0, 'f', 1), QString::number(m_question.question().target))
-                      : QString();
+    const QString time = m_takenMs > 0
+                             ? tr("Answered in %1 s, target %2 s.")
+                                   .arg(QString::number(m_takenMs / 1000.0, 'f', 1), QString::number(m_asked.target))
+                             : QString();
     return QStringList{is, time}.join(u' ').trimmed();
 }
 
@@ -148,7 +149,7 @@ QString ShownVerdict::breakdown() const {
 }
 
 QString ShownVerdict::firstClause() const {
-    const std::vector<std::string> &clauses = m_question.question().clauses;
+    const std::vector<std::string> &clauses = m_asked.clauses;
     return clauses.empty() ? QString() : qt(clauses.front());
 }
 

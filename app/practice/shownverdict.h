@@ -43,7 +43,7 @@ public:
     ShownVerdict(Desk &desk, ShownQuestion &question, QObject *parent = nullptr);
 
     /// `takenMs` 0: not timed.
-    void show(const std::optional<Answer> &given, const Verdict &verdict, int takenMs);
+    void show(const Question &asked, const std::optional<Answer> &given, const Verdict &verdict, int takenMs);
 
     [[nodiscard]] bool right() const { return m_verdict.outcome == Outcome::Right; }
     [[nodiscard]] bool judgement() const { return m_verdict.outcome == Outcome::Unscored; }
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString misconception() const { return m_verdict.misconception.text(); }
     [[nodiscard]] QString given() const { return m_question.sheet().inWords(m_given); }
-    [[nodiscard]] QString expected() const { return m_question.sheet().inWords(m_question.question().key()); }
+    [[nodiscard]] QString expected() const { return m_question.sheet().inWords(m_asked.key()); }
     [[nodiscard]] QString breakdown() const;
     [[nodiscard]] bool money() const { return m_question.sheet().control() == AnswerControl::Money; }
     [[nodiscard]] bool several() const { return m_question.sheet().control() == AnswerControl::SomeOf; }
@@ -81,6 +81,7 @@ private:
 
     Desk &m_desk;
     ShownQuestion &m_question;
+    Question m_asked;
     std::optional<Answer> m_given;
     Verdict m_verdict;
     int m_takenMs = 0;

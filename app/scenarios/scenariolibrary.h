@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/editor/scenarioeditor.h"
+#include "app/practice/answerreview.h"
 #include "app/scenarios/importmodel.h"
 #include "app/scenarios/scenariomodels.h"
 #include "app/scenarios/scenariorun.h"
@@ -78,7 +79,8 @@ public:
     Q_INVOKABLE void newFromQuery(int row);
     Q_INVOKABLE void goOnWithDraft(int row);
     Q_INVOKABLE void dropDraft(int row);
-    Q_INVOKABLE void newFromQuestion(pitwise::ShownQuestion *question); ///< One that is looked at again.
+    Q_INVOKABLE void newFromReview(pitwise::AnswerReview *review); ///< The question that is looked at again.
+    void newFromQuestion(const Question &question); ///< The scenario it came from, else what the question tells.
     /// Called where a new scenario is opened from another page.
     void newFromRound(const QJsonObject &script, const QString &title);
 
@@ -125,7 +127,6 @@ private:
     [[nodiscard]] std::optional<Session> unfinishedRun() const;
     bool showEditor(const QString &error);
     void derive(const Scenario &scenario, const QString &from); ///< `from`: its pack; may be empty.
-    void openQuestion(const Question &question);                ///< The scenario it came from, else what the question tells.
 
     Desk &m_desk;
     ScenarioShelf &m_shelf;

@@ -122,7 +122,7 @@ bool ScenarioLibrary::newFromFile(const QUrl &file) {
             return showEditor(m_editor.openSituation(object, title, homePack()));
         }
         if (!object.contains(L1("format")) && object.contains(L1("family")) && object.contains(L1("prompt"))) {
-            openQuestion(readQuestion(object));
+            newFromQuestion(readQuestion(object));
             return true;
         }
         const auto scenario = readScenario(bytes);
@@ -142,15 +142,15 @@ bool ScenarioLibrary::newFromFile(const QUrl &file) {
 
 void ScenarioLibrary::newFromQuery(int row) {
     if (row >= 0 && row < static_cast<int>(m_queryQuestions.size()))
-        openQuestion(Question(m_queryQuestions[static_cast<std::size_t>(row)]));
+        newFromQuestion(Question(m_queryQuestions[static_cast<std::size_t>(row)]));
 }
 
-void ScenarioLibrary::newFromQuestion(ShownQuestion *question) {
-    if (question && question->isShown())
-        openQuestion(question->question());
+void ScenarioLibrary::newFromReview(AnswerReview *review) {
+    if (review && review->question()->isShown())
+        newFromQuestion(review->asked());
 }
 
-void ScenarioLibrary::openQuestion(const Question &question) {
+void ScenarioLibrary::newFromQuestion(const Question &question) {
     if (m_shelf.packs().empty())
         m_shelf.load();
     for (const ShelfPack &pack : m_shelf.packs())

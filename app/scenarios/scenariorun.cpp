@@ -112,7 +112,8 @@ void ScenarioRun::askNext() {
 
 void ScenarioRun::ask(Question question) {
     m_queried = false;
-    m_question.ask(std::move(question));
+    m_asked = std::move(question);
+    m_question.ask(m_asked);
     m_clock.start();
     setPhase(Phase::Asking);
 }
@@ -131,20 +132,19 @@ void ScenarioRun::lock() {
         return;
     const int takenMs = static_cast<int>(std::clamp<qint64>(m_clock.elapsed(), 1, 3'600'000));
     const std::optional<Answer> given = m_question.answer();
-    const Verdict verdict = judge(m_question.question(), given, m_desk.chips());
+    const Verdict verdict = judge(m_asked, given, m_desk.chips());
     if (m_recorded && !record(given, verdict, takenMs))
         return setPhase(Phase::Asking); // the question stays, with what was answered; the verdict is not shown
     m_rightCount += verdict.outcome == Outcome::Right;
     if (m_recorded && verdict.outcome == Outcome::Wrong)
         m_misses.push_back(m_answer);
     m_question.close();
-    m_verdict.show(given, verdict, takenMs);
+    m_verdict.show(m_asked, given, verdict, takenMs);
     setPhase(Phase::Judged);
 }
 
 bool ScenarioRun::record(const std::optional<Answer> &given, const Verdict &verdict, int takenMs) {
-    const auto id = m_desk.store()->answers().append(
-        newAnswer(m_session, m_question.question(), given, verdict, takenMs, m_desk.house()));
+    const auto id = m_desk.store()->answers().append(newAnswer(m_session, m_asked, given, verdict, takenMs, m_desk.house()));
     m_problem = id ? QString() : inWords(id.error());
     if (id)
         m_answer = *id;

@@ -84,6 +84,7 @@ private:
     SessionId m_session;
     AnswerId m_answer; ///< The latest.
     std::vector<AnswerId> m_misses;
+    Question m_asked;
     ShownQuestion m_question;
     ShownVerdict m_verdict;
     QElapsedTimer m_clock;

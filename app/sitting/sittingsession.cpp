@@ -87,6 +87,7 @@ SittingSession::SittingSession(const QString &folder, const Library &library, co
                                const exam::ItemBank &bank, const exam::Clock &clock, QObject *parent)
     : QObject(parent), m_folder(folder), m_bank(bank), m_clock(clock), m_look(folder + QStringLiteral("/look.ini")),
       m_stage(library, chips) {
+    m_stage.scene()->setPayTables(false); // the same for everybody: they are left out where the felt is small
     m_tick.setInterval(250);
     connect(&m_tick, &QTimer::timeout, this, &SittingSession::tick);
     connect(&m_speaker, &Speaker::changed, this, &SittingSession::changed);
@@ -395,7 +396,8 @@ void SittingSession::showQuestion() {
     if (phase() == Phase::Running && question != m_onStage && question >= 0) {
         m_onStage = question;
         try {
-            m_stage.show(readPosed(m_sitting->question(question), m_sitting->shape(question)));
+            m_stage.ask(readPosed(m_sitting->question(question), m_sitting->shape(question)));
+            m_stage.input()->setTyping(m_stage.input()->control() == AnswerInput::Control::Money);
             const exam::QuestionState &state = m_sitting->state().questions()[static_cast<std::size_t>(question)];
             if (const auto answer = answerIn(state.chosen.isEmpty() ? state.answer : state.chosen))
                 m_stage.input()->fill(*answer);
@@ -570,7 +572,8 @@ void SittingSession::stop(const QString &reason, const QString &who, const QStri
 }
 
 void SittingSession::saveResult(const QUrl &file) {
-    if (phase() == Phase::Finished && m_work.now([&] { security::writeFile(pathOf(file), m_sitting->result(), {security::Readers::Everyone}); }))
+    if (phase() == Phase::Finished &&
+        m_work.now([&] { security::writeFile(pathOf(file), m_sitting->result(), {security::Readers::Everyone}); }))
         Q_EMIT saved(pathOf(file));
 }
 

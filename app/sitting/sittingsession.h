@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/practice/settling.h"
+#include "app/practice/shownquestion.h"
 #include "app/settings/settings.h"
 #include "app/sitting/overviewmodel.h"
-#include "app/sitting/questionstage.h"
 #include "app/sitting/speaker.h"
 #include "app/window/backgroundwork.h"
 #include "core/exam/releasegate.h"
@@ -57,7 +57,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< Of the last verb; what was answered is still on screen.
     Q_PROPERTY(QString resultFile READ resultFile NOTIFY changed)
     Q_PROPERTY(QString endText READ endText NOTIFY changed)
-    Q_PROPERTY(pitwise::QuestionStage *stage READ stage CONSTANT)
+    Q_PROPERTY(pitwise::ShownQuestion *stage READ stage CONSTANT)
     Q_PROPERTY(pitwise::OverviewModel *overview READ overview CONSTANT)
     Q_PROPERTY(pitwise::Settings *look READ look CONSTANT) ///< How the window looks while a sitting runs.
     Q_PROPERTY(pitwise::Speaker *speaker READ speaker CONSTANT)
@@ -149,7 +149,7 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString resultFile() const { return m_resultFile; }
     [[nodiscard]] QString endText() const;
-    [[nodiscard]] QuestionStage *stage() { return &m_stage; }
+    [[nodiscard]] ShownQuestion *stage() { return &m_stage; }
     [[nodiscard]] OverviewModel *overview() { return &m_overview; }
     [[nodiscard]] Settings *look() { return &m_look; }
     [[nodiscard]] Speaker *speaker() { return &m_speaker; }
@@ -194,7 +194,7 @@ private:
     bool m_otherIssuer = false;
     int m_onStage = -1; ///< Question that the stage shows.
     int m_waitingMove = -1;
-    QuestionStage m_stage;
+    ShownQuestion m_stage;
     Speaker m_speaker;
     OverviewModel m_overview;
     QTimer m_tick;

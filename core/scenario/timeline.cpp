@@ -195,8 +195,8 @@ public:
         item.total = handTotal(hand.cards);
         item.cardsInHand = static_cast<int>(hand.cards.size());
         item.several = box.size() > 1;
-        item.blackjack = item.box > 0 && m_play.blackjack && !m_play.printed && hand.cards.size() == 2 && !hand.fromSplit &&
-                         item.total.total == 21;
+        item.blackjack =
+            m_play.blackjack && !m_play.printed && hand.cards.size() == 2 && !hand.fromSplit && item.total.total == 21;
         item.bust = item.total.total > (item.box == 0 ? m_play.dealerBustsOver : 21);
     }
 

@@ -272,7 +272,7 @@ private Q_SLOTS:
             asked->scenario = {};
         ShownQuestion shown(seat.desk);
         shown.ask(readQuestion(questionJson(*asked, Reveal::Yes)));
-        seat.scenarios.newFromQuestion(&shown);
+        seat.scenarios.newFromQuestion(*asked);
         const auto &made = seat.editor.ask()->question();
         QVERIFY2(made, qPrintable(seat.editor.problems()->count() > 0 ? seat.editor.problems()->rows()[0].text : QString()));
         QVERIFY(seat.editor.ask()->proved());
@@ -298,9 +298,7 @@ private Q_SLOTS:
                 if (!asked || asked->round.isEmpty() || !asked->asks.contains(QLatin1String("measure")) ||
                     !moneyIn(asked->key()))
                     continue;
-                ShownQuestion shown(seat.desk);
-                shown.ask(*asked);
-                seat.scenarios.newFromQuestion(&shown);
+                seat.scenarios.newFromQuestion(*asked);
                 QVERIFY2(seat.editor.ask()->proved(), asked->id().c_str());
                 QCOMPARE(moneyIn(seat.editor.ask()->question()->key()), moneyIn(asked->key()));
                 ++count;
@@ -422,9 +420,7 @@ private Q_SLOTS:
         const Question asked = *seat.editor.ask()->question();
         const Answer answer = asked.key();
         QVERIFY(seat.editor.leave());
-        ShownQuestion shown(seat.desk);
-        shown.ask(readQuestion(questionJson(asked, Reveal::Yes)));
-        seat.scenarios.newFromQuestion(&shown);
+        seat.scenarios.newFromQuestion(readQuestion(questionJson(asked, Reveal::Yes)));
         QVERIFY(seat.editor.ask()->proved());
         QVERIFY(seat.editor.ask()->question()->key() == answer);
     }

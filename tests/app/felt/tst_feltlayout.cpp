@@ -337,15 +337,50 @@ private Q_SLOTS:
     }
     void wordsSayWhatLiesThere() {
         RoundView view = scenes::lucky8();
+        const PlayRules &play = m_library.find(view.game)->play;
         const FeltLayout layout = lay(view);
-        const auto words = [&](const char *id) { return itemWords(view, *layout.find(QString::fromLatin1(id)), true); };
+        const auto words = [&](const char *id) {
+            return itemWords(view, *layout.find(QString::fromLatin1(id)), play, true);
+        };
         QCOMPARE(words("hand/3/2"), QStringLiteral("Box 3, hand 2: 8 of Diamonds, 10 of Spades, 18"));
         QCOMPARE(words("bet/3/2/C"), QStringLiteral("Box 3: hand 2, main bet of C, $200"));
         QCOMPARE(words("area/6/pair"), QStringLiteral("Box 6: Pair, no bet"));
         QCOMPARE(words("dealer"), QStringLiteral("Dealer: Ace of Spades, soft 11"));
         for (const PlacedItem &item : layout.items)
-            QVERIFY2(!itemWords(view, item, true).isEmpty(), qPrintable(item.id));
+            QVERIFY2(!itemWords(view, item, play, true).isEmpty(), qPrintable(item.id));
         QCOMPARE(chipWords(m_chips, 13750), QStringLiteral("1 of $100, 1 of $25, 2 of $5, 1 of $2.50"));
+    }
+    void theDealersHandIsCalledByTheRulesOfItsGame_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("22 is no bust where it stands off") << "freebet"
+                                                           << "TS 6D 6C"
+                                                           << "22";
+        QTest::newRow("23 is one there too") << "freebet"
+                                             << "TS 6D 7C"
+                                             << "23, bust";
+        QTest::newRow("22 elsewhere") << "lucky8"
+                                      << "TS 6D 6C"
+                                      << "22, bust";
+        QTest::newRow("Blackjack") << "lucky8"
+                                   << "AS KD"
+                                   << "Blackjack";
+        QTest::newRow("21 in three cards") << "lucky8"
+                                           << "AS 4D 6C"
+                                           << "soft 21";
+        QTest::newRow("no Blackjack in this game") << "dueling8s"
+                                                   << "AS KD"
+                                                   << "soft 21";
+    }
+    void theDealersHandIsCalledByTheRulesOfItsGame() {
+        QFETCH(QString, game);
+        QFETCH(QString, cards);
+        QFETCH(QString, words);
+        RoundView view;
+        view.dealer = scenes::cards(cards.toStdString());
+        view.dealerTotal = handTotal(view.dealer);
+        QCOMPARE(dealerTotalWords(view, m_library.find(game.toStdString())->play), words);
     }
     /// A game without a limit of bettors, names of any length, amounts of any size: never a crash, nothing off the table.
     void strangeRoundsAreLaidOut() {

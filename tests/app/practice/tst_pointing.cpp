@@ -77,6 +77,56 @@ private Q_SLOTS:
                      qPrintable(shown.scene()->words(target)));
     }
 
+    /// Everything that a screen reader can reach: the felt, its totals, what is asked and what can be answered.
+    static QStringList reachable(ShownQuestion &shown) {
+        QStringList words{shown.prompt(), shown.spoken()};
+        words << shown.story();
+        if (shown.hasFelt())
+            for (const QString &target : shown.scene()->targets(FeltScene::Everything))
+                words << target + u' ' + shown.scene()->words(target);
+        for (std::size_t i = 0; i < shown.sheet().lines().size(); ++i)
+            words << shown.sheet().label(i);
+        return words;
+    }
+
+    /// A station knows the question without its key, and what kind of answer it wants: that shows the same.
+    void anExamShowsWhatPracticeShowsAndNeitherSaysTheKey_data() {
+        QTest::addColumn<QString>("family");
+        for (const Family *family : allFamilies())
+            QTest::newRow(family->id) << QString::fromLatin1(family->id);
+    }
+    void anExamShowsWhatPracticeShowsAndNeitherSaysTheKey() {
+        QFETCH(QString, family);
+        static const int seeds = qEnvironmentVariableIntValue("PITWISE_SEEDS") > 0
+                                     ? qEnvironmentVariableIntValue("PITWISE_SEEDS")
+                                     : 4; // 300 before a release
+        const Family &made = *findFamily(family.toStdString());
+        ShownQuestion practice(m_desk), exam(m_library, m_desk.chips());
+        for (ShownQuestion *shown : {&practice, &exam})
+            shown->scene()->setViewSize({1280, 408});
+        for (const Covers &cover : made.covers)
+            for (int seed = 1; seed <= seeds; ++seed) {
+                const auto question = m_desk.bank().make(made, cover.game, static_cast<std::uint64_t>(seed));
+                if (!question)
+                    continue;
+                practice.ask(*question);
+                exam.ask(readPosed(questionJson(*question, Reveal::No), question->shape()));
+                const QStringList words = reachable(practice);
+                QCOMPARE(reachable(exam), words);
+                QCOMPARE(exam.pickable(), practice.pickable());
+                if (!practice.hasFelt())
+                    continue;
+                for (const QString &target : practice.scene()->targets(FeltScene::Everything)) {
+                    const QString said = practice.scene()->words(target);
+                    QVERIFY2(!said.contains(QLatin1String("controls")), qPrintable(said));
+                    if (const auto *total = std::get_if<TotalAnswer>(&question->key()); total && target.startsWith(u"hand/"))
+                        QVERIFY2(!said.endsWith(QStringLiteral(", %1").arg(total->total)) &&
+                                     !said.endsWith(QStringLiteral("soft %1").arg(total->total)),
+                                 qPrintable(said));
+                }
+            }
+    }
+
     void aLockedAnswerIsNotMovedByPointing() {
         const auto question = questionOf("who-controls", "lucky8", AnswerKind::Player);
         QVERIFY(question);

@@ -339,7 +339,7 @@ private Q_SLOTS:
         std::set<std::pair<std::string, std::string>> missed;
         std::set<std::string> asked;
         while (session.phase() == PracticeSession::Phase::Asking) {
-            const Question &question = session.question()->question();
+            const Question question = session.asked();
             giveAnyAnswer(*session.input(), 7);
             session.lock();
             asked.insert(QuestionBank::fingerprint(question));
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QCOMPARE(session.phase(), PracticeSession::Phase::Asking);
         int again = 0;
         while (session.phase() == PracticeSession::Phase::Asking) {
-            const Question &question = session.question()->question();
+            const Question question = session.asked();
             QVERIFY(missed.contains({question.game, question.family}));
             QVERIFY2(!asked.contains(QuestionBank::fingerprint(question)), question.id().c_str());
             ++again;

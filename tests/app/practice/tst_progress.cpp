@@ -90,7 +90,7 @@ private Q_SLOTS:
         session.start();
         std::string clause;
         while (session.phase() == PracticeSession::Phase::Asking) {
-            clause = session.question()->question().clauses.front();
+            clause = session.asked().clauses.front();
             giveAnyAnswer(*session.input(), 3);
             session.lock();
             session.next();

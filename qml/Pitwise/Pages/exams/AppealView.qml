@@ -85,8 +85,8 @@ FocusScope {
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(8)
         width: parent.width
-        height: root.appeal.stage.hasRound ? Math.round((parent.height - head.height) * (Theme.narrow ? 0.4 : 0.46)) : 0
-        visible: root.appeal.stage.hasRound
+        height: root.appeal.stage.hasFelt ? Math.round((parent.height - head.height) * (Theme.narrow ? 0.4 : 0.46)) : 0
+        visible: root.appeal.stage.hasFelt
         scene: root.appeal.stage.scene
         motion: false
     }

@@ -12,7 +12,7 @@ FocusScope {
     id: root
 
     required property SittingSession sitting
-    readonly property QuestionStage stage: sitting.stage
+    readonly property ShownQuestion stage: sitting.stage
     readonly property bool paused: sitting.phase === SittingSession.Paused
     /// In a narrow window the overview opens over the answer.
     readonly property bool columnShown: !Theme.narrow
@@ -112,10 +112,12 @@ FocusScope {
             id: felt
             width: parent.width
             // Larger text takes its room from the felt first: what is asked and the answer are never cut off.
-            height: root.stage.hasRound ? Math.round(parent.height * (Theme.roomHeight < 500 ? 0.34 : Theme.cramped ? 0.42 : Theme.narrow ? 0.485 : 0.555)) : 0
-            visible: root.stage.hasRound
+            height: root.stage.hasFelt ? Math.round(parent.height * (Theme.roomHeight < 500 ? 0.34 : Theme.cramped ? 0.42 : Theme.narrow ? 0.485 : 0.555)) : 0
+            visible: root.stage.hasFelt
             scene: root.stage.scene
             motion: false
+            spacePicks: true
+            pickable: root.stage.pickable !== 0 ? root.stage.pickable : FeltScene.Everything
 
             AskedFrame {
                 felt: felt
@@ -127,7 +129,7 @@ FocusScope {
             id: story
             anchors.top: felt.bottom
             width: parent.width
-            visible: root.stage.story.length > 0 && !root.stage.hasRound
+            visible: root.stage.story.length > 0 && !root.stage.hasFelt
             height: visible ? Math.min(implicitHeight, Math.round(parent.height * 0.4)) : 0
             lines: Array.from(root.stage.story)
         }
@@ -148,7 +150,7 @@ FocusScope {
                 x: Theme.px(24)
                 y: Theme.px(16)
                 // A long story needs room more than the answer does.
-                width: Theme.px(root.stage.hasRound && root.stage.story.length > 3 ? (Theme.cramped ? 300 : 330) : Theme.cramped ? 220 : Theme.narrow ? 260 : 330)
+                width: Theme.px(root.stage.hasFelt && root.stage.story.length > 3 ? (Theme.cramped ? 300 : 330) : Theme.cramped ? 220 : Theme.narrow ? 260 : 330)
                 height: (change.atBottom ? change.y : keys.full ? keys.y : parent.height) - y - Theme.px(8)
                 sitting: root.sitting
                 note: keys.full && root.sitting.leavesSection ? keys.note : ""
@@ -181,6 +183,7 @@ FocusScope {
                 focus: true
                 input: root.stage.input
                 keyTarget: root
+                pointing: root.stage.pickable !== 0
             }
             SittingKeys {
                 id: keys

@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     required property SittingSession sitting
-    readonly property QuestionStage stage: sitting.stage
+    readonly property ShownQuestion stage: sitting.stage
     property string note: ""
 
     /// Never while it has the keyboard: that would be lost.
@@ -58,7 +58,7 @@ FocusScope {
             }
             Repeater {
                 // Without a felt the story stands in its place.
-                model: root.stage.hasRound ? root.stage.story : []
+                model: root.stage.hasFelt ? root.stage.story : []
 
                 TextLabel {
                     required property string modelData

@@ -11,6 +11,6 @@ ReviewView {
     settings: trainer.settings
     backText: qsTr("Home")
     mayAuthor: trainer.staff.mayAuthor
-    onScenarioRequested: question => trainer.scenarios.newFromQuestion(question)
+    onScenarioRequested: trainer.scenarios.newFromReview(trainer.answers)
     onClauseRequested: (document, clause) => trainer.navigation.openClause(document, clause)
 }

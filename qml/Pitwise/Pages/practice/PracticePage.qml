@@ -65,7 +65,7 @@ DeskPage {
             settings: root.trainer.settings
             backText: qsTr("Summary")
             mayAuthor: root.trainer.staff.mayAuthor
-            onScenarioRequested: question => root.trainer.scenarios.newFromQuestion(question)
+            onScenarioRequested: root.trainer.scenarios.newFromReview(root.trainer.answers)
             onClauseRequested: (document, clause) => root.trainer.navigation.openClause(document, clause)
         }
     }

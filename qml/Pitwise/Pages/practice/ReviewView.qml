@@ -16,7 +16,7 @@ FocusScope {
     readonly property bool last: review.index >= review.count - 1
 
     signal clauseRequested(string document, string clause)
-    signal scenarioRequested(ShownQuestion question)
+    signal scenarioRequested
 
     function go(by: int): void {
         if (by > 0 && last)
@@ -34,7 +34,7 @@ FocusScope {
         } else if (event.key === Qt.Key_Left)
             root.go(-1);
         else if (event.key === Qt.Key_S && event.modifiers === Qt.NoModifier && make.visible)
-            root.scenarioRequested(root.review.question);
+            root.scenarioRequested();
         else
             return event.accepted = verdict.handleKey(event);
         event.accepted = true;
@@ -90,7 +90,7 @@ FocusScope {
                 text: Theme.narrow ? qsTr("Scenario") : qsTr("Make this a scenario")
                 Accessible.name: qsTr("Make this a scenario")
                 ink: Theme.text2
-                onClicked: root.scenarioRequested(root.review.question)
+                onClicked: root.scenarioRequested()
             }
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter

@@ -80,8 +80,8 @@ DeskPage {
             settings: root.trainer.settings
             backText: qsTr("Result")
             mayAuthor: root.trainer.staff.mayAuthor
-            onScenarioRequested: question => {
-                root.library.newFromQuestion(question);
+            onScenarioRequested: {
+                root.library.newFromReview(root.trainer.answers);
                 root.trainer.answers.close();
                 root.library.run.leave();
             }
