@@ -41,6 +41,9 @@ void EditorDocument::open(Scenario scenario) {
 }
 
 void EditorDocument::change(const QString &what, Scenario after, int stop, Joined joined) {
+    // What is looked at by others is not what they were sent: it is a draft again.
+    if (after != m_scenario && after.status == ScenarioStatus::InReview && m_scenario.status == ScenarioStatus::InReview)
+        after.status = ScenarioStatus::Draft;
     if (after != m_scenario)
         m_undo.push(new ScenarioEdit(*this, what, std::move(after), stop, joined));
 }

@@ -331,9 +331,31 @@ QJsonObject EditorTable::actionOf(const DecisionModel::Row &row) const {
     return action;
 }
 
+int EditorTable::amountRow() const {
+    const auto takes = [](const DecisionModel::Row &row) { return row.what == Do::Double || row.what == Do::Insurance; };
+    const auto row = std::ranges::find_if(m_decisions.rows(), takes);
+    return row == m_decisions.rows().end() ? -1 : static_cast<int>(row - m_decisions.rows().begin());
+}
+
+void EditorTable::setAmountError(const QString &error) {
+    if (error == m_amountError)
+        return;
+    m_amountError = error;
+    Q_EMIT errorChanged();
+}
+
+void EditorTable::decideWithAmount() {
+    decide(amountRow());
+}
+
 void EditorTable::decide(int row) {
     if (row < 0 || row >= m_decisions.count())
         return;
+    const Do what = m_decisions.rows()[static_cast<std::size_t>(row)].what;
+    const bool typed = !m_amountText.trimmed().isEmpty();
+    if ((what == Do::Double || what == Do::Insurance) && typed && !script::typedMoney(m_amountText))
+        return setAmountError(tr("Type an amount: 25 or 2.50. Nothing: the whole."));
+    setAmountError({});
     const QJsonObject action = actionOf(m_decisions.rows()[static_cast<std::size_t>(row)]);
     const std::size_t item = m_stops[static_cast<std::size_t>(stop())].item;
     const TimelineItem &now = nowItem();

@@ -35,6 +35,8 @@ class EditorTable : public QObject {
     Q_PROPERTY(QString others READ others NOTIFY shown) ///< Bettors who may do the same as the hand in turn.
     Q_PROPERTY(bool othersFollow MEMBER m_othersFollow NOTIFY followChanged)
     Q_PROPERTY(QString amountText MEMBER m_amountText NOTIFY followChanged) ///< For a double for less, or an insurance.
+    Q_PROPERTY(bool takesAmount READ takesAmount NOTIFY shown) ///< Something may be decided for an amount of one's own.
+    Q_PROPERTY(QString amountError READ amountError NOTIFY errorChanged)
     Q_PROPERTY(int bettor MEMBER m_bettor NOTIFY followChanged) ///< Whose chips are laid: the place on the box, from 0.
     Q_PROPERTY(int decks READ decks WRITE setDecks NOTIFY shown)
     Q_PROPERTY(int boxes READ boxes WRITE setBoxes NOTIFY shown)
@@ -57,7 +59,8 @@ public:
     Q_INVOKABLE void dealRandom();
     Q_INVOKABLE void dealOn(); ///< To the next decision.
     // --- decisions ---
-    Q_INVOKABLE void decide(int row);
+    Q_INVOKABLE void decide(int row);    ///< amountError says why not.
+    Q_INVOKABLE void decideWithAmount(); ///< The double, or the insurance, for the amount that is typed.
     // --- bets ---
     /// "2 100", "2 rwspairs 10", "2 B 50": box, who or what where it is not the first bet, amount. 0 takes it away.
     /// "2 seat B": who sits there; "2 seat": nobody.
@@ -103,6 +106,8 @@ public:
     void setChanging(bool on);
     [[nodiscard]] QString cardError() const { return m_cardError; }
     [[nodiscard]] QString betError() const { return m_betError; }
+    [[nodiscard]] QString amountError() const { return m_amountError; }
+    [[nodiscard]] bool takesAmount() const { return amountRow() >= 0; }
     [[nodiscard]] int suit() const { return m_suit; }
     void setSuit(int suit);
     [[nodiscard]] bool hasTens() const;
@@ -142,6 +147,8 @@ private:
     [[nodiscard]] QJsonObject actionOf(const DecisionModel::Row &row) const;
     void showFelt();
     void setErrors(const QString &card, const QString &bet);
+    void setAmountError(const QString &error);
+    [[nodiscard]] int amountRow() const; ///< Of the decision that takes an amount; -1: none does.
 
     EditorDocument &m_document;
     const Library &m_library;
@@ -161,7 +168,7 @@ private:
     bool m_othersFollow = true;
     QString m_amountText;
     int m_bettor = 0;
-    QString m_cardError, m_betError;
+    QString m_cardError, m_betError, m_amountError;
 };
 
 } // namespace pitwise

@@ -50,7 +50,7 @@ bool EditorTable::typeBet(const QString &text) {
         setErrors(m_cardError, tr("Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50. Who sits there: 2 seat B."));
         return false;
     }
-    QString kind = QStringLiteral("main"), player = script::playerFor(round(), box);
+    QString kind = QStringLiteral("main"), player = script::playerFor(round(), box, m_bettor > 0 ? m_bettor : -1);
     for (const QString &word : words.mid(1, words.size() - 2)) {
         if (const QString named = kindOf(word, rulebook()); !named.isEmpty())
             kind = named;

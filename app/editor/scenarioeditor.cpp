@@ -59,6 +59,8 @@ ScenarioEditor::ScenarioEditor(Desk &desk, ScenarioShelf &shelf, QObject *parent
         m_saveError = m_shelf.saveDraft(draft());
         Q_EMIT changed();
     });
+    // The stack tells what can be undone only once the edit is in it.
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &ScenarioEditor::changed);
     connect(&m_trial, &ScenarioRun::phaseChanged, this, &ScenarioEditor::tryingChanged);
 }
 
@@ -336,12 +338,16 @@ ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
     } else if (path.starts_with("incident")) {
         row.place.part = Place::Part::Facts;
         row.fix = tr("Take the facts from the table");
+    } else if (problem.kind == ProblemKind::OptionMissing || problem.kind == ProblemKind::LongestRight) {
+        row.place.part = Place::Part::Options;
+        if (problem.kind == ProblemKind::OptionMissing)
+            row.fix = tr("Offer it");
     } else if (path.starts_with("added") || path.starts_with("dropped")) {
         row.place = {Place::Part::Options, -1, std::max(entryIn(path, "added"), entryIn(path, "dropped"))};
         row.fix = row.place.entry >= 0 ? tr("Take the option out") : tr("Take all options back in");
     } else if (path == "title") {
         row.place.part = Place::Part::Title;
-    } else if (path == "story") {
+    } else if (path == "story" || path == "remark") {
         row.place.part = Place::Part::Story;
     } else if (problem.kind == ProblemKind::PointPastEnd) {
         row.fix = tr("Ask at the end");
@@ -387,7 +393,12 @@ void ScenarioEditor::fix(int row) {
     case Place::Part::Bets: m_table.dropEntry(QStringLiteral("bets"), entry); return;
     case Place::Part::Facts: m_incident.takeFactsAnew(); return;
     case Place::Part::Options:
-        if (problem.problem.path.starts_with("added"))
+        if (problem.problem.kind == ProblemKind::OptionMissing)
+            after.added.push_back(
+                {QJsonObject{{L1("type"), L1("ruling")},
+                             {L1("ruling"), QJsonArray::fromStringList(problem.problem.args.value(2).split(u','))}},
+                 {}});
+        else if (problem.problem.path.starts_with("added"))
             drop(after.added);
         else if (entry >= 0)
             drop(after.dropped);

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] QString openScenario(const Scenario &scenario, const QString &pack);
     /// Goes on with a draft that was left open.
     [[nodiscard]] QString openDraft(const ScenarioDraft &draft) { return open(draft, true); }
+    /// The same with one that leaves no trace unless it is edited.
+    [[nodiscard]] QString openUntouched(const ScenarioDraft &draft) { return open(draft, false); }
     /// A new one from an empty table of that game.
     [[nodiscard]] QString openNew(const QString &game, const QString &pack);
     /// A new one from a round script; nothing is asked yet. `title` may be empty.

@@ -5,6 +5,7 @@
 #include "core/scenario/options.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -60,6 +61,55 @@ int nearness(const std::vector<std::size_t> &a, const std::vector<std::size_t> &
 
 ScenarioProblem closeTo(const QString &title, const std::string &id, int near) {
     return {ProblemKind::CloseTo, "round", {title, QString::fromStdString(id), QString::number(near)}, {}};
+}
+
+/// Words that say something, in small letters.
+QStringList tellingWords(const QString &text) {
+    static const QRegularExpression between(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    QStringList words = text.toLower().split(between, Qt::SkipEmptyParts);
+    words.removeIf([](const QString &word) { return word.size() < 4 && !word.front().isDigit(); });
+    return words;
+}
+
+/// The right answer as a trainee reads it.
+QString keyText(const Question &question) {
+    for (const Option &option : question.options)
+        if (option.answer == question.key())
+            return option.text.text();
+    return question.options.empty() ? answerText(question.key()) : QString();
+}
+
+bool titleTells(const QString &title, const QString &key) {
+    const QStringList words = tellingWords(key), inTitle = tellingWords(title);
+    if (words.isEmpty() || inTitle.isEmpty())
+        return false;
+    const auto said = std::count_if(words.begin(), words.end(), [&](const QString &word) { return inTitle.contains(word); });
+    return 2 * said >= words.size();
+}
+
+bool longestIsRight(const Question &question) {
+    const QString key = keyText(question);
+    qsizetype longest = 0;
+    for (const Option &option : question.options)
+        if (option.text.text() != key)
+            longest = std::max(longest, option.text.text().size());
+    constexpr qsizetype words = 40; // shorter ones are read at a glance
+    return longest > 0 && key.size() > words && 2 * key.size() >= 3 * longest;
+}
+
+/// How it reads: nothing here keeps it from being asked.
+void addStyle(const Scenario &scenario, const Expected<Question, ScenarioProblems> &question, ScenarioProblems &problems) {
+    constexpr qsizetype longStory = 600;
+    if (scenario.story.size() > longStory)
+        problems.push_back({ProblemKind::StoryLong, "story", {QString::number(scenario.story.size())}, {}});
+    if (const QString remark = scenario.remark.trimmed(); remark.endsWith(u'?') || remark.endsWith(u'？'))
+        problems.push_back({ProblemKind::RemarkAsks, "remark", {}, {}});
+    if (!question)
+        return;
+    if (titleTells(scenario.title, keyText(*question)))
+        problems.push_back({ProblemKind::TitleTells, "title", {keyText(*question)}, {}});
+    if (longestIsRight(*question))
+        problems.push_back({ProblemKind::LongestRight, "added", {}, {}});
 }
 
 } // namespace
@@ -122,6 +172,8 @@ ScenarioProblems lint(const WorkedScenario &worked, const Neighbours &others) {
         problems.push_back({ProblemKind::MissingTitle, "title", {}, {}});
     if (scenario.story.trimmed().isEmpty() && scenario.incident)
         problems.push_back({ProblemKind::MissingStory, "story", {}, {}});
+    addProblems(problems, worked.missing());
+    addStyle(scenario, question, problems);
     addProblems(problems, others.closeTo(scenario));
     std::stable_sort(problems.begin(), problems.end(), [](const ScenarioProblem &a, const ScenarioProblem &b) {
         return severityOf(a.kind) < severityOf(b.kind);

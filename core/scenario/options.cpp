@@ -18,8 +18,6 @@ namespace {
 
 using L1 = QLatin1String;
 
-constexpr std::size_t mostOptions = 6;
-
 QString words(const char *source) {
     return QCoreApplication::translate("scenario", source);
 }

@@ -8,6 +8,9 @@
 
 namespace pitwise {
 
+/// A question offers no more than these.
+inline constexpr std::size_t mostOptions = 6;
+
 /// An answer that somebody may call right: under another reading of the item, or because it comes to the same (no item).
 struct OpenAnswer {
     Answer answer;

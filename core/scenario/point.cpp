@@ -109,6 +109,33 @@ IncidentMemo::Key keyOf(const ScenarioIncident &incident, const Maker &maker, co
             random ? std::bit_cast<std::array<std::uint64_t, 4>>(*random) : std::array<std::uint64_t, 4>{}};
 }
 
+/// A part of the right acts is not clearly wrong.
+bool isPartOf(const std::vector<RulingCode> &codes, const std::vector<RulingCode> &right) {
+    return std::all_of(codes.begin(), codes.end(),
+                       [&](RulingCode code) { return std::find(right.begin(), right.end(), code) != right.end(); });
+}
+
+std::vector<IncidentMemo::Contrast> contrastsOf(const ScenarioIncident &incident, const Maker &maker,
+                                                const std::vector<RulingCode> &right, const std::vector<OpenAnswer> &open) {
+    std::vector<IncidentMemo::Contrast> list;
+    for (const std::string &document : maker.library().documents()) {
+        const Rulebook &other = *maker.library().find(document);
+        if (document == maker.rules().document || !other.rulings)
+            continue;
+        const auto ruling =
+            rulingOn(maker.library(), document, incident.kind.c_str(), factsFor(other, incident.kind, incident.facts));
+        if (!ruling || ruling->codes.empty() || isPartOf(ruling->codes, right))
+            continue;
+        const Answer answer = RulingAnswer{ruling->codes};
+        const bool arguable = std::any_of(open.begin(), open.end(), [&](const OpenAnswer &o) { return o.answer == answer; });
+        const bool known = std::any_of(list.begin(), list.end(),
+                                       [&](const IncidentMemo::Contrast &one) { return one.codes == ruling->codes; });
+        if (!arguable && !known)
+            list.push_back({document, ruling->codes});
+    }
+    return list;
+}
+
 } // namespace
 
 std::optional<Question> IncidentMemo::question(const ScenarioIncident &incident, Maker &maker) {
@@ -130,6 +157,7 @@ const std::vector<OpenAnswer> &IncidentMemo::open(const Scenario &scenario, cons
     Key key = keyOf(*scenario.incident, maker, nullptr);
     if (key != m_opened || right != m_right) {
         m_open = defensibleAnswers(scenario, maker.rules(), maker.library(), maker.house(), right);
+        m_contrasts = contrastsOf(*scenario.incident, maker, right, m_open);
         m_opened = std::move(key);
         m_right = right;
     }

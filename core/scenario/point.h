@@ -40,6 +40,13 @@ public:
         friend bool operator==(const Key &, const Key &) = default;
     };
     [[nodiscard]] std::optional<Question> question(const ScenarioIncident &incident, Maker &maker);
+    /// A ruling of another game on the same facts, which nobody may call right here.
+    struct Contrast {
+        std::string game;
+        std::vector<RulingCode> codes;
+    };
+    /// Of what open() was asked for last.
+    [[nodiscard]] const std::vector<Contrast> &contrasts() const { return m_contrasts; }
     [[nodiscard]] const std::vector<OpenAnswer> &open(const Scenario &scenario, const Maker &maker,
                                                       const std::vector<RulingCode> &right);
 
@@ -49,6 +56,7 @@ private:
     Random m_after{0};
     std::vector<RulingCode> m_right;
     std::vector<OpenAnswer> m_open;
+    std::vector<Contrast> m_contrasts;
 };
 
 /// `random` outlives the point.

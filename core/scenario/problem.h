@@ -39,10 +39,15 @@ enum class ProblemKind : std::uint8_t {
     TooFewOptions, ///< No wrong option is left. args: none
     // --- the words
     MissingTitle,
-    MissingStory, ///< Trainees see the felt only.
-    NoFelt,       ///< It happens before the opening cards are out: trainees are told, not shown.
-    CloseTo,      ///< args: title and id of the other scenario, how near in hundredths
-    SameId,       ///< Another scenario of the pack has the same id and version. args: id, version
+    MissingStory,  ///< Trainees see the felt only.
+    NoFelt,        ///< It happens before the opening cards are out: trainees are told, not shown.
+    TitleTells,    ///< A trainee who reads it knows the answer. args: the answer
+    StoryLong,     ///< Longer than what is read at a table. args: how many characters
+    RemarkAsks,    ///< It ends in a question that nobody answers. args: none
+    LongestRight,  ///< The right option is by far the longest. args: none
+    OptionMissing, ///< Another game's ruling is not among the options. args: the ruling, the game, its codes
+    CloseTo,       ///< args: title and id of the other scenario, how near in hundredths
+    SameId,        ///< Another scenario of the pack has the same id and version. args: id, version
     // --- the pack
     PackEntry,  ///< A file that does not belong into a pack. args: why
     Checksum,   ///< A file is not the one that the manifest names. args: none

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/worked.h"
 #include "core/qttext.h"
+#include "core/quiz/answerjson.h"
 #include "core/quiz/family.h"
 #include "core/quiz/guards.h"
 #include "core/quiz/incident.h"
@@ -10,7 +11,11 @@
 #include "core/scenario/options.h"
 #include "core/scenario/point.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
+#include <map>
+#include <span>
 
 namespace pitwise {
 namespace {
@@ -82,6 +87,54 @@ std::vector<OpenAnswer> openAnswers(const Scenario &scenario, const Timeline &pl
     return open;
 }
 
+/// Whether somebody who shares a box follows one split of it and not another: that alone is left open (A25).
+bool followsInPart(const Timeline &played, std::size_t events) {
+    const RoundScript &script = *played.script();
+    if (script.setup.rulebook->play.freeBets) // a free split serves everybody; what is open there is another item
+        return true;
+    std::map<std::pair<int, PlayerId>, std::pair<int, int>> followed; // of so many splits of his box
+    const auto done = static_cast<std::size_t>(std::max(0, played.actionsAt(events)));
+    for (const Action &action : std::span(script.actions).first(done)) {
+        if (action.what != Do::Split)
+            continue;
+        for (const Bet &bet : script.setup.bets)
+            if (bet.kind == mainBet && bet.box == action.box && bet.player != action.player) {
+                auto &[with, of] = followed[{bet.box, bet.player}];
+                ++of;
+                with += std::any_of(action.with.begin(), action.with.end(),
+                                    [&](const Follower &follower) { return follower.player == bet.player; });
+            }
+    }
+    return std::any_of(followed.begin(), followed.end(), [](const auto &entry) {
+        const auto &[with, of] = entry.second;
+        return with > 0 && with < of;
+    });
+}
+
+ScenarioProblems missingOptions(const Scenario &scenario, const Question &question,
+                                const std::vector<IncidentMemo::Contrast> &contrasts) {
+    ScenarioProblems problems;
+    if (question.options.size() >= mostOptions)
+        return problems; // there is no room for one more
+    for (const IncidentMemo::Contrast &contrast : contrasts) {
+        const Answer answer = RulingAnswer{contrast.codes};
+        const QJsonObject written = answerJson(answer);
+        const bool offered = std::any_of(question.options.begin(), question.options.end(),
+                                         [&](const Option &option) { return option.answer == answer; });
+        const bool dropped = std::find(scenario.dropped.begin(), scenario.dropped.end(), written) != scenario.dropped.end();
+        if (offered || dropped)
+            continue;
+        QStringList codes;
+        for (const QJsonValue &code : written.value(L1("ruling")).toArray())
+            codes << code.toString();
+        problems.push_back({ProblemKind::OptionMissing,
+                            "added",
+                            {answerText(answer), gameTitle(contrast.game).text(), codes.join(u',')},
+                            {}});
+    }
+    return problems;
+}
+
 void putWords(const Scenario &scenario, Question &question) {
     question.scenario = {scenario.id, scenario.version, scenario.title};
     std::vector<Phrase> story;
@@ -138,6 +191,7 @@ WorkedScenario::WorkedScenario(Scenario scenario, const Library &library, const 
       m_question(ScenarioProblems{}) {
     if (before && withoutWords(before->scenario()) == withoutWords(m_scenario)) {
         m_offers = before->m_offers;
+        m_missing = before->m_missing;
         m_bare = before->m_bare;
     } else {
         m_bare = asked(library, house);
@@ -184,6 +238,8 @@ Expected<Question, ScenarioProblems> WorkedScenario::asked(const Library &librar
         const std::vector<OpenAnswer> &defensible = m_memo->open(scenario, maker, point.ruling->codes);
         open.insert(open.end(), defensible.begin(), defensible.end());
     }
+    if (!question->round.isEmpty() && !followsInPart(*played, point.events))
+        std::erase(question->readings, "A25");
     for (const std::string &item : question->readings)
         if (isNeverAsked(item))
             return ScenarioProblems{{ProblemKind::NeverAsked, "ask", {QString::fromStdString(item)}, {}}};
@@ -191,6 +247,8 @@ Expected<Question, ScenarioProblems> WorkedScenario::asked(const Library &librar
     problems = applyOptions(scenario, open, *question);
     if (hasErrors(problems))
         return problems;
+    if (ask.kind == AskKind::Ruling)
+        m_missing = missingOptions(scenario, *question, m_memo->contrasts());
     return *question;
 }
 

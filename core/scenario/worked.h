@@ -24,6 +24,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const Timeline> &sharedTimeline() const { return m_played; }
     [[nodiscard]] const std::vector<AskOffer> &offers() const { return m_offers; }
     [[nodiscard]] const Expected<Question, ScenarioProblems> &question() const { return m_question; }
+    /// What would be worth offering as a wrong option and is not: other games' rulings.
+    [[nodiscard]] const ScenarioProblems &missing() const { return m_missing; }
 
 private:
     [[nodiscard]] Expected<Question, ScenarioProblems> asked(const Library &library, const House &house);
@@ -32,6 +34,7 @@ private:
     std::shared_ptr<const Timeline> m_played;
     std::shared_ptr<IncidentMemo> m_memo;
     std::vector<AskOffer> m_offers;
+    ScenarioProblems m_missing;
     Expected<Question, ScenarioProblems> m_bare; ///< Without the author's words.
     Expected<Question, ScenarioProblems> m_question;
 };

@@ -95,8 +95,11 @@ private Q_SLOTS:
     void everyScenarioIsFitForClass_data() { eachScenario(); }
     void everyScenarioIsFitForClass() {
         const Scenario &one = scenario();
-        for (const ScenarioProblem &problem : lint(one, Neighbours(m_scenarios), m_library, m_house))
-            QFAIL(qPrintable(QString::fromStdString(problem.path) + QStringLiteral(": ") + problemText(problem)));
+        const std::vector<Scenario> newest = newestOf(m_scenarios);
+        const bool isNewest = std::find(newest.begin(), newest.end(), one) != newest.end();
+        for (const ScenarioProblem &problem : lint(one, Neighbours(newest), m_library, m_house))
+            if (severityOf(problem.kind) == Severity::Error || (isNewest && problem.kind != ProblemKind::LongestRight))
+                QFAIL(qPrintable(QString::fromStdString(problem.path) + QStringLiteral(": ") + problemText(problem)));
         QCOMPARE(one.status, ScenarioStatus::Approved);
         QVERIFY(!one.story.isEmpty());
         QVERIFY(!one.remark.isEmpty()); // something to talk about
