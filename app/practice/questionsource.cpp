@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <set>
 
 namespace pitwise {
 namespace {
@@ -81,10 +82,17 @@ std::optional<Question> QuestionSource::scenarioFor(const PlanItem &item) {
     if (!m_scenarios) {
         m_scenarios.emplace();
         const PackShelf packs(QFileInfo(m_desk.recordsFile()).absolutePath() + QStringLiteral("/packs"), m_desk.library());
-        for (const Scenario &scenario : packs.inPractice())
-            if (auto question = makeQuestion(scenario, m_desk.library(), m_desk.house());
-                question && question->isGraded() && canBeLaid(*question, m_desk.chips()))
+        std::set<std::string> taken;
+        for (const Scenario &scenario : packs.inPractice()) {
+            if (taken.contains(scenario.id))
+                continue;
+            auto question = makeQuestion(scenario, m_desk.library(), m_desk.house());
+            if (!question)
+                continue;
+            taken.insert(scenario.id);
+            if (question->isGraded() && canBeLaid(*question, m_desk.chips()))
                 m_scenarios->push_back(std::move(*question));
+        }
         Random(seedFrom(m_seed, std::string_view("scenarios"))).shuffle(*m_scenarios);
     }
     // Every second time at most: a scenario is told once, the generator has as many as are wanted.

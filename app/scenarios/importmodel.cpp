@@ -35,6 +35,9 @@ void ImportModel::show(const ImportReport &report, const std::vector<Scenario> &
         const std::string id = stored == here.end() ? std::string() : stored->second->id;
         if (const auto it = changed.find(line.scenario); it != changed.end())
             m_rows.push_back({KeyChanged, title, it->second.join(u' '), id});
+        if (line.madeDraft && line.what != Done::Same)
+            m_rows.push_back(
+                {Unaskable, title, tr("It was approved, but cannot be asked here: it came in as a draft."), id});
         switch (line.what) {
         case Done::Refused: m_rows.push_back({Refused, title, said[line.scenario].mid(0, 3).join(u' '), id}); break;
         case Done::AddedAsNewVersion:
@@ -66,6 +69,7 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const {
     case WhatTextRole:
         switch (row.what) {
         case Refused: return tr("Refused");
+        case Unaskable: return tr("Cannot be asked");
         case KeyChanged: return tr("Other answer now");
         case FurtherVersion: return tr("Further version");
         case Added: return tr("Added");

@@ -17,7 +17,7 @@ class ImportModel : public pitwise::RowList {
     Q_PROPERTY(bool needsEye READ needsEye NOTIFY shown) ///< Something did not simply come in.
 
 public:
-    enum What { Refused, KeyChanged, FurtherVersion, Added, Left };
+    enum What { Refused, Unaskable, KeyChanged, FurtherVersion, Added, Left };
     Q_ENUM(What)
     enum Role { WhatRole = Qt::UserRole, WhatTextRole, TitleRole, DetailRole, HereRole };
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenariolibrary.h"
+#include "app/editor/factwords.h"
 #include "core/scenario/asking.h"
 #include "core/scenario/lint.h"
 
@@ -19,11 +20,17 @@ QString qt(const std::string &text) {
     return QString::fromStdString(text);
 }
 
-bool matches(const Scenario &scenario, const QString &search) {
-    const QString haystack =
-        scenario.title + u' ' + scenario.tags.join(u' ') + u' ' + scenario.story + u' ' + qt(scenario.game);
-    const QStringList words = search.split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(words, [&](const QString &word) { return haystack.contains(word, Qt::CaseInsensitive); });
+/// A clause is looked for by its number: 3.27, 5.23.4.
+bool isClause(const QString &word) {
+    return word.size() > 1 && word.front().isDigit() && word.contains(u'.');
+}
+
+/// An answer as who gave it read it.
+QString givenText(const Question &question, const QJsonObject &answer) {
+    for (const Option &option : question.options)
+        if (answer[L1("key")].toString().toStdString() == option.key)
+            return option.text.text();
+    return answerText(answer);
 }
 
 /// What was approved is never a draft again: a change makes the next version.
@@ -36,10 +43,25 @@ bool mayBecome(ScenarioStatus from, ScenarioStatus to) {
 
 ScenarioLibrary::ScenarioLibrary(Desk &desk, ScenarioShelf &shelf, ScenarioEditor &editor, QObject *parent)
     : QObject(parent), m_desk(desk), m_shelf(shelf), m_editor(editor), m_run(desk), m_versions(desk) {
+    m_shelf.emptyBin(m_desk.clock().nowMs());
     connect(&m_editor, &ScenarioEditor::openChanged, this, [this] {
-        if (m_editor.isOpen())
+        if (m_editor.isOpen()) {
+            m_edited = m_editor.document().scenario().id;
             return;
+        }
         refresh();
+        for (const ShelfPack &pack : m_shelf.packs()) // where it was kept, if it was
+            if (!pack.readOnly && pack.id != m_pack &&
+                std::ranges::find(pack.scenarios, m_edited, &Scenario::id) != pack.scenarios.end()) {
+                const ShelfPack *shown = m_shelf.pack(m_pack);
+                if (shown && std::ranges::find(shown->scenarios, m_edited, &Scenario::id) != shown->scenarios.end())
+                    break;
+                m_pack = pack.id;
+                list();
+                break;
+            }
+        if (const int row = m_scenarios.rowOf(m_edited); row >= 0)
+            Q_EMIT scenarioWanted(row);
         if (const QString notice = m_shelf.takeNotice(); !notice.isEmpty())
             say(notice);
     });
@@ -81,8 +103,33 @@ void ScenarioLibrary::showAll() {
                         m_shelf.titleOf(draft.pack), qt(draft.scenario.game)});
     m_drafts.show(std::move(rows));
     listQueries();
+    listRemoved();
     lookForRun();
     list();
+}
+
+void ScenarioLibrary::listRemoved() {
+    m_removedList = m_shelf.removed();
+    std::vector<StartModel::Row> rows;
+    for (const Removed &one : m_removedList) {
+        const QString what = one.kind == L1("pack")    ? tr("A pack")
+                             : one.kind == L1("draft") ? tr("A draft of %1").arg(one.from)
+                                                       : tr("Of the pack %1").arg(one.from);
+        const qint64 days = std::max<qint64>(0, (one.keptUntilMs - m_desk.clock().nowMs()) / (24LL * 60 * 60 * 1000));
+        rows.push_back({one.title.isEmpty() ? tr("No title yet") : one.title,
+                        tr("%1; kept for %n more day(s)", nullptr, static_cast<int>(days)).arg(what),
+                        {}});
+    }
+    m_removed.show(std::move(rows));
+}
+
+void ScenarioLibrary::restore(int row) {
+    if (row < 0 || row >= static_cast<int>(m_removedList.size()))
+        return;
+    const Removed one = m_removedList[static_cast<std::size_t>(row)];
+    const QString error = m_shelf.restore(one);
+    showAll();
+    say(tr("%1 is back.").arg(one.title), error);
 }
 
 void ScenarioLibrary::list() {
@@ -93,11 +140,36 @@ void ScenarioLibrary::list() {
         for (const Scenario &scenario : pack->scenarios)
             ++versions[scenario.id];
         for (Scenario &scenario : newestOf(pack->scenarios))
-            if (matches(scenario, m_search))
+            if (isWanted(scenario))
                 shown.push_back(std::move(scenario));
     }
+    std::ranges::stable_sort(shown, [](const Scenario &a, const Scenario &b) {
+        return a.game != b.game ? a.game < b.game : a.title.localeAwareCompare(b.title) < 0;
+    });
     m_scenarios.show(std::move(shown), std::move(versions), [this](const Scenario &scenario) { return lintOf(scenario); });
     Q_EMIT changed();
+}
+
+bool ScenarioLibrary::isWanted(const Scenario &scenario) {
+    if (m_only >= 0 && static_cast<int>(scenario.status) != m_only)
+        return false;
+    QString haystack = scenario.title + u' ' + scenario.tags.join(u' ') + u' ' + scenario.story + u' ' + qt(scenario.game);
+    if (const auto kind = scenario.incident ? situationKind(scenario.incident->kind) : std::nullopt)
+        haystack += u' ' + kindTitle(*kind);
+    const QStringList words = m_search.split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words, [&](const QString &word) {
+        if (!isClause(word))
+            return haystack.contains(word, Qt::CaseInsensitive);
+        return std::ranges::any_of(lintOf(scenario).clauses,
+                                   [&](const QString &clause) { return clause == word || clause.startsWith(word + u'.'); });
+    });
+}
+
+void ScenarioLibrary::setOnly(int status) {
+    if (status == m_only)
+        return;
+    m_only = status;
+    list();
 }
 
 ScenarioModel::Found ScenarioLibrary::lintOf(const Scenario &scenario) {
@@ -106,9 +178,18 @@ ScenarioModel::Found ScenarioLibrary::lintOf(const Scenario &scenario) {
         return found;
     known = scenario;
     found = {};
-    for (const ScenarioProblem &problem : lint(scenario, {}, m_desk.library(), m_desk.house()))
+    const WorkedScenario worked(scenario, m_desk.library(), m_desk.house());
+    if (worked.question())
+        for (const std::string &clause : worked.question()->clauses)
+            found.clauses << qt(clause);
+    for (const ScenarioProblem &problem : lint(worked, {}))
         ++(severityOf(problem.kind) == Severity::Error ? found.errors : found.warnings);
     return found;
+}
+
+QString ScenarioLibrary::nameOfTrainee(const TraineeId &id) const {
+    const auto trainee = m_desk.store()->roster().find(id);
+    return trainee ? trainee->name : tr("A trainee");
 }
 
 void ScenarioLibrary::listQueries() {
@@ -123,8 +204,13 @@ void ScenarioLibrary::listQueries() {
                 continue;
             try {
                 Question question = readQuestion(QJsonDocument::fromJson(record->content.question).object());
+                const QString what = query.text.isEmpty() ? tr("doubts this answer.") : query.text;
+                const QString given = givenText(question, QJsonDocument::fromJson(record->content.answer).object());
                 rows.push_back({question.prompt.text(),
-                                query.text.isEmpty() ? tr("A trainee doubts this answer.") : query.text, qt(question.game)});
+                                given.isEmpty()
+                                    ? tr("%1: %2").arg(nameOfTrainee(query.trainee), what)
+                                    : tr("%1, who answered %2: %3").arg(nameOfTrainee(query.trainee), given, what),
+                                qt(question.game)});
                 m_queryQuestions.push_back(std::move(question));
             } catch (const Refusal &) {
                 continue; // of a form that this program does not know
@@ -207,14 +293,20 @@ void ScenarioLibrary::setStatus(int row, ScenarioModel::Status status) {
     say(tr("%1: %2").arg(title, statusName(static_cast<ScenarioStatus>(status))), error);
 }
 
+QString ScenarioLibrary::titleAt(int row) const {
+    const Scenario *chosen = m_scenarios.at(row);
+    return !chosen ? QString() : chosen->title.isEmpty() ? tr("No title yet") : chosen->title;
+}
+
 void ScenarioLibrary::remove(int row) {
     const Scenario *chosen = m_scenarios.at(row);
     if (!chosen || readOnly())
         return;
     const QString title = chosen->title;
     const QString error = m_shelf.remove(m_pack, chosen->id);
+    listRemoved();
     list();
-    say(tr("%1 is no longer in the pack. Answers to it stay on record with what was asked.").arg(title), error);
+    say(tr("%1 is no longer in the pack. For thirty days it can be brought back.").arg(title), error);
 }
 
 void ScenarioLibrary::removePack() {
@@ -225,7 +317,7 @@ void ScenarioLibrary::removePack() {
         return say({}, unassigned);
     const QString error = m_shelf.remove(m_pack);
     showAll();
-    say(tr("The pack %1 is no longer here. Answers to its scenarios stay on record.").arg(title), error);
+    say(tr("The pack %1 is no longer here. For thirty days it can be brought back.").arg(title), error);
 }
 
 void ScenarioLibrary::renamePack(const QString &title) {

@@ -35,6 +35,8 @@ class ScenarioLibrary : public QObject {
     Q_PROPERTY(bool assigned READ assigned NOTIFY changed)
     Q_PROPERTY(bool canPractise READ canPractise NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
+    Q_PROPERTY(int only READ only WRITE setOnly NOTIFY changed)    ///< A ScenarioModel.Status; -1: all states.
+    Q_PROPERTY(pitwise::StartModel *removed READ removed CONSTANT) ///< What waits in the bin.
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(QString notice READ notice NOTIFY changed)         ///< What has just happened.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed) ///< A pack left unfinished, in words; empty: none.
@@ -50,18 +52,21 @@ public:
     Q_INVOKABLE void open(int row); ///< In the editor; one of a read-only pack is derived from.
     Q_INVOKABLE void duplicate(int row);
     Q_INVOKABLE void setStatus(int row, pitwise::ScenarioModel::Status status);
-    Q_INVOKABLE void remove(int row); ///< All versions of a scenario, moved aside. To be asked for first.
-    Q_INVOKABLE void removePack();    ///< The same with all that is in it.
+    [[nodiscard]] Q_INVOKABLE QString titleAt(int row) const;
+    Q_INVOKABLE void remove(int row);  ///< All versions of a scenario, moved aside. To be asked for first.
+    Q_INVOKABLE void restore(int row); ///< Of what was removed.
+    Q_INVOKABLE void removePack();     ///< The same with all that is in it.
     Q_INVOKABLE void renamePack(const QString &title);
     Q_INVOKABLE void setExamOnly(bool examOnly); ///< A pack that was assigned is no longer then.
     Q_INVOKABLE void setAssigned(bool assigned);
-    Q_INVOKABLE void practise();                   ///< The whole pack, recorded.
-    Q_INVOKABLE void practiseOne(int row);         ///< Recorded; one for exams only is just tried.
-    Q_INVOKABLE void goOnWithRun();                ///< With the pack left unfinished.
-    Q_INVOKABLE void endRun();                     ///< It is not gone on with; its answers stay.
-    Q_INVOKABLE void importFile(const QUrl &file); ///< fileDone() tells when.
-    Q_INVOKABLE void exportFile(const QUrl &file); ///< The same.
-    Q_INVOKABLE void goToImported(int row);        ///< To a scenario of the report.
+    Q_INVOKABLE void practise();                                     ///< The whole pack, recorded.
+    Q_INVOKABLE void practiseOne(int row);                           ///< Recorded; one for exams only is just tried.
+    Q_INVOKABLE void goOnWithRun();                                  ///< With the pack left unfinished.
+    Q_INVOKABLE void endRun();                                       ///< It is not gone on with; its answers stay.
+    Q_INVOKABLE void importFile(const QUrl &file);                   ///< fileDone() tells when.
+    Q_INVOKABLE void exportFile(const QUrl &file);                   ///< The same.
+    Q_INVOKABLE void goToImported(int row);                          ///< To a scenario of the report.
+    [[nodiscard]] Q_INVOKABLE static bool isThere(const QUrl &file); ///< exportFile() would write over it.
     [[nodiscard]] Q_INVOKABLE static QString pathOf(const QUrl &file);
     [[nodiscard]] Q_INVOKABLE static QUrl urlOf(const QString &typed); ///< A path as it is typed; ~ is the home folder.
 
@@ -100,6 +105,9 @@ public:
     [[nodiscard]] bool canPractise() const;
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString &search);
+    [[nodiscard]] int only() const { return m_only; }
+    void setOnly(int status);
+    [[nodiscard]] StartModel *removed() { return &m_removed; }
     [[nodiscard]] QString error() const { return m_error; }
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] QString unfinished() const { return m_unfinished; }
@@ -123,10 +131,14 @@ private:
     void start(std::vector<Scenario> scenarios);
     void say(const QString &notice, const QString &error = {});
     void listQueries();
+    void listRemoved();
+    [[nodiscard]] QString nameOfTrainee(const TraineeId &id) const;
+    [[nodiscard]] bool isWanted(const Scenario &scenario);
     void lookForRun();
     [[nodiscard]] std::optional<Session> unfinishedRun() const;
     bool showEditor(const QString &error);
-    void derive(const Scenario &scenario, const QString &from); ///< `from`: its pack; may be empty.
+    /// `from`: its pack; may be empty. `looking`: kept only once it is edited.
+    void derive(const Scenario &scenario, const QString &from, bool looking = false);
 
     Desk &m_desk;
     ScenarioShelf &m_shelf;
@@ -134,7 +146,10 @@ private:
     ScenarioRun m_run;
     PackModel m_packs;
     ScenarioModel m_scenarios;
-    StartModel m_drafts, m_queries;
+    StartModel m_drafts, m_queries, m_removed;
+    std::vector<Removed> m_removedList;
+    int m_only = -1;
+    std::string m_edited; ///< The scenario that was in the editor last: the list goes on there.
     ScenarioVersions m_versions;
     ImportModel m_report;
     std::map<std::string, std::pair<Scenario, ScenarioModel::Found>> m_known; ///< By name: what was found out about it.

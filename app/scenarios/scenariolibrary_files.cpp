@@ -31,6 +31,11 @@ QString problemList(const ScenarioProblems &problems) {
     return lines.join(u'\n');
 }
 
+QString exportPath(const QUrl &file) {
+    const QString path = ScenarioLibrary::pathOf(file);
+    return QFileInfo(path).suffix().isEmpty() ? path + QStringLiteral(".pitwise") : path;
+}
+
 } // namespace
 
 void ScenarioLibrary::importFile(const QUrl &file) {
@@ -87,14 +92,17 @@ void ScenarioLibrary::goToImported(int row) {
 
 void ScenarioLibrary::goTo(const std::string &id) {
     setSearch({});
+    setOnly(-1);
     if (const int row = m_scenarios.rowOf(id); row >= 0)
         Q_EMIT scenarioWanted(row);
 }
 
+bool ScenarioLibrary::isThere(const QUrl &file) {
+    return QFileInfo::exists(exportPath(file));
+}
+
 void ScenarioLibrary::exportFile(const QUrl &file) {
-    QString path = pathOf(file);
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".pitwise");
+    const QString path = exportPath(file);
     say({});
     m_report.clear();
     m_work.run(

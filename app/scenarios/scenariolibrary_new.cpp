@@ -52,21 +52,25 @@ bool ScenarioLibrary::showEditor(const QString &error) {
     return error.isEmpty();
 }
 
-void ScenarioLibrary::derive(const Scenario &scenario, const QString &from) {
+void ScenarioLibrary::derive(const Scenario &scenario, const QString &from, bool looking) {
     Scenario copy = PackShelf::derive(
         scenario, newScenarioId(seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), std::string_view(scenario.id))),
         m_shelf.author().isEmpty() ? scenario.author : m_shelf.author());
     copy.title = derivedTitle(scenario.title);
     // What is for exams only stays among its own.
     const ShelfPack *home = m_shelf.pack(from);
-    (void)showEditor(m_editor.openDraft({home && home->examOnly && !home->readOnly ? from : homePack(), copy, {}}));
+    const QString shown = m_pack;
+    const ScenarioDraft draft{home && home->examOnly && !home->readOnly ? from : homePack(), copy, {}};
+    if (looking) // until there is something in it, the list stays where it is
+        m_pack = shown;
+    (void)showEditor(looking ? m_editor.openUntouched(draft) : m_editor.openDraft(draft));
 }
 
 void ScenarioLibrary::open(int row) {
     if (!m_scenarios.at(row))
         return;
     if (readOnly())
-        return derive(Scenario(*m_scenarios.at(row)), m_pack);
+        return derive(Scenario(*m_scenarios.at(row)), m_pack, true);
     const std::string id = m_scenarios.at(row)->id;
     m_shelf.load(); // another window may have changed it
     const ShelfPack *pack = m_shelf.pack(m_pack);

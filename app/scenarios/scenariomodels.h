@@ -70,6 +70,7 @@ public:
     /// What lint found out about a scenario: looked for when a row is shown, since a pack may have thousands.
     struct Found {
         int errors = 0, warnings = 0;
+        QStringList clauses = {}; ///< Of its key.
     };
     using Finder = std::function<Found(const Scenario &)>;
 

@@ -13,6 +13,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 namespace pitwise {
@@ -328,6 +329,40 @@ QString ScenarioShelf::dropDraft(const ScenarioDraft &draft, qint64 nowMs) {
         return {};
     } catch (const Refusal &refusal) {
         return qt(refusal.at.empty() ? refusal.error : refusal.at + ": " + refusal.error);
+    }
+}
+
+// ---------------------------------------------------------------- brought back
+
+std::vector<Removed> ScenarioShelf::removed() const {
+    std::vector<Removed> list;
+    try {
+        list = m_store.bin().all();
+        const std::vector<Removed> drafts = Bin(m_drafts).all();
+        list.insert(list.end(), drafts.begin(), drafts.end());
+    } catch (const Refusal &) {
+        return list; // what can be told of it
+    }
+    std::ranges::stable_sort(list, std::greater(), &Removed::removedMs);
+    return list;
+}
+
+QString ScenarioShelf::restore(const Removed &what) {
+    try {
+        (what.kind == L1("draft") ? Bin(m_drafts) : m_store.bin()).restore(what.id);
+        load();
+        return {};
+    } catch (const Refusal &refusal) {
+        return qt(refusal.at.empty() ? refusal.error : refusal.at + ": " + refusal.error);
+    }
+}
+
+void ScenarioShelf::emptyBin(qint64 nowMs) {
+    try {
+        (void)m_store.bin().empty(nowMs);
+        (void)Bin(m_drafts).empty(nowMs);
+    } catch (const Refusal &) {
+        return; // it waits a little longer
     }
 }
 

@@ -73,6 +73,11 @@ public:
     /// Into the bin, from where it can be brought back. To be asked for first.
     [[nodiscard]] QString dropDraft(const ScenarioDraft &draft, qint64 nowMs);
 
+    /// Packs, scenarios and drafts that can be brought back, the newest first.
+    [[nodiscard]] std::vector<Removed> removed() const;
+    [[nodiscard]] QString restore(const Removed &what);
+    void emptyBin(qint64 nowMs); ///< Of what has waited for thirty days.
+
     void load() { m_packs = read(m_store, m_packs); }
     /// For work off the window's thread: the packs as they are on disk now; those that are known and unchanged are not read.
     [[nodiscard]] static std::vector<ShelfPack> read(const PackShelf &store, const std::vector<ShelfPack> &known,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/refusal.h"
+#include "core/scenario/asking.h"
 #include "core/scenario/packshelf.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/security/safefile.h"
@@ -86,6 +87,10 @@ Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, 
             telling.step();
             auto &versions = stored[scenario.id];
             ImportReport::Line line{ImportReport::What::Added, nameOf(scenario), {}};
+            if (scenario.status == ScenarioStatus::Approved && !makeQuestion(scenario, m_library, house)) {
+                scenario.status = ScenarioStatus::Draft; // approved where it could be asked
+                line.madeDraft = true;
+            }
             int &newest = taken[scenario.id];
             const bool isTaken = versions.contains(scenario.version) || names.contains(fileName(scenario));
             const auto same = std::find_if(versions.begin(), versions.end(), [&](const auto &entry) {

@@ -345,8 +345,9 @@ std::vector<Scenario> PackShelf::inPractice() const {
         std::erase_if(approved, [&](const Scenario &s) {
             return s.status != ScenarioStatus::Approved || std::find(retired.begin(), retired.end(), s.id) != retired.end();
         });
-        for (Scenario &scenario : newestOf(approved))
-            list.push_back(std::move(scenario));
+        std::sort(approved.begin(), approved.end(),
+                  [](const Scenario &a, const Scenario &b) { return a.id != b.id ? a.id < b.id : a.version > b.version; });
+        list.insert(list.end(), approved.begin(), approved.end());
     }
     return list;
 }

@@ -24,8 +24,9 @@ struct ImportReport {
     enum class What : std::uint8_t { Added, Same, AddedAsNewVersion, Refused };
     struct Line {
         What what;
-        std::string scenario; ///< `id@version` as it was in the file.
-        std::string stored;   ///< As it is here now; empty where it was refused.
+        std::string scenario;   ///< `id@version` as it was in the file.
+        std::string stored;     ///< As it is here now; empty where it was refused.
+        bool madeDraft = false; ///< It was approved there and cannot be asked here.
     };
     std::vector<Line> lines;
     bool nowExamOnly = false;  ///< The pack was here for practice too; what came in is for exams only, so all of it is now.
@@ -85,7 +86,8 @@ public:
 
     /// Whether practice draws from it.
     [[nodiscard]] QString assign(const std::string &pack, bool assigned);
-    /// The newest approved version of every scenario of the assigned packs that practice may show.
+    /// Every approved version of the scenarios of the assigned packs that practice may show, the newest first. The first of
+    /// each that can be asked is asked: a broken one does not take the place of a good older one.
     [[nodiscard]] std::vector<Scenario> inPractice() const;
 
 private:

@@ -3,6 +3,7 @@
 #include "app/trainer.h"
 #include "core/scenario/asking.h"
 #include "core/scenario/scenarioformat.h"
+#include "core/scenario/scriptedit.h"
 #include "core/security/safefile.h"
 #include "seat.h"
 
@@ -235,6 +236,204 @@ private Q_SLOTS:
         Seat next(m_folder->path());
         QVERIFY2(next.shelf.packs().front().problem.contains(QStringLiteral("broken@1")),
                  qPrintable(next.shelf.packs().front().problem));
+    }
+
+    /// instructor.md 16: the dialog says what goes, and everything that went comes back.
+    void whatWasRemovedComesBack() {
+        Seat seat(m_folder->path());
+        writeOne(seat, QStringLiteral("Two cards"));
+        seat.scenarios.open(0);
+        seat.editor.ask()->setStory(QStringLiteral("Half written"));
+        const ScenarioDraft draft = *seat.shelf.draftOf(seat.shelf.packs().front().id, seat.editor.document().scenario().id);
+        QVERIFY(seat.editor.leave());
+        QVERIFY(seat.shelf.saveDraft(draft).isEmpty());
+        seat.scenarios.refresh();
+        seat.scenarios.dropDraft(0);
+        QCOMPARE(seat.scenarios.drafts()->count(), 0);
+        QCOMPARE(seat.scenarios.titleAt(0), QStringLiteral("Two cards"));
+        seat.scenarios.remove(0);
+        QCOMPARE(seat.scenarios.scenarios()->count(), 0);
+        QCOMPARE(seat.scenarios.removed()->count(), 2);
+        while (seat.scenarios.removed()->count() > 0) {
+            seat.scenarios.restore(0);
+            QVERIFY2(seat.scenarios.error().isEmpty(), qPrintable(seat.scenarios.error()));
+        }
+        QCOMPARE(seat.scenarios.scenarios()->count(), 1);
+        QCOMPARE(seat.scenarios.drafts()->count(), 1);
+        seat.scenarios.removePack();
+        QCOMPARE(seat.scenarios.removed()->count(), 1);
+        seat.scenarios.restore(0);
+        QCOMPARE(seat.shelf.packs().front().scenarios.size(), std::size_t(1));
+    }
+
+    /// 18: looking at a shipped scenario leaves nothing behind.
+    void whatWasOnlyLookedAtLeavesNoCopy() {
+        Seat seat(m_folder->path());
+        QVERIFY(seat.scenarios.readOnly());
+        seat.scenarios.open(0);
+        QVERIFY(seat.editor.isOpen());
+        QVERIFY(seat.editor.leave());
+        QCOMPARE(stories(seat).size(), 0);
+        QVERIFY(seat.scenarios.readOnly()); // the list is where it was
+        seat.scenarios.open(0);
+        seat.editor.ask()->setStory(QStringLiteral("Mine"));
+        QVERIFY(seat.editor.leave());
+        QCOMPARE(stories(seat), QStringList{QStringLiteral("Mine")});
+    }
+
+    /// 19: what others are looking at is not what they were sent.
+    void anEditTakesAScenarioOutOfReview() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("freebet"));
+        writeDoubleDraw(seat.editor);
+        seat.editor.sendForReview();
+        QCOMPARE(seat.editor.document().scenario().status, ScenarioStatus::InReview);
+        seat.editor.ask()->setStory(QStringLiteral("Told otherwise"));
+        QCOMPARE(seat.editor.document().scenario().status, ScenarioStatus::Draft);
+    }
+
+    /// 12: whoever listens hears of the edit when it can be undone.
+    void undoIsOfferedRightAfterTheEdit() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("lucky8"));
+        bool undo = false, redo = false;
+        connect(&seat.editor, &ScenarioEditor::changed, this, [&] {
+            undo = seat.editor.canUndo();
+            redo = seat.editor.canRedo();
+        });
+        QVERIFY(seat.editor.table()->typeBet(QStringLiteral("2 100")));
+        QVERIFY(undo && !redo);
+        seat.editor.undo();
+        QVERIFY(!undo && redo);
+        seat.editor.redo();
+        QVERIFY(undo && !redo);
+    }
+
+    /// 5: an amount that is none doubles nothing, one that is typed is what is laid.
+    void aDoubleForLessIsForWhatIsTyped() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("lucky8"));
+        EditorTable &table = *seat.editor.table();
+        QVERIFY(table.typeBet(QStringLiteral("1 100")));
+        QVERIFY(!table.takesAmount());
+        QVERIFY(table.typeCards(QStringLiteral("5S 9D 6H")));
+        table.decide(table.decisions()->rowOf(QStringLiteral("K")));
+        QVERIFY(table.takesAmount());
+        const int stops = table.stopCount();
+        table.setProperty("amountText", QStringLiteral("60d"));
+        table.decide(table.decisions()->rowOf(QStringLiteral("D")));
+        QVERIFY(!table.amountError().isEmpty());
+        QCOMPARE(table.stopCount(), stops);
+        table.setProperty("amountText", QStringLiteral("60"));
+        table.decideWithAmount();
+        QCOMPARE(script::actions(seat.editor.document().scenario().round).last()[QLatin1String("amount")].toInt(), 6000);
+    }
+
+    /// 13: with the second bettor chosen, an amount is the second bettor's.
+    void aTypedBetIsTheChosenBettors() {
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("lucky8"));
+        EditorTable &table = *seat.editor.table();
+        QVERIFY(table.typeBet(QStringLiteral("3 100")));
+        table.setProperty("bettor", 1);
+        QVERIFY(table.typeBet(QStringLiteral("3 50")));
+        QCOMPARE(script::bets(seat.editor.document().scenario().round).size(), 2);
+        QCOMPARE(script::bets(seat.editor.document().scenario().round).first()[QLatin1String("amount")].toInt(), 10000);
+    }
+
+    /// 17: in the order of games and titles, by state, by clause, and where one was before.
+    void theListIsSortedFilteredAndStaysWhereItWas() {
+        Seat seat(m_folder->path());
+        for (const char *title : {"Zebra", "Apple", "Mango"})
+            writeOne(seat, QString::fromLatin1(title));
+        const auto titles = [&] {
+            QStringList list;
+            for (int row = 0; row < seat.scenarios.scenarios()->count(); ++row)
+                list << seat.scenarios.titleAt(row);
+            return list;
+        };
+        QCOMPARE(titles(), (QStringList{QStringLiteral("Apple"), QStringLiteral("Mango"), QStringLiteral("Zebra")}));
+        seat.scenarios.setStatus(1, ScenarioModel::Approved);
+        seat.scenarios.setOnly(ScenarioModel::Approved);
+        QCOMPARE(titles(), QStringList{QStringLiteral("Mango")});
+        seat.scenarios.setOnly(-1);
+        seat.scenarios.setSearch(QStringLiteral("5.12"));
+        QCOMPARE(titles().size(), 3);
+        seat.scenarios.setSearch(QStringLiteral("5.11"));
+        QCOMPARE(titles().size(), 0);
+        seat.scenarios.setSearch({});
+        int wanted = -1;
+        connect(&seat.scenarios, &ScenarioLibrary::scenarioWanted, this, [&](int row) { wanted = row; });
+        seat.scenarios.open(2);
+        QVERIFY(seat.editor.leave());
+        QCOMPARE(wanted, 2);
+    }
+
+    /// 9: what was approved elsewhere and cannot be asked here is a draft, however often it comes.
+    void anApprovedScenarioThatCannotBeAskedComesInAsADraft() {
+        Seat seat(m_folder->path());
+        writeOne(seat, QStringLiteral("Two cards"));
+        seat.scenarios.setStatus(0, ScenarioModel::Approved);
+        Pack pack = seat.shelf.store().read(seat.shelf.packs().front().id.toStdString()).pack;
+        Scenario broken = pack.scenarios.front();
+        broken.version = 2;
+        broken.ask.reset();
+        pack.scenarios.push_back(broken);
+        const QString file = m_folder->filePath(QStringLiteral("broken.pitwise"));
+        security::writeFile(file, writePack(pack, seat.library, House()));
+        for (const int added : {1, 0}) {
+            PackShelf shelf = seat.shelf.store();
+            const auto report = shelf.import(file, House());
+            QVERIFY(report.ok());
+            QCOMPARE(report->count(ImportReport::What::Added), added);
+            const Pack now = shelf.read(pack.id).pack;
+            QCOMPARE(now.scenarios.size(), std::size_t(2));
+            QCOMPARE(now.scenarios.back().status, ScenarioStatus::Draft);
+        }
+    }
+
+    /// 4: a box of two bettors and three hands, whom the other follows always or never.
+    void aSharedBoxOfThreeHandsIsAskedWhereAllOrNoneIsFollowed_data() {
+        QTest::addColumn<int>("follows"); // a bit for each split
+        QTest::addColumn<bool>("asked");
+        QTest::newRow("never") << 0 << true;
+        QTest::newRow("always") << 3 << true;
+        QTest::newRow("the first split only") << 1 << false;
+    }
+    void aSharedBoxOfThreeHandsIsAskedWhereAllOrNoneIsFollowed() {
+        QFETCH(int, follows);
+        QFETCH(bool, asked);
+        Seat seat(m_folder->path());
+        seat.scenarios.newOn(QStringLiteral("lucky8"));
+        EditorTable &table = *seat.editor.table();
+        QVERIFY(table.typeBet(QStringLiteral("2 100")));
+        QVERIFY(table.typeBet(QStringLiteral("2 B 50")));
+        QVERIFY(table.typeCards(QStringLiteral("8S 6D 8H")));
+        const auto decide = [&](const char *letter, bool together) {
+            table.setProperty("othersFollow", together);
+            table.decide(table.decisions()->rowOf(QString::fromLatin1(letter)));
+        };
+        decide("K", false);
+        decide("P", follows & 1);
+        QVERIFY(table.typeCards(QStringLiteral("8D")));
+        decide("P", follows & 2);
+        QVERIFY(table.typeCards(QStringLiteral("KD")));
+        decide("S", false);
+        QVERIFY(table.typeCards(QStringLiteral("KH")));
+        decide("S", false);
+        QVERIFY(table.typeCards(QStringLiteral("KS")));
+        decide("S", false);
+        QVERIFY(table.typeCards(QStringLiteral("TD 2C")));
+        table.goTo(table.stopCount() - 1);
+        seat.editor.ask()->askHere();
+        bool found = false;
+        for (int row = 0; row < seat.editor.ask()->asks()->count() && !found; ++row) {
+            seat.editor.ask()->choose(row);
+            const auto &ask = seat.editor.document().scenario().ask;
+            found = ask && ask->kind == AskKind::Amount && ask->player == "A" && ask->hand == 0;
+        }
+        QVERIFY(found);
+        QCOMPARE(seat.editor.ask()->question().has_value(), asked);
     }
 
 private:

@@ -12,6 +12,8 @@ Column {
     required property ScenarioEditor editor
     readonly property EditorTable table: editor.table
 
+    signal leaveRequested
+
     spacing: Theme.px(6)
     visible: table.decisions.count > 0
 
@@ -54,12 +56,17 @@ Column {
     EditorField {
         objectName: "amountField"
         width: parent.width
-        visible: root.table.decisions.rowOf("D") >= 0 || root.table.decisions.rowOf("N") >= 0
+        visible: root.table.takesAmount
         label: qsTr("Amount of a double or an insurance")
-        placeholderText: qsTr("For less: amount")
+        placeholderText: qsTr("For less: amount, Enter")
         text: root.table.amountText
+        error: root.table.amountError
+        validator: RegularExpressionValidator {
+            regularExpression: /[$]?[0-9,]*[.]?[0-9]{0,2}/
+        }
         onTextEdited: root.table.amountText = text
-        onLeaveRequested: root.editor.table.forward()
+        onEntered: root.table.decideWithAmount()
+        onLeaveRequested: root.leaveRequested()
         onUndoRequested: root.editor.undo()
         onRedoRequested: root.editor.redo()
     }

@@ -109,6 +109,7 @@ FocusScope {
                 DecisionPanel {
                     width: parent.width
                     editor: root.editor
+                    onLeaveRequested: root.rest()
                 }
                 CardPanel {
                     id: cards

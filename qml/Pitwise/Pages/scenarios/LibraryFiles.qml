@@ -21,9 +21,11 @@ Sheet {
         field.forceActiveFocus();
         field.selectAll();
     }
-    function take(file: url): void {
+    function take(file: url, sure: bool): void {
         if (purpose === LibraryFiles.Import)
             library.importFile(file);
+        else if (purpose === LibraryFiles.Export && !sure && library.isThere(file))
+            replacing.ask(file);
         else if (purpose === LibraryFiles.Export)
             library.exportFile(file);
         else if (library.newFromFile(file))
@@ -54,7 +56,7 @@ Sheet {
         label: qsTr("File")
         placeholderText: qsTr("Path of the file")
         onLeaveRequested: root.close()
-        onEntered: if (text.trim().length > 0 && !root.busy) root.take(root.library.urlOf(text))
+        onEntered: if (text.trim().length > 0 && !root.busy) root.take(root.library.urlOf(text), false)
     }
     WorkLine {
         objectName: "fileWork"
@@ -95,8 +97,26 @@ Sheet {
             ignoreUnknownSignals: true
             function onChosen(file: url): void {
                 field.text = root.library.pathOf(file);
-                root.take(file);
+                root.take(file, true); // the dialog has asked
             }
         }
+    }
+    AskDialog {
+        id: replacing
+
+        property url file
+
+        function ask(at: url): void {
+            file = at;
+            open();
+        }
+
+        title: qsTr("Replace the file?")
+        text: qsTr("%1 is there already.").arg(root.library.pathOf(file))
+        safeText: qsTr("Keep it")
+        otherText: qsTr("Replace")
+        risky: true
+        onSafeChosen: field.forceActiveFocus()
+        onOtherChosen: root.take(file, true)
     }
 }

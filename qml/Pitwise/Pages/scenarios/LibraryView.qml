@@ -36,6 +36,8 @@ FocusScope {
             files.ask(LibraryFiles.Import);
         else if (event.key === Qt.Key_X)
             files.ask(LibraryFiles.Export);
+        else if (event.key === Qt.Key_Z && library.removed.count > 0)
+            removed.open();
         else if (event.key === Qt.Key_G && library.drafts.count > 0)
             library.goOnWithDraft(0);
         else if (event.key === Qt.Key_W && library.unfinished.length > 0)
@@ -64,7 +66,7 @@ FocusScope {
         anchors.right: fresher.left
         anchors.rightMargin: Theme.px(12)
         width: Theme.px(Theme.narrow ? 220 : 300)
-        placeholderText: qsTr("Search this pack")
+        placeholderText: qsTr("Title, tag, story, clause 3.27")
         text: root.library.search
         onTextEdited: root.library.search = text
         onTextChanged: if (text !== root.library.search) root.library.search = text
@@ -94,6 +96,7 @@ FocusScope {
         library: root.library
         onPackRequested: packSheet.ask(false)
         onImportRequested: files.ask(LibraryFiles.Import)
+        onRemovedRequested: removed.open()
     }
     Panel {
         anchors.top: packs.top
@@ -113,10 +116,21 @@ FocusScope {
             onRenameRequested: packSheet.ask(true)
             onReportRequested: report.show()
         }
-        ScenarioList {
-            id: list
+        ChoiceRow {
+            id: states
+            objectName: "stateFilter"
+            x: Theme.px(20)
             anchors.top: head.bottom
             anchors.topMargin: Theme.px(10)
+            name: qsTr("Show scenarios of one state")
+            labels: [qsTr("All"), qsTr("Drafts"), qsTr("In review"), qsTr("Approved"), qsTr("Retired")]
+            current: root.library.only + 1
+            onChosen: index => root.library.only = index - 1
+        }
+        ScenarioList {
+            id: list
+            anchors.top: states.bottom
+            anchors.topMargin: Theme.px(8)
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(12)
             x: Theme.px(12)
@@ -134,10 +148,16 @@ FocusScope {
             y: list.y + Math.max(0, (list.height - height) / 2.6)
             width: Math.min(parent.width - Theme.px(40), Theme.px(460))
             visible: list.count === 0
-            text: root.library.work.busy ? qsTr("The packs are being read.") : root.library.search.length > 0 ? qsTr("Nothing in this pack is called that.") : qsTr("This pack is empty.")
-            detail: root.library.search.length > 0 ? "" : qsTr("Deal something on the felt, break it, ask about it.")
-            buttonText: root.library.search.length > 0 ? qsTr("Show all") : qsTr("New scenario")
-            onPressed: root.library.search.length > 0 ? root.library.search = "" : fresh.open()
+            readonly property bool narrowed: root.library.search.length > 0 || root.library.only >= 0
+            text: root.library.work.busy ? qsTr("The packs are being read.") : root.library.search.length > 0 ? qsTr("Nothing in this pack is called that.") : narrowed ? qsTr("Nothing in this pack is in that state.") : qsTr("This pack is empty.")
+            detail: narrowed ? "" : qsTr("Deal something on the felt, break it, ask about it.")
+            buttonText: narrowed ? qsTr("Show all") : qsTr("New scenario")
+            onPressed: {
+                if (!narrowed)
+                    return fresh.open();
+                root.library.search = "";
+                root.library.only = -1;
+            }
         }
     }
     NewSheet {
@@ -159,7 +179,7 @@ FocusScope {
 
         property int row: -1
 
-        title: qsTr("Remove this scenario from the pack?")
+        title: qsTr("Remove “%1” from the pack?").arg(root.library.titleAt(row))
         text: qsTr("All its versions go. Answers on record still show what was asked, and the files can be brought back for 30 days.")
         safeText: qsTr("Keep it")
         otherText: qsTr("Remove")
@@ -169,6 +189,12 @@ FocusScope {
             root.library.remove(row);
             list.forceActiveFocus();
         }
+    }
+    RemovedSheet {
+        id: removed
+        anchors.fill: parent
+        library: root.library
+        onClosed: list.forceActiveFocus()
     }
     VersionsSheet {
         id: versions

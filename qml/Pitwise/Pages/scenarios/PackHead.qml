@@ -192,7 +192,7 @@ Column {
             AskDialog {
                 id: throwing
                 title: qsTr("Throw this draft away?")
-                text: qsTr("What was edited since the scenario was last left is gone for good.")
+                text: qsTr("What was edited since the scenario was last left goes with it. For 30 days it can be brought back.")
                 safeText: qsTr("Keep it")
                 otherText: qsTr("Throw away")
                 risky: true

@@ -14,6 +14,7 @@ Panel {
 
     signal packRequested
     signal importRequested
+    signal removedRequested
 
     TextLabel {
         id: heading
@@ -134,6 +135,14 @@ Panel {
             keyName: "I"
             text: qsTr("Import")
             onClicked: root.importRequested()
+        }
+        QuietButton {
+            objectName: "removedButton"
+            width: parent.width
+            visible: root.library.removed.count > 0
+            keyName: "Z"
+            text: qsTr("Removed, %1").arg(root.library.removed.count)
+            onClicked: root.removedRequested()
         }
     }
 }

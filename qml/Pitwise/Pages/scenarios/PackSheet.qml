@@ -54,7 +54,7 @@ Sheet {
     }
     AskDialog {
         id: removing
-        title: qsTr("Remove this pack?")
+        title: qsTr("Remove the pack “%1”?").arg(root.library.packTitle)
         text: qsTr("All its scenarios go. Answers on record still show what was asked, and the files can be brought back for 30 days.")
         safeText: qsTr("Keep it")
         otherText: qsTr("Remove")

@@ -29,7 +29,8 @@ Rectangle {
             objectName: "runTitle"
             Layout.maximumWidth: implicitWidth + 1
             Layout.fillWidth: true
-            text: root.run.title.length > 0 ? root.run.title : qsTr("A scenario")
+            // A title is the instructors' word for it, and may tell: a trainee reads it with the verdict.
+            text: root.run.title.length > 0 && (!root.run.recorded || root.run.phase === ScenarioRun.Judged) ? root.run.title : qsTr("A scenario")
             strong: true
             wrapMode: Text.NoWrap
             elide: Text.ElideRight

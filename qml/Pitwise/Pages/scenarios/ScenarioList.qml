@@ -20,7 +20,7 @@ ListView {
     model: library.scenarios
     activeFocusOnTab: true
     keyNavigationEnabled: true
-    onCountChanged: if (currentIndex < 0 && count > 0) currentIndex = 0
+    onCountChanged: currentIndex = Math.min(Math.max(currentIndex, 0), count - 1)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Scenarios of this pack")
     Keys.onReturnPressed: library.open(currentIndex)
@@ -28,7 +28,13 @@ ListView {
     Keys.onPressed: event => {
         if (event.modifiers !== Qt.NoModifier)
             return;
-        if (event.key === Qt.Key_D)
+        if (event.key === Qt.Key_Home)
+            currentIndex = 0;
+        else if (event.key === Qt.Key_End)
+            currentIndex = count - 1;
+        else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
+            currentIndex = Math.min(Math.max(currentIndex + (event.key === Qt.Key_PageUp ? -8 : 8), 0), count - 1);
+        else if (event.key === Qt.Key_D)
             library.duplicate(currentIndex);
         else if (event.key === Qt.Key_V)
             library.setStatus(currentIndex, ScenarioModel.Approved);
