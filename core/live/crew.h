@@ -14,7 +14,7 @@ enum class Persona : std::uint8_t {
     HighRoller,    ///< Near the maximum, odd amounts, all side bets.
     Crowd,         ///< Two or three bettors on a box, side bets on others' boxes.
     Disagreeing,   ///< Two on one box: both signal.
-    Superstitious, ///< Changes his mind about cards and wants his bet back.
+    Superstitious, ///< Plays by feeling.
     Slow,          ///< Thinks long, walks off.
     Cheat,         ///< Caps a winner, pinches a loser.
     Disputer       ///< Claims what was not.

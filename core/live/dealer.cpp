@@ -123,7 +123,7 @@ bool Dealer::ready() const {
 }
 
 void Dealer::round(int number) {
-    m_offersAsked = m_stopDealing = m_saidOut = false;
+    m_offersAsked = m_stopDealing = m_disputed = false;
     m_decisions = m_steps = 0;
     m_said.clear();
     m_skipped.clear();
@@ -139,22 +139,58 @@ void Dealer::round(int number) {
         emit(*late);
     if (m_options.faults != "none") {
         Random random(seedFrom(m_options.seed, "incident", static_cast<std::uint64_t>(number)));
-        const auto names = incidentNames();
         constexpr std::array<std::uint32_t, 6> oneIn{8, 8, 8, 5, 3, 3}; // rounds, by dial
         const bool ruled = m_out.header.book->rulings && m_out.header.book->rulings->knows(SituationKind::LateBet);
         if (m_options.faults != "some")
             m_incident = m_options.faults;
         else if (ruled && random.below(oneIn[static_cast<std::size_t>(m_options.dial)]) == 0)
-            m_incident = names[random.below(static_cast<std::uint32_t>(names.size()))].name; // where a document decides it
+            m_incident = drawn(random); // where a document decides it
         m_incidentAfter = 3 + static_cast<int>(random.below(8));
     }
     while (!m_stopDealing && m_steps++ < mostSteps && step()) {
     }
 }
 
+/// What comes from the players at the table, or from the equipment.
+std::string Dealer::drawn(Random &random) const {
+    for (int box = 1; box <= m_options.boxes; ++box) {
+        const Persona who = m_crew.persona(m_number, box);
+        if (who == Persona::Cheat && random.below(2) == 0)
+            return random.below(2) == 0 ? "late-bet" : "bet-pulled-back";
+        if (who == Persona::Slow && random.below(3) == 0)
+            return "absent-player";
+    }
+    const auto names = incidentNames();
+    return names[random.below(static_cast<std::uint32_t>(names.size()))].name;
+}
+
+/// Somebody claims another total than the one that lies there: the cards are there to be counted.
+void Dealer::dispute() {
+    m_disputed = true;
+    const Reference &reference = table().reference();
+    if (!reference.settled() || !ready() || m_options.dial < 3)
+        return;
+    for (const Round::HandState &hand : reference.round().hands()) {
+        if (m_crew.persona(m_number, hand.box) != Persona::Disputer || hand.bust || hand.fromSplit || hand.total.total > 20)
+            continue;
+        Entry entry;
+        entry.act = Act::Dispute;
+        entry.box = static_cast<std::uint8_t>(hand.box);
+        entry.hand = 1;
+        for (const Bet &bet : reference.setup().bets)
+            if (bet.kind == mainBet && bet.box == hand.box)
+                entry.player = bet.player;
+        entry.cents = hand.total.total + 1;
+        emit(std::move(entry));
+        return;
+    }
+}
+
 bool Dealer::step() {
     if (incidentDue())
         return true;
+    if (!m_disputed && table().reference().settled() && ready())
+        dispute();
     if (m_stopDealing || table().handedOver())
         return false;
     const DutyList list = this->list();

@@ -59,6 +59,8 @@ private:
 
     // What goes wrong without him.
     [[nodiscard]] bool incidentDue();
+    [[nodiscard]] std::string drawn(Random &random) const;
+    void dispute();
     void strike(std::string_view name);
     void handleIncident();
 
@@ -71,7 +73,7 @@ private:
     Random m_order, m_pace, m_plan;
     std::int64_t m_time = 0;
     int m_number = 0, m_decisions = 0;
-    bool m_offersAsked = false, m_saidOut = false;
+    bool m_offersAsked = false, m_disputed = false;
     std::vector<Entry> m_said; ///< What the crew is about to say.
     std::vector<Key> m_skipped;
     std::optional<Key> m_delayed;

@@ -9,6 +9,8 @@
 namespace pitwise::live {
 namespace {
 
+constexpr int mostEntries = 10'000; ///< Of a round: a bound for input from outside.
+
 [[noreturn]] void refuse(const Entry &entry, const char *member, std::string error) {
     throw Refusal{std::move(error), "line " + std::to_string(entry.line) + ": " + member, {}};
 }
@@ -24,6 +26,7 @@ void Session::begin(const Entry &bets) {
     m_felt.begin(bets);
     m_round = std::make_unique<Dealing>(m_header, m_library, m_felt, bets, m_header.house.burn && m_felt.untouched());
     m_number = bets.round;
+    m_entries = 0;
     for (const Entry &entry : m_waiting)
         m_round->take(entry);
     m_waiting.clear();
@@ -32,6 +35,8 @@ void Session::begin(const Entry &bets) {
 void Session::take(const Entry &entry) {
     if (entry.act == Act::Bets)
         return begin(entry);
+    if (++m_entries > mostEntries)
+        refuse(entry, "t", "a round has no more than " + std::to_string(mostEntries) + " entries");
     const bool between = !m_round || (m_round->anyCard() && m_round->over());
     const bool ends =
         !m_round || (m_round->anyCard() && (m_round->over() || m_round->suspended() || m_round->said(Call::PlaceBets)));

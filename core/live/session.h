@@ -37,7 +37,7 @@ private:
     std::unique_ptr<Dealing> m_round;
     std::vector<Entry> m_waiting; ///< Said before the bets of the round that they belong to.
     std::vector<RoundGrade> m_done;
-    int m_number = 0;
+    int m_number = 0, m_entries = 0;
 };
 
 enum class GradeResult { Graded = 0, SomeRefused = 1, NoJson = 2 };
