@@ -8,8 +8,11 @@ namespace {
 
 void writeCards(JsonWriter &json, std::string_view key, const std::vector<Card> &cards) {
     std::string text;
-    for (const Card card : cards)
-        text += (text.empty() ? "" : " ") + cardName(card);
+    for (const Card card : cards) {
+        if (!text.empty())
+            text += ' ';
+        text += cardName(card);
+    }
     json.member(key, text);
 }
 
