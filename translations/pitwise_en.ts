@@ -764,6 +764,14 @@
         <source>Your amount: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lay what is due, or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChoiceTile</name>
@@ -1696,14 +1704,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>His side bets, player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>His insurance, player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Asked as number, player %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1724,7 +1724,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boom Busted</source>
+        <source>All his side bets, player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance on boxes that he does not control, player %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2778,15 +2782,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All its versions go. Answers on record still show what was asked, and the files are kept in the data folder under packs/.removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its versions go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3169,6 +3173,22 @@
         <source>Choose one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>None of them applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn on all that apply, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn on all that apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OptionsSheet</name>
@@ -3225,6 +3245,10 @@
     </message>
     <message>
         <source>Ctrl and arrows move a row, a digit gives it its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3473,15 +3497,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All its scenarios go. Answers on record still show what was asked, and the files are kept in the data folder under packs/.removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its scenarios go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7459,6 +7483,14 @@ as you answer</source>
         <source>Target time</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No more than %1 options can be dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than %1 options can be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::EditorIncident</name>
@@ -7728,18 +7760,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 at most in two forms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No two forms are equal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pairs of equal forms: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Forms that hold the most shown one: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7769,6 +7789,34 @@ as you answer</source>
     </message>
     <message>
         <source>A candidate may have met a question in practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 at most in two forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of equal forms: %1. There are too few different questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few different questions for forms that differ: add games, topics or families.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No form asks one twice, and no two forms are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are counted as shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What earlier exams have shown is sealed: open the issuer&apos;s key to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice never shows %1 of %2. The others come from families with few different questions, which have to be practised too: %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8518,10 +8566,6 @@ as you answer</source>
 </context>
 <context>
     <name>pitwise::RecordsDesk</name>
-    <message>
-        <source>%1 cannot be written: %2. Choose another place, or make room there.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s)</source>
         <translation>
@@ -8849,6 +8893,10 @@ as you answer</source>
         <comment>where, and what is wrong</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no rulebook of that game here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ScenarioLibrary</name>
@@ -8978,6 +9026,14 @@ as you answer</source>
     </message>
     <message>
         <source>The pack %1 is no longer here. Answers to its scenarios stay on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft is thrown away; for thirty days it can be brought back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9196,6 +9252,13 @@ as you answer</source>
             <numerusform>%n miss on the same clause: %1.</numerusform>
             <numerusform>%n misses on the same clause: %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::Settings</name>
+    <message>
+        <source>This choice holds until the program ends; it could not be kept. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9506,11 +9569,11 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>%1, %2 and %3 go with it, for good. Export them first to keep a copy.</source>
+        <source>Until then they can be looked at and taken out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until then they can be looked at and taken out.</source>
+        <source>%1, %2 and %3 go with it. They can be brought back for 30 days.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10790,10 +10853,6 @@ as you answer</source>
     </message>
     <message>
         <source>So the bet nearest the dealer calls: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> and </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12346,14 +12405,6 @@ as you answer</source>
     </message>
     <message>
         <source>left as it lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1, hand %2, %3, %4: %5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1, %2, %3: %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15710,6 +15761,370 @@ as you answer</source>
     </message>
     <message>
         <source>%1 lies over the maximum: that goes back in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card the dealer gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which total of the dealer counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of %1&apos;s bet counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much goes back to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much the dealer draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is open to %1 on box %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What box %1 may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who calls box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total of box %1, hand %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order these bets are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box %1, hand %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay %1: %2&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take from %1: %2&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back on %1: %2&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, %2, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2, %3, %4: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no JSON: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not as the format has it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rulebook “%1” here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is not allowed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a shoe cannot be: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is missing: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules do not allow it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The incident does not fit: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is asked at event %1, but the round has %2 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is asked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be asked at this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clause settles this (%1): it is shown as a judgement call until the house fixes its reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules leave this open (%1), and it is never asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is right under the rules (%2), so it cannot be a wrong answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” may be called right (%2), so it cannot be a wrong answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no answer to what is asked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is left out but would not be offered anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wrong answer is left to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no title yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No story yet: trainees see only the felt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening cards are not out yet: trainees are told this, and see no felt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close to “%1” (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another %1 of version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not belong into a pack: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the file that the manifest names: it was changed or damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its answer under %1 is not the answer under %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 further problems are not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its type is “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling is a list of codes, each once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an amount is a whole number of cents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a total has a number, and soft or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player has a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card is a rank and a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this question has its options fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it comes to the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a part of the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file of %1 is called otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box is finished before the next one acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 stands. Every hand is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 takes its last card. Every hand is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands are bust, but a bet on the dealer&apos;s hand waits for his result: he draws out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order do you settle these bets?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who calls the decisions?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else comes before him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the order of claims somebody else comes first, or nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of claims names somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody comes first by the order of claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the order of claims it is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of %1&apos;s bet counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much goes back to %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the maximum not the whole bet counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what exceeds the maximum goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is what does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is what stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shipped pack cannot be changed; derive one of your own from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario needs an id and a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version has been approved and stays as it is; a change makes a new version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pack is for exams only; practice never shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pit Supervisor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pit Manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaming Shift Manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table Games Shift Manager</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/lang.h"
 #include "app/cli/rulebooks.h"
 #include "core/json/jsonwriter.h"
 #include "core/refusal.h"
 #include "core/scenario/lint.h"
 #include "core/scenario/packshelf.h"
 #include "core/scenario/scenarioformat.h"
+#include "words/questionwords.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -17,7 +19,7 @@ namespace pitwise::cli {
 namespace {
 
 /// One problem a line; `at` is its place: the pack's file, then the member.
-void print(const QString &file, const ScenarioProblem &problem) {
+void print(const QString &file, const ScenarioProblem &problem, const Words &words) {
     std::string line;
     JsonWriter json(line);
     json.beginObject().member("file", file.toStdString());
@@ -26,7 +28,7 @@ void print(const QString &file, const ScenarioProblem &problem) {
     json.member("at", problem.path)
         .member("severity", nameOf(severityOf(problem.kind)))
         .member("problem", nameOf(problem.kind));
-    json.member("text", problemText(problem).toStdString()).key("clauses").beginArray();
+    json.member("text", words.say(problemText(problem)).toStdString()).key("clauses").beginArray();
     for (const std::string &clause : problem.clauses)
         json.text(clause);
     json.endArray().endObject();
@@ -34,11 +36,16 @@ void print(const QString &file, const ScenarioProblem &problem) {
 }
 
 /// The question that each scenario comes to, with its key: for proofreading.
-void printQuestions(const std::vector<Scenario> &scenarios, const Library &library, const House &house) {
+void printQuestions(const std::vector<Scenario> &scenarios, const Library &library, const House &house,
+                    const Words &words) {
     for (const Scenario &scenario : scenarios)
         if (const auto question = makeQuestion(scenario, library, house))
             std::printf("%s\n",
-                        QJsonDocument(questionJson(*question, Reveal::Yes)).toJson(QJsonDocument::Compact).constData());
+                        QJsonDocument(questionJson(*question, Reveal::Yes, words)).toJson(QJsonDocument::Compact).constData());
+}
+
+InWords saying(const Words &words) {
+    return [&words](const Phrase &phrase) { return words.say(phrase); };
 }
 
 struct Checked {
@@ -47,21 +54,21 @@ struct Checked {
     std::vector<Scenario> scenarios = {};
 };
 
-Checked checkedPack(const PackReading &reading, const Library &library, const House &house) {
+Checked checkedPack(const PackReading &reading, const Library &library, const House &house, const Words &words) {
     Checked checked{true, reading.problems, reading.pack.scenarios};
     addProblems(checked.problems, keyChanges(reading.pack, library, house));
-    addProblems(checked.problems, lint(reading.pack, library, house));
+    addProblems(checked.problems, lint(reading.pack, library, house, saying(words)));
     return checked;
 }
 
-Checked checkedFile(const QString &path, const Library &library, const House &house) {
+Checked checkedFile(const QString &path, const Library &library, const House &house, const Words &words) {
     if (QFile::exists(path + QStringLiteral("/pack.json"))) // a pack as it lies on a shelf or in a repository
-        return checkedPack(PackShelf::readFolder(path), library, house);
+        return checkedPack(PackShelf::readFolder(path), library, house, words);
     QFile file(path);
     if (file.open(QIODevice::ReadOnly) && file.peek(64).trimmed().startsWith('{')) {
         const auto scenario = readScenario(file.read(maxScenarioBytes + 1));
         if (scenario)
-            return {true, lint(*scenario, {}, library, house), {*scenario}};
+            return {true, lint(*scenario, {}, library, house, saying(words)), {*scenario}};
         const ProblemKind kind = scenario.error().front().kind;
         return {kind != ProblemKind::NotJson && kind != ProblemKind::Unreadable, scenario.error()};
     }
@@ -69,11 +76,12 @@ Checked checkedFile(const QString &path, const Library &library, const House &ho
     const auto reading = readPackFile(path);
     if (!reading)
         return {false, reading.error()};
-    return checkedPack(*reading, library, house);
+    return checkedPack(*reading, library, house, words);
 }
 
 int run(const QStringList &given) {
     QStringList arguments = given;
+    const Words words = takeWords(arguments);
     const bool questions = arguments.removeAll(QStringLiteral("--questions")) > 0;
     if (arguments.isEmpty()) {
         std::fputs("pitwise-cli check: name at least one pack or scenario\n", stderr);
@@ -86,17 +94,17 @@ int run(const QStringList &given) {
     const House house;
     int status = Ok;
     for (const QString &path : arguments) {
-        const Checked checked = checkedFile(path, library, house);
+        const Checked checked = checkedFile(path, library, house, words);
         for (const ScenarioProblem &problem : checked.problems) {
-            print(path, problem);
+            print(path, problem, words);
             if (severityOf(problem.kind) != Severity::Note)
                 status = status == NoInput ? NoInput : Refused;
         }
         if (questions)
-            printQuestions(checked.scenarios, library, house);
+            printQuestions(checked.scenarios, library, house, words);
         if (!checked.read) {
             std::fprintf(stderr, "pitwise-cli check: %s: %s\n", qPrintable(path),
-                         qPrintable(problemText(checked.problems.front())));
+                         qPrintable(words.say(problemText(checked.problems.front()))));
             status = NoInput;
         }
     }
@@ -106,11 +114,12 @@ int run(const QStringList &given) {
 } // namespace
 
 const Command checkCommand{
-    "check", "[--questions] PACK...", "lints scenario packs: every problem with its place in the file",
+    "check", "[--questions] [--lang CODE] PACK...", "lints scenario packs: every problem with its place in the file",
     "\nPACK is a .pitwise pack, a pack's folder (with pack.json) or one scenario as JSON. A line of JSON for each problem:\n"
     "file, entry (of a pack), at, severity (error, warning, note), problem, text, clauses. Nothing is printed for a clean\n"
     "pack, so it serves in a hook.\n"
     "With --questions the question of each scenario follows, key and reasoning included.\n"
+    "--lang CODE: the language of its sentences (en).\n"
     "Exit status: 0 clean (notes at most), 1 problems, 2 a file that is no pack and no scenario.\n"
     "core/scenario/README.md describes the formats.\n",
     run};

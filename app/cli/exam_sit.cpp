@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/exam.h"
+#include "app/cli/lang.h"
 #include "core/exam/releasegate.h"
 #include "core/exam/sitting.h"
 #include "core/json/jsonnode.h"
 #include "core/people/people.h"
 #include "core/security/safefile.h"
+#include "words/questionwords.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -18,7 +20,7 @@
 namespace pitwise::cli {
 namespace {
 
-QJsonObject stateOf(const exam::Sitting &sitting) {
+QJsonObject stateOf(const exam::Sitting &sitting, const Words &words) {
     const exam::SittingState &state = sitting.state();
     int answered = 0;
     for (const exam::QuestionState &question : state.questions())
@@ -30,7 +32,7 @@ QJsonObject stateOf(const exam::Sitting &sitting) {
                      {QStringLiteral("count"), static_cast<qint64>(state.questions().size())},
                      {QStringLiteral("remainingMs"), sitting.remainingMs()}};
     if (state.phase() == exam::SittingPhase::Running)
-        json.insert(QStringLiteral("question"), sitting.question(state.current()));
+        json.insert(QStringLiteral("question"), saidQuestion(sitting.question(state.current()), words));
     return json;
 }
 
@@ -113,8 +115,10 @@ int sit(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("candidate"), QStringLiteral("folder"), QStringLiteral("pin-file"),
                                QStringLiteral("code-file"), QStringLiteral("out"), QStringLiteral("who"),
-                               QStringLiteral("who-pin-file"), QStringLiteral("people"), QStringLiteral("issuer")},
+                               QStringLiteral("who-pin-file"), QStringLiteral("people"), QStringLiteral("issuer"),
+                               QStringLiteral("lang")},
                               1, 1);
+    const Words words = wordsOf(given.valueOr("lang", QStringLiteral("en")));
     std::optional<exam::Issuer> expected;
     if (given.has("issuer"))
         expected = exam::readIssuer(security::readFile(given.value("issuer")));
@@ -145,7 +149,7 @@ int sit(const QStringList &arguments) {
     exam::Sitting sitting = again ? exam::Sitting::resume(std::move(*released), questions.bank(), clock, folder, who)
                                   : exam::Sitting::start(std::move(*released), questions.bank(), clock, folder, who,
                                                          QStringLiteral("command line"));
-    QJsonObject first = stateOf(sitting);
+    QJsonObject first = stateOf(sitting, words);
     first.insert(QStringLiteral("resumed"), again);
     printLine(first);
     const QString source = QFileInfo(given.files().first()).absolutePath();
@@ -158,7 +162,7 @@ int sit(const QStringList &arguments) {
             continue;
         try {
             act(sitting, JsonNode(parseJson(*line)), source);
-            printLine(stateOf(sitting));
+            printLine(stateOf(sitting, words));
         } catch (const Refusal &refusal) {
             printLine({{QStringLiteral("refused"), QString::fromStdString(refusal.error)},
                        {QStringLiteral("at"), QString::fromStdString(refusal.at)}});
@@ -173,11 +177,11 @@ int sit(const QStringList &arguments) {
 } // namespace
 
 const std::vector<ExamCommand> examSitCommands{
-    {"sit", "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--code-file FILE] [--issuer FILE]\n"
+    {"sit", "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--code-file FILE] [--issuer FILE] [--lang CODE]\n"
      "            [--who NAME] [--people FILE [--who-pin-file FILE]] [--out RESULT]",
      "a sitting by JSON lines, its files in DIR; one that was broken off goes on. --issuer: an exam of anybody else is\n"
      "      refused; --code-file: the candidate's release code, see exam codes; --who: the invigilator, with --people by the id\n"
-     "      and PIN of one who may release sittings. Each line is answered by the state, with the question on screen:\n"
+     "      and PIN of one who may release sittings; --lang: of the questions (en). Each line is answered by the state, with the question on screen:\n"
      "      {\"do\":\"answer\",\"answer\":{…}}; choose (answer: not locked, counts at the end), show (question, from 0), flag (on), setting (name, value: a number), extend (minutes, who,\n"
      "      reason, all: for everybody whose exam file lies in the same folder), note (who, text), pause (who, reason),\n"
      "      proceed (who), stop (who, reason), finish. The result is written at the end, in DIR or as RESULT",

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/lang.h"
 #include "app/cli/rulebooks.h"
 #include "core/quiz/bank.h"
 #include "core/refusal.h"
+#include "words/questionwords.h"
 
 #include <QCommandLineParser>
 #include <QJsonDocument>
@@ -56,8 +58,8 @@ QuizWish readWish(const QCommandLineParser &parser, const Library &library) {
     return wish;
 }
 
-void print(const Question &question, Reveal reveal) {
-    const QByteArray line = QJsonDocument(questionJson(question, reveal)).toJson(QJsonDocument::Compact) + '\n';
+void print(const Question &question, Reveal reveal, const Words &words) {
+    const QByteArray line = QJsonDocument(questionJson(question, reveal, words)).toJson(QJsonDocument::Compact) + '\n';
     std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
 }
 
@@ -81,10 +83,12 @@ int run(const QStringList &arguments) {
                        {QStringLiteral("count"), {}, QStringLiteral("number"), QStringLiteral("20")},
                        {QStringLiteral("seed"), {}, QStringLiteral("number"), QStringLiteral("1")},
                        {QStringLiteral("id"), {}, QStringLiteral("list")},
+                       {QStringLiteral("lang"), {}, QStringLiteral("code"), QStringLiteral("en")},
                        {QStringLiteral("reveal"), {}}});
     if (!parser.parse(QStringList{QStringLiteral("quiz")} + arguments) || !parser.positionalArguments().isEmpty())
         throw Refusal{
             parser.errorText().isEmpty() ? "takes options only; see --help" : parser.errorText().toStdString(), {}, {}};
+    const Words words = wordsOf(parser.value(QStringLiteral("lang")));
     const Library library = openLibrary();
     const House house;
     const QuestionBank bank(library, house);
@@ -94,11 +98,11 @@ int run(const QStringList &arguments) {
         for (const std::string &id : ids)
             questions.push_back(byId(bank, id));
         for (const Question &question : questions)
-            print(question, reveal);
+            print(question, reveal, words);
         return Ok;
     }
     const QuizWish wish = readWish(parser, library);
-    const int made = bank.session(wish, [&](const Question &question) { print(question, reveal); });
+    const int made = bank.session(wish, [&](const Question &question) { print(question, reveal, words); });
     if (made == 0)
         throw Refusal{"no family asks about this game and topic", wish.families.empty() ? "--topics" : "--families", {}};
     if (made < wish.count)
@@ -109,7 +113,7 @@ int run(const QStringList &arguments) {
 } // namespace
 
 const Command quizCommand{"quiz",
-                          "[--games LIST] [--topics LIST] [--families LIST] [--count N] [--seed N] [--id LIST] [--reveal]",
+                          "[--games LIST] [--topics LIST] [--families LIST] [--count N] [--seed N] [--id LIST] [--lang CODE] [--reveal]",
                           "questions, one a line; the same seed gives the same questions on any machine",
                           "\n--games     lucky8,dueling8s,freebet,luckylucky (all)\n"
                           "--topics    payouts,permissions,irregularities,control,procedure (all)\n"
@@ -117,6 +121,7 @@ const Command quizCommand{"quiz",
                           "--count     how many (20)\n"
                           "--seed      a whole number (1)\n"
                           "--id        these questions again, by their ids, and no others\n"
+                          "--lang      the language of its sentences (en); nothing else depends on it\n"
                           "--reveal    with the answer, the reasoning and the known misconceptions\n",
                           run};
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editorask.h"
+#include "app/text/said.h"
 #include "app/practice/answersheet.h"
 #include "core/quiz/answerjson.h"
 #include "core/quiz/rulingtext.h"
@@ -62,7 +63,7 @@ void EditorAsk::show(const WorkedScenario &worked, const std::optional<RoundView
     m_offers = here ? worked.offers() : std::vector<AskOffer>{};
     std::vector<AskRows::Row> rows;
     for (const AskOffer &offer : m_offers)
-        rows.push_back({offer.title.text(), scenario.ask == offer.ask ? AskRows::Chosen : AskRows::Plain});
+        rows.push_back({said(offer.title), scenario.ask == offer.ask ? AskRows::Chosen : AskRows::Plain});
     m_asks.show(std::move(rows));
 
     const Timeline &played = worked.played();
@@ -130,7 +131,7 @@ QStringList EditorAsk::reasoning() const {
     QStringList list;
     if (m_question)
         for (const Step &step : m_question->steps)
-            list << step.text.text();
+            list << said(step.text);
     return list;
 }
 
@@ -154,21 +155,21 @@ void EditorAsk::showOptions() {
     if (m_question) {
         for (const Option &option : m_question->options)
             if (option.standsForMore())
-                add(answerJson(option.answer), option.text.text(),
+                add(answerJson(option.answer), said(option.text),
                     option.answer == m_question->key()   ? AskRows::RightOne
                     : isAdded(answerJson(option.answer)) ? AskRows::Added
                                                          : AskRows::Offered);
         if (m_question->options.empty())
             for (const Misconception &wrong : m_question->misconceptions)
                 add(answerJson(wrong.answer),
-                    wrong.label.isEmpty() ? answerText(wrong.answer)
-                                          : tr("%1: %2").arg(answerText(wrong.answer), wrong.label.text()),
+                    wrong.label.isEmpty() ? said(answerText(wrong.answer))
+                                          : tr("%1: %2").arg(said(answerText(wrong.answer)), said(wrong.label)),
                     isAdded(answerJson(wrong.answer)) ? AskRows::Added : AskRows::Offered);
     }
     for (const AddedOption &added : scenario.added)
-        add(added.answer, answerText(added.answer), AskRows::Added);
+        add(added.answer, said(answerText(added.answer)), AskRows::Added);
     for (const QJsonObject &dropped : scenario.dropped)
-        add(dropped, answerText(dropped), AskRows::Dropped);
+        add(dropped, said(answerText(dropped)), AskRows::Dropped);
     m_options.show(std::move(rows));
 }
 
@@ -242,7 +243,7 @@ bool EditorAsk::add(const Answer &wrong) {
         const std::string place = "added[" + std::to_string(after.added.size() - 1) + ']';
         for (const ScenarioProblem &problem : made.error())
             if (problem.path == place) {
-                refuseOption(problemText(problem));
+                refuseOption(said(problemText(problem)));
                 return false;
             }
     }
@@ -283,7 +284,7 @@ void EditorAsk::listRulings() {
                 std::find(m_written.begin(), m_written.end(), answerJson(answer)) != m_written.end())
                 continue;
             m_rulingAnswers.push_back(answer);
-            rows.push_back({rulingText(ruling.codes).text(), AskRows::Plain});
+            rows.push_back({said(rulingText(ruling.codes)), AskRows::Plain});
         }
     m_rulings.show(std::move(rows));
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/editor/editordocument.h"
+#include "app/text/said.h"
 #include "app/editor/editortable.h"
 #include "app/rowlist.h"
 #include "core/scenario/worked.h"
@@ -90,7 +91,7 @@ public:
     [[nodiscard]] bool asked() const { return m_document.scenario().ask.has_value(); }
     [[nodiscard]] bool proved() const { return m_question.has_value() && m_fits; }
     [[nodiscard]] bool scored() const { return !m_question || m_question->isGraded(); }
-    [[nodiscard]] QString prompt() const { return m_question ? m_question->prompt.text() : QString(); }
+    [[nodiscard]] QString prompt() const { return m_question ? said(m_question->prompt) : QString(); }
     [[nodiscard]] QString answer() const { return m_answer; }
     [[nodiscard]] QStringList clauses() const;
     [[nodiscard]] QStringList reasoning() const;

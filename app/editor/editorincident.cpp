@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editorincident.h"
 #include "app/editor/factwords.h"
+#include "app/text/said.h"
 #include "core/scenario/scriptedit.h"
 #include "core/scenario/tablefacts.h"
 
@@ -89,7 +90,10 @@ QVariant FactModel::data(const QModelIndex &index, int role) const {
     case LabelRole: return factLabel(field);
     case ControlRole:
         return field.type == FactField::Type::Choice ? Choice : field.type == FactField::Type::YesNo ? YesNo : Typed;
-    case ValueRole: return factText(m_facts, field);
+    case ValueRole:
+        return field.type == FactField::Type::Money
+                   ? moneyText(script::typedMoney(factText(m_facts, field)).value_or(0))
+                   : factText(m_facts, field);
     case ChoicesRole: return choiceWords(field);
     case ChosenRole: return static_cast<int>(field.values.indexOf(factText(m_facts, field)));
     case ErrorRole: return index.row() == m_errorRow ? m_error : QString();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editortable.h"
 #include "app/editor/factwords.h"
-#include "core/quiz/key.h"
+#include "app/text/said.h"
 #include "core/random/random.h"
 #include "core/scenario/scriptedit.h"
 #include "core/scenario/worked.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/scenarioeditor.h"
+#include "app/text/said.h"
 #include "app/felt/felttext.h"
 #include "core/quiz/questionview.h"
 #include "core/scenario/scenarioformat.h"
@@ -24,19 +25,19 @@ int entryIn(const std::string &path, const char *list) {
     return match.hasMatch() && match.captured(1) == L1(list) ? match.captured(2).toInt() : -1;
 }
 
-/// The options that are right, by their words: their letters are shuffled for every scenario.
-QStringList rightOptions(const Question &question) {
-    QStringList words;
+/// The options that are right, by what they say: their letters are shuffled for every scenario.
+std::vector<Phrase> rightOptions(const Question &question) {
+    std::vector<Phrase> right;
     for (const std::string &key : optionsIn(question.key()))
         for (const Option &option : question.options)
             if (option.key == key)
-                words << option.text.text();
-    return words;
+                right.push_back(option.text);
+    return right;
 }
 
 bool sameAnswer(const Question &a, const Question &b) {
-    const QStringList words = rightOptions(a);
-    return words.isEmpty() ? sayTheSame(a.key(), b.key()) : words == rightOptions(b);
+    const std::vector<Phrase> right = rightOptions(a);
+    return right.empty() ? sayTheSame(a.key(), b.key()) : right == rightOptions(b);
 }
 
 /// "box 3: a luckystash bet needs …" as dealers call it: "a Lucky Stash bet needs …".
@@ -149,7 +150,7 @@ QString ScenarioEditor::openQuestion(const Question &question, const QString &pa
         scenario.incident = ScenarioIncident{kind.toStdString(), question.situation[L1("facts")].toObject()};
     QStringList story;
     for (const Phrase &line : question.story)
-        story << line.text();
+        story << said(line);
     scenario.story = story.join(u'\n').left(longestText);
     scenario.title = title.left(longestTitle);
     // What was asked, where the editor can ask it of this table; else the author chooses.
@@ -158,7 +159,7 @@ QString ScenarioEditor::openQuestion(const Question &question, const QString &pa
         asked.ask = offer.ask;
         if (const auto made = makeQuestion(asked, m_desk.library(), m_desk.house());
             made && sameAnswer(*made, question) &&
-            (made->asks == question.asks || made->prompt.text() == question.prompt.text())) {
+            (made->asks == question.asks || made->prompt == question.prompt)) {
             scenario.ask = offer.ask;
             break;
         }
@@ -272,7 +273,7 @@ void ScenarioEditor::refresh() {
 
 void ScenarioEditor::lintAnew() {
     std::vector<ProblemModel::Row> rows;
-    for (const ScenarioProblem &problem : lint(*m_worked, m_others))
+    for (const ScenarioProblem &problem : lint(*m_worked, m_others, [](const Phrase &phrase) { return said(phrase); }))
         rows.push_back(rowOf(problem));
     addMisfits(rows);
     // Errors first, and what the timeline marks in its order before the rest.
@@ -301,9 +302,11 @@ void ScenarioEditor::addMisfits(std::vector<ProblemModel::Row> &rows) const {
 }
 
 ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
-    ProblemModel::Row row{problem, problemText(problem), {}, {}};
+    ProblemModel::Row row{problem, said(problemText(problem)), {}, {}};
     const std::string &path = problem.path;
-    const auto why = [&] { return inDealersWords(problem.args.value(0), m_table.played().rulebook()); };
+    const auto why = [&] {
+        return inDealersWords(problem.args.empty() ? QString() : problem.args.front().text(), m_table.played().rulebook());
+    };
     const auto onTimeline = [&](int stop, int entry) {
         row.place = {Place::Part::Timeline, stop, entry};
         if (stop >= 0)
@@ -396,7 +399,7 @@ void ScenarioEditor::fix(int row) {
         if (problem.problem.kind == ProblemKind::OptionMissing)
             after.added.push_back(
                 {QJsonObject{{L1("type"), L1("ruling")},
-                             {L1("ruling"), QJsonArray::fromStringList(problem.problem.args.value(2).split(u','))}},
+                             {L1("ruling"), QJsonArray::fromStringList((problem.problem.args.size() > 2 ? problem.problem.args[2].text() : QString()).split(u','))}},
                  {}});
         else if (problem.problem.path.starts_with("added"))
             drop(after.added);

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/examplan.h"
+#include "app/text/said.h"
 
 #include "core/quiz/family.h"
 #include "core/security/pinstrength.h"
 #include "core/security/safefile.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QRandomGenerator>
 
@@ -34,7 +34,7 @@ QString kindNames(const QStringList &kinds) {
     QStringList names;
     for (const QString &kind : kinds) {
         const Family *family = findFamily(kind.section(u'/', 0, 0).toStdString());
-        const QString title = family ? QCoreApplication::translate("quiz", family->title) : kind;
+        const QString title = family ? said(family->title) : kind;
         if (!names.contains(title))
             names << title;
     }

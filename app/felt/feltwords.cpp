@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/felt/felttext.h"
-#include "core/quiz/key.h"
+#include "app/text/said.h"
 
 #include <QCoreApplication>
 
@@ -141,7 +141,7 @@ QString dealerTotalWords(const RoundView &view, const PlayRules &play) {
 }
 
 QString cardWords(Card card) {
-    return cardPhrase(card).text();
+    return said(cardPhrase(card));
 }
 
 QString handWords(const HandView &hand, bool withTotal) {

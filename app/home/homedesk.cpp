@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/homedesk.h"
+#include "app/text/said.h"
 #include "core/statistics/sessionsummary.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,7 @@ void HomeDesk::refresh() {
         const Rulebook *book = m_desk.library().find(figures.game);
         const Family *weak = figures.weakFamily.empty() ? nullptr : findFamily(figures.weakFamily);
         rows.push_back({QString::fromStdString(figures.game), gameName(figures.game), book ? book->boxes().max : 7, figures,
-                        due[figures.game], weak ? QCoreApplication::translate("quiz", weak->title) : QString()});
+                        due[figures.game], weak ? said(weak->title) : QString()});
     }
     m_games.show(std::move(rows));
     readSessions();

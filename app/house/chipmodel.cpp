@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/house/chipmodel.h"
-#include "core/quiz/key.h"
+#include "app/text/said.h"
 
 namespace pitwise {
 
@@ -14,7 +14,7 @@ QVariant ChipModel::data(const QModelIndex &index, int role) const {
         return {};
     const Chip &chip = m_all.chips()[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case ValueRole: return moneyText(chip.value).mid(1);
+    case ValueRole: return Words::ofProgram().amount(chip.value);
     case InUseRole: return m_inUse.chip(chip.value) != nullptr;
     default: return {};
     }

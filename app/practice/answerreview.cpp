@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/answerreview.h"
+#include "core/json/jsonnode.h"
 #include "core/quiz/answerjson.h"
 #include "core/refusal.h"
 
@@ -24,8 +25,8 @@ Verdict recordedVerdict(const AnswerRecord &record, const Question &question) {
     verdict.expected = question.key();
     verdict.clauses = question.clauses;
     verdict.steps = question.steps;
-    if (const QString misconception = json.value(L1("misconception")).toString(); !misconception.isEmpty())
-        verdict.misconception = Phrase::verbatim(misconception);
+    if (json.contains(L1("misconception")))
+        verdict.misconception = readPhrase(JsonNode(json.value(L1("misconception"))));
     return verdict;
 }
 

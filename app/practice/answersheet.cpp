@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/answersheet.h"
+#include "app/text/said.h"
 #include "app/felt/felttargets.h"
 #include "core/overloaded.h"
 #include "core/qttext.h"
@@ -44,7 +45,7 @@ QString actionsWords(const std::vector<Do> &actions) {
 
 QString betWords(const BetAnswer &bet, bool several) {
     return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Box %1, %2: %3%4"))
-        .arg(QString::number(bet.box), qt(bet.player), kindName(bet.kind).text(),
+        .arg(QString::number(bet.box), qt(bet.player), said(betName(bet.kind)),
              several ? tr(QT_TRANSLATE_NOOP("AnswerSheet", ", hand %1")).arg(bet.hand) : QString());
 }
 
@@ -64,7 +65,7 @@ QString ownWords(const Answer &answer, bool several) {
                    [](const ActionsAnswer &a) { return actionsWords(a.allowed); },
                    [](const PlayerAnswer &a) { return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Player %1")).arg(qt(a.player)); },
                    [&](const BetAnswer &a) { return betWords(a, several); },
-                   [](const CardAnswer &a) { return cardPhrase(a.card).text(); },
+                   [](const CardAnswer &a) { return said(cardPhrase(a.card)); },
                    // Nothing but options: their words are the line's.
                    [](const ChoiceAnswer &) { return QString(); }, [](const ChoicesAnswer &) { return QString(); },
                    [](const OrderAnswer &) { return QString(); }, [](const PlaceAnswer &) { return QString(); },
@@ -83,7 +84,7 @@ std::string areaOf(const felt::PlacedItem &item) {
 
 QString AnswerSheet::label(std::size_t line) const {
     const Line &shown = lines()[line];
-    return shown.text.isEmpty() ? ownWords(shown.answer, shown.several) : shown.text.text();
+    return shown.text.isEmpty() ? ownWords(shown.answer, shown.several) : said(shown.text);
 }
 
 bool AnswerSheet::isFree(std::size_t line) const {
@@ -162,7 +163,7 @@ QString AnswerSheet::inWords(const std::optional<Answer> &answer) const {
 
 QString keyWords(const Question &question, Offered offered) {
     const QString words = AnswerSheet(std::move(offered), 0).inWords(question.key());
-    return words.isEmpty() ? answerText(question.key()) : words;
+    return words.isEmpty() ? said(answerText(question.key())) : words;
 }
 
 } // namespace pitwise

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/chippile.h"
-#include "core/quiz/key.h"
+#include "app/text/said.h"
 
 #include <algorithm>
 
@@ -94,7 +94,7 @@ std::vector<ChipCount> ChipPile::counts() const {
 QVariant ChipPile::data(const QModelIndex &index, int role) const {
     const Chip &chip = m_set.chips()[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case ValueRole: return moneyText(chip.value).mid(1);
+    case ValueRole: return Words::ofProgram().amount(chip.value);
     case TakenRole: return static_cast<int>(std::count(m_laid.begin(), m_laid.end(), index.row()));
     default: return {};
     }

@@ -26,7 +26,7 @@ NewAnswer newAnswer(const SessionId &session, const Question &question, const st
     fact.outcome = verdict.outcome;
     if (const auto *chips = given ? std::get_if<ChipsAnswer>(&*given) : nullptr; chips && !chips->laid.empty())
         fact.breakdownRight = verdict.fewestChips;
-    fact.misconception = verdict.misconception.text().toStdString();
+    fact.misconception = phraseKey(verdict.misconception);
     fact.takenMs = takenMs;
     fact.targetMs = question.target * 1000;
     answer.seed = question.seed;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/sessionreview.h"
+#include "app/text/said.h"
 #include "app/text/daywords.h"
 
 #include "core/quiz/answerjson.h"
@@ -25,7 +26,7 @@ QString titleOf(const Question &question) {
     if (!question.scenario.isEmpty() && !question.scenario.title.isEmpty())
         return question.scenario.title;
     const Family *family = findFamily(question.family);
-    return family ? Phrase(family->title).text() : question.prompt.text();
+    return said(family ? Phrase(family->title) : question.prompt);
 }
 
 } // namespace
@@ -93,7 +94,7 @@ void SessionReview::addMiss(const AnswerLine &line) {
             : tr("Yours: %1. Right: %2.");
     m_misses.push_back(
         {line.id, line.ordinal + 1, titleOf(question), qt(key.document), qt(key.clause),
-         line.fact.misconception.empty() ? answers.arg(given, sheet.inWords(question.key())) : qt(line.fact.misconception)});
+         line.fact.misconception.empty() ? answers.arg(given, sheet.inWords(question.key())) : said(phraseOfKey(line.fact.misconception))});
 }
 
 void SessionReview::showTimes(const std::vector<AnswerLine> &lines) {
@@ -174,7 +175,7 @@ QString SessionReview::middleTarget() const {
 
 QString SessionReview::advice() const {
     switch (m_summary.advice.kind) {
-    case AdviceKind::Misconception: return qt(m_summary.advice.misconception);
+    case AdviceKind::Misconception: return said(phraseOfKey(m_summary.advice.misconception));
     case AdviceKind::SameClause: return tr("Read one clause again.");
     case AdviceKind::TooFast: return tr("Read the felt before you answer.");
     case AdviceKind::BreakDown: return tr("Cut payouts into the fewest chips.");

@@ -112,14 +112,10 @@ QString ShownQuestion::topic() const {
 }
 
 QStringList ShownQuestion::story() const {
-    QStringList lines, labels;
-    for (std::size_t i = 0; i < sheet().lines().size(); ++i)
-        labels << sheet().label(i);
+    QStringList lines;
     for (const Phrase &line : m_question.story)
-        if (const QString text = line.text(); // what an option says already is not said twice
-            std::ranges::none_of(
-                labels, [&](const QString &label) { return text.size() <= label.size() + 1 && text.startsWith(label); }))
-            lines << text;
+        if (!sheet().tells(line)) // what an option says already is not said twice
+            lines << said(line);
     return lines;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desk/desk.h"
+#include "app/text/said.h"
 #include "app/felt/feltscene.h"
 #include "app/practice/answerinput.h"
 
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] QString game() const { return QString::fromStdString(m_question.game); }
     [[nodiscard]] QString gameTitle() const;
     [[nodiscard]] QString topic() const;
-    [[nodiscard]] QString prompt() const { return m_question.prompt.text(); }
+    [[nodiscard]] QString prompt() const { return said(m_question.prompt); }
     [[nodiscard]] QStringList story() const;
     [[nodiscard]] bool judgement() const { return m_shown && !m_question.isGraded(); }
     [[nodiscard]] int askedBox() const;

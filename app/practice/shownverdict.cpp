@@ -53,7 +53,7 @@ void ShownVerdict::show(const Question &asked, const std::optional<Answer> &give
 void ShownVerdict::showSteps() {
     std::vector<StepModel::Row> rows;
     for (const Step &step : m_verdict.steps)
-        rows.push_back({game(), step.text.text(), qt(step.clauses)});
+        rows.push_back({game(), said(step.text), qt(step.clauses)});
     m_steps.show(std::move(rows));
 }
 

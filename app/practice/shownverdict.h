@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/practice/feltnotes.h"
+#include "app/text/said.h"
 #include "app/practice/shownquestion.h"
 #include "app/practice/stepmodel.h"
 #include "app/rulebook/readingmodel.h"
@@ -49,7 +50,7 @@ public:
     [[nodiscard]] bool judgement() const { return m_verdict.outcome == Outcome::Unscored; }
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString misconception() const { return m_verdict.misconception.text(); }
+    [[nodiscard]] QString misconception() const { return said(m_verdict.misconception); }
     [[nodiscard]] QString given() const { return m_question.sheet().inWords(m_given); }
     [[nodiscard]] QString expected() const { return m_question.sheet().inWords(m_asked.key()); }
     [[nodiscard]] QString breakdown() const;

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/progress/clausehistory.h"
+#include "core/refusal.h"
+#include "core/json/jsonnode.h"
+#include "app/text/said.h"
 
 #include <QDateTime>
 #include <QJsonDocument>
@@ -8,6 +11,18 @@
 #include <QLocale>
 
 namespace pitwise {
+namespace {
+
+/// What a recorded question asked; empty where this program cannot read it.
+QString promptOf(const QByteArray &question) {
+    try {
+        return said(readPhrase(JsonNode(QJsonDocument::fromJson(question).object().value(QLatin1String("prompt")))));
+    } catch (const Refusal &) {
+        return {};
+    }
+}
+
+} // namespace
 
 ClauseHistory::ClauseHistory(Desk &desk, AnswerReview &answers, QObject *parent)
     : RowList(parent), m_desk(desk), m_answers(answers) {
@@ -25,8 +40,7 @@ void ClauseHistory::show(const ClauseKey &key) {
                     continue;
                 const QDateTime at = QDateTime::fromMSecsSinceEpoch(line.fact.atMs);
                 Row row{line.id, QLocale().toString(at, tr("d MMM, HH:mm")), {}, {}, line.fact.outcome};
-                row.prompt =
-                    QJsonDocument::fromJson(record->content.question).object().value(QLatin1String("prompt")).toString();
+                row.prompt = promptOf(record->content.question);
                 if (line.fact.takenMs > 0)
                     row.time = tr("%1 s").arg(QString::number(line.fact.takenMs / 1000.0, 'f', 1));
                 m_rows.push_back(std::move(row));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/importmodel.h"
+#include "app/text/said.h"
 
 #include <algorithm>
 #include <map>
@@ -23,7 +24,7 @@ void ImportModel::show(const ImportReport &report, const std::vector<Scenario> &
     for (const ScenarioProblem &problem : report.problems)
         if (problem.file.starts_with("scenarios/") && problem.file.ends_with(".json"))
             (problem.kind == ProblemKind::KeyChanged ? changed : said)[problem.file.substr(10, problem.file.size() - 15)]
-                << problemText(problem);
+                << pitwise::said(problemText(problem));
     beginResetModel();
     m_rows.clear();
     using Done = ImportReport::What;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenariolibrary.h"
 #include "app/editor/factwords.h"
+#include "app/text/said.h"
 #include "core/scenario/asking.h"
 #include "core/scenario/lint.h"
 
@@ -182,7 +183,7 @@ ScenarioModel::Found ScenarioLibrary::lintOf(const Scenario &scenario) {
     if (worked.question())
         for (const std::string &clause : worked.question()->clauses)
             found.clauses << qt(clause);
-    for (const ScenarioProblem &problem : lint(worked, {}))
+    for (const ScenarioProblem &problem : lint(worked, {}, [](const Phrase &phrase) { return said(phrase); }))
         ++(severityOf(problem.kind) == Severity::Error ? found.errors : found.warnings);
     return found;
 }
@@ -206,7 +207,7 @@ void ScenarioLibrary::listQueries() {
                 Question question = readQuestion(QJsonDocument::fromJson(record->content.question).object());
                 const QString what = query.text.isEmpty() ? tr("doubts this answer.") : query.text;
                 const QString given = givenText(question, QJsonDocument::fromJson(record->content.answer).object());
-                rows.push_back({question.prompt.text(),
+                rows.push_back({said(question.prompt),
                                 given.isEmpty()
                                     ? tr("%1: %2").arg(nameOfTrainee(query.trainee), what)
                                     : tr("%1, who answered %2: %3").arg(nameOfTrainee(query.trainee), given, what),
@@ -362,7 +363,7 @@ void ScenarioLibrary::tryOut(const Scenario &scenario) {
     if (question)
         m_run.tryOut(*question);
     else
-        say({}, tr("It cannot be asked: %1").arg(problemText(question.error().front())));
+        say({}, tr("It cannot be asked: %1").arg(said(problemText(question.error().front()))));
 }
 
 void ScenarioLibrary::start(std::vector<Scenario> scenarios) {

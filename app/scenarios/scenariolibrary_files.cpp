@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenariolibrary.h"
+#include "app/text/said.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -20,10 +21,10 @@ QString problemList(const ScenarioProblems &problems) {
     qsizetype more = 0;
     for (const ScenarioProblem &problem : problems)
         if (problem.kind == ProblemKind::TooMany)
-            more += problem.args.value(0).toLongLong();
+            more += problem.args.front().number();
         else if (static_cast<std::size_t>(lines.size()) < few)
-            lines << (problem.file.empty() ? problemText(problem)
-                                           : QStringLiteral("%1: %2").arg(qt(problem.file), problemText(problem)));
+            lines << (problem.file.empty() ? said(problemText(problem))
+                                           : QStringLiteral("%1: %2").arg(qt(problem.file), said(problemText(problem))));
         else
             ++more;
     if (more > 0)
@@ -108,7 +109,7 @@ void ScenarioLibrary::exportFile(const QUrl &file) {
     m_work.run(
         tr("Exporting"),
         [store = m_shelf.store(), pack = m_pack.toStdString(), house = m_desk.house(),
-         path](const BackgroundWork::Step &step) { return store.exportTo(pack, path, house, step); },
+         path](const BackgroundWork::Step &step) { return said(store.exportTo(pack, path, house, step)); },
         [this, path](const QString &error) {
             say(tr("%1 is written.").arg(QFileInfo(path).fileName()), error);
             Q_EMIT fileDone(error.isEmpty());

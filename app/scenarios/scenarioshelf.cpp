@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenarioshelf.h"
+#include "app/text/said.h"
 #include "core/bin/bin.h"
 #include "core/refusal.h"
 #include "core/scenario/scenarioformat.h"
@@ -40,7 +41,7 @@ QString whatIsWrong(const ScenarioProblems &problems) {
     QString file = qt(problems.front().file).section(u'/', -1);
     if (file.endsWith(QLatin1String(".json")))
         file.chop(5);
-    const QString first = QStringLiteral("%1: %2").arg(file, problemText(problems.front()));
+    const QString first = QStringLiteral("%1: %2").arg(file, said(problemText(problems.front())));
     return problems.size() == 1
                ? first
                : tr(QT_TRANSLATE_NOOP("ScenarioShelf", "%1 And %2 more.")).arg(first).arg(problems.size() - 1);
@@ -119,7 +120,7 @@ std::vector<Scenario> ScenarioShelf::allScenarios() const {
 
 QString ScenarioShelf::makePack(const QString &title) {
     const auto made = m_store.create(title.trimmed().left(200), m_author);
-    m_error = made ? QString() : made.error();
+    m_error = made ? QString() : said(made.error());
     if (!made)
         return {};
     load();
@@ -158,8 +159,8 @@ QString ScenarioShelf::keepInPack(const ScenarioDraft &draft) {
                 .arg(scenario.title)
                 .arg(scenario.version);
     }
-    if (const QString error = m_store.save(pack, scenario); !error.isEmpty())
-        return error;
+    if (const Phrase error = m_store.save(pack, scenario); !error.isEmpty())
+        return said(error);
     const auto same =
         std::ranges::find_if(home->scenarios, [&](const Scenario &one) { return nameOf(one) == nameOf(scenario); });
     if (same == home->scenarios.end())
@@ -179,7 +180,7 @@ Scenario ScenarioShelf::nextVersion(const QString &pack, const Scenario &scenari
 }
 
 QString ScenarioShelf::remove(const QString &pack, const std::string &scenarioId) {
-    const QString error = m_store.remove(pack.toStdString(), scenarioId);
+    const QString error = said(m_store.remove(pack.toStdString(), scenarioId));
     load();
     return error;
 }
@@ -208,7 +209,7 @@ QString ScenarioShelf::setStatus(const QString &pack, const std::string &id, Sce
 }
 
 QString ScenarioShelf::setAssigned(const QString &id, bool assigned) {
-    const QString error = m_store.assign(id.toStdString(), assigned);
+    const QString error = said(m_store.assign(id.toStdString(), assigned));
     load();
     return error;
 }
@@ -217,7 +218,7 @@ QString ScenarioShelf::change(const QString &id, const QString &title, bool exam
     const ShelfPack *found = pack(id);
     if (!found)
         return {};
-    const QString error = m_store.rename(id.toStdString(), title, found->author, examOnly);
+    const QString error = said(m_store.rename(id.toStdString(), title, found->author, examOnly));
     load();
     return error;
 }
@@ -265,7 +266,7 @@ QString ScenarioShelf::saveDraft(const ScenarioDraft &draft) {
     try {
         security::makeFolder(m_drafts);
         if (const auto back = readScenario(scenario); !back)
-            throw Refusal{problemText(back.error().front()).toStdString(), back.error().front().path, {}};
+            throw Refusal{said(problemText(back.error().front())).toStdString(), back.error().front().path, {}};
         security::writeFile(draftFile(draft.pack, draft.scenario.id, ".json"), QJsonDocument(json).toJson());
         return {};
     } catch (const Refusal &refusal) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenarioversions.h"
+#include "app/text/said.h"
 #include "app/practice/answersheet.h"
 #include "app/scenarios/scenariomodels.h"
 #include "core/quiz/questionview.h"
@@ -50,7 +51,7 @@ ScenarioVersions::Row ScenarioVersions::rowOf(const Scenario &scenario, const Sc
     const auto question = makeQuestion(scenario, m_desk.library(), m_desk.house());
     if (!question)
         return row;
-    row.prompt = question->prompt.text();
+    row.prompt = said(question->prompt);
     row.answer = keyWords(*question, viewOf(*question, m_desk.library()).offered);
     for (const std::string &clause : question->clauses)
         row.clauses << QString::fromStdString(clause);

@@ -106,7 +106,7 @@ private:
         answer.fact.clauses = question.clauses;
         answer.fact.wanted = item.clause;
         answer.fact.outcome = verdict.outcome;
-        answer.fact.misconception = verdict.misconception.text().toStdString();
+        answer.fact.misconception = phraseKey(verdict.misconception);
         answer.fact.targetMs = question.target * 1000;
         answer.fact.takenMs = static_cast<int>(answer.fact.targetMs * (30 + static_cast<int>(random.below(50))) / 100);
         answer.seed = question.seed;

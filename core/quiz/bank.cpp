@@ -103,8 +103,9 @@ int QuestionBank::session(const QuizWish &wish, const std::function<void(Questio
 std::string QuestionBank::fingerprint(const Question &question) {
     const QJsonObject parts{{QStringLiteral("round"), question.round},
                             {QStringLiteral("situation"), question.situation},
-                            {QStringLiteral("asks"), question.asks}};
-    return question.family + '\n' + question.prompt.text().toStdString() + '\n' +
+                            {QStringLiteral("asks"), question.asks},
+                            {QStringLiteral("prompt"), phraseJson(question.prompt)}};
+    return question.family + '\n' +
            QJsonDocument(parts).toJson(QJsonDocument::Compact).toStdString();
 }
 

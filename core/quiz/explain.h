@@ -6,10 +6,6 @@
 
 namespace pitwise {
 
-/// "8♠ 8♥"
-[[nodiscard]] QString cardsText(std::span<const Card> cards);
-/// "three 8s, not all of one suit": what a row of a pay table stands for.
-[[nodiscard]] Phrase rowText(std::string_view kind, std::string_view row);
 /// Which of several pay tables is in force, and with how many decks: shown before Lucky Lucky is asked (D06).
 [[nodiscard]] Phrase payTableText(const TableSetup &setup);
 /// The question to be asked: "Box 3, hand 2: how much do you take of the main bet?" The player is named where several bet.

@@ -20,7 +20,7 @@ struct Covers {
 struct Family {
     const char *id; ///< `pair-payout`
     Topic topic;
-    const char *title;          ///< In dealers' words, marked for translation: "Pay the Pair bet".
+    PhraseId title;             ///< In dealers' words: "Pay the Pair bet".
     std::vector<Covers> covers; ///< One for each game it is asked in. A test holds it to what is really cited.
     /// Nothing where chance gave nothing worth asking; the bank then tries again. May throw LiveRound::NoSuchCard.
     std::optional<Question> (*make)(Maker &);

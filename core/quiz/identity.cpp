@@ -5,7 +5,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <set>
@@ -15,30 +14,8 @@ namespace {
 
 using L1 = QLatin1String;
 
-/// What a phrase says, the same in every language that it may be said in.
-QString canonical(const Phrase &phrase) {
-    return phrase.text();
-}
-
 bool isName(const QString &text) {
     return text.size() == 1 && text[0] >= u'A' && text[0] <= u'H';
-}
-
-const QRegularExpression &boxWords() {
-    static const QRegularExpression words(QStringLiteral("\\b([Bb]ox(?:es)?) (\\d+(?:(?:, | and | or | to |,)\\d+)*)"));
-    return words;
-}
-const QRegularExpression &nameWords() {
-    static const QRegularExpression words(QStringLiteral("\\b[Pp]layers? ([A-H](?:(?:, | and | or )[A-H])*)\\b"));
-    return words;
-}
-const QRegularExpression &numbers() {
-    static const QRegularExpression words(QStringLiteral("\\d+"));
-    return words;
-}
-const QRegularExpression &letters() {
-    static const QRegularExpression words(QStringLiteral("\\b[A-H]\\b"));
-    return words;
 }
 
 /// The boxes and players of a question, renamed by their order: the first that is played is 1, the next 2.
@@ -57,8 +34,8 @@ public:
                 note(element, key);
         } else if (value.isDouble() && isBox(key)) {
             m_boxes.insert(value.toInt());
-        } else if (value.isString()) {
-            noteText(value.toString(), key);
+        } else if (isName(value.toString())) {
+            m_names.insert(value.toString());
         }
     }
 
@@ -78,49 +55,11 @@ public:
         }
         if (value.isDouble() && isBox(key))
             return box(value.toInt());
-        return value.isString() ? QJsonValue(renamedText(value.toString(), key)) : value;
+        return isName(value.toString()) ? QJsonValue(name(value.toString())) : value;
     }
 
 private:
     static bool isBox(const QString &key) { return key == L1("box") || key == L1("boxes"); }
-
-    void noteText(const QString &text, const QString &key) {
-        if (isName(text))
-            m_names.insert(text);
-        if (isBox(key))
-            each(numbers(), text, [&](const QString &number) { m_boxes.insert(number.toInt()); });
-        for (auto it = boxWords().globalMatch(text); it.hasNext();)
-            each(numbers(), it.next().captured(2), [&](const QString &number) { m_boxes.insert(number.toInt()); });
-        for (auto it = nameWords().globalMatch(text); it.hasNext();)
-            each(letters(), it.next().captured(1), [&](const QString &name) { m_names.insert(name); });
-    }
-
-    [[nodiscard]] QString renamedText(const QString &text, const QString &key) const {
-        if (isName(text))
-            return name(text);
-        const auto newBoxes = [&](const QString &list) {
-            return replaced(numbers(), list, [&](const QString &number) { return QString::number(box(number.toInt())); });
-        };
-        if (isBox(key))
-            return newBoxes(text);
-        const QString boxes = replaced(boxWords(), text, newBoxes);
-        return replaced(letters(), boxes, [&](const QString &letter) { return name(letter); });
-    }
-
-    template <typename Take> static void each(const QRegularExpression &words, const QString &text, Take take) {
-        for (auto it = words.globalMatch(text); it.hasNext();)
-            take(it.next().captured());
-    }
-    template <typename Make> static QString replaced(const QRegularExpression &words, const QString &text, Make make) {
-        QString made;
-        qsizetype at = 0;
-        for (auto it = words.globalMatch(text); it.hasNext();) {
-            const QRegularExpressionMatch match = it.next();
-            made += text.mid(at, match.capturedStart() - at) + make(match.captured());
-            at = match.capturedEnd();
-        }
-        return made + text.mid(at);
-    }
 
     [[nodiscard]] int box(int number) const {
         const auto it = m_boxes.find(number);
@@ -151,7 +90,7 @@ QJsonArray optionSet(const std::vector<Option> &options) {
     for (const Option &option : options) {
         QJsonObject entry = option.standsForMore() ? answerJson(option.answer) : QJsonObject();
         entry.remove(L1("key"));
-        entry[L1("text")] = canonical(option.text);
+        entry[L1("text")] = phraseJson(option.text);
         list.push_back(entry);
     }
     std::sort(list.begin(), list.end(), [](const QJsonObject &a, const QJsonObject &b) {
@@ -173,9 +112,9 @@ std::string identity(const Question &question) {
         situation[L1("round")] = undressed(situation.value(L1("round")).toObject());
     QJsonArray story;
     for (const Phrase &line : question.story)
-        story.append(canonical(line));
+        story.append(phraseJson(line));
     const QJsonObject asked{{QStringLiteral("asks"), question.asks},
-                            {QStringLiteral("prompt"), canonical(question.prompt)},
+                            {QStringLiteral("prompt"), phraseJson(question.prompt)},
                             {QStringLiteral("round"), undressed(question.round)},
                             {QStringLiteral("situation"), situation},
                             {QStringLiteral("story"), story}};

@@ -6,7 +6,6 @@
 #include "core/refusal.h"
 #include "core/rulings/situationreader.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -21,43 +20,43 @@ using Codes = std::vector<RulingCode>;
 struct Flip {
     L1 fact;
     QJsonValue value;
-    const char *label;
+    PhraseId label;
 };
 
 const std::vector<Flip> &flips() {
     static const std::vector<Flip> list{
-        {L1("reconstructible"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling where the cards can be put back.")},
-        {L1("reconstructible"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling where the cards cannot be put back.")},
-        {L1("refusals"), L1("none"), QT_TRANSLATE_NOOP("quiz", "That is the ruling while nobody refuses.")},
-        {L1("refusals"), L1("some"), QT_TRANSLATE_NOOP("quiz", "That is the ruling where only some refuse.")},
-        {L1("refusals"), L1("all"), QT_TRANSLATE_NOOP("quiz", "That is the ruling where everybody refuses.")},
-        {L1("disclosed"), 0, QT_TRANSLATE_NOOP("quiz", "That is the ruling where no card was seen.")},
-        {L1("disclosed"), 1, QT_TRANSLATE_NOOP("quiz", "That is the ruling where one card was seen.")},
-        {L1("disclosed"), 2, QT_TRANSLATE_NOOP("quiz", "That is the ruling where both cards were seen.")},
-        {L1("manualShuffle"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling where cards are shuffled by hand.")},
-        {L1("manualShuffle"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling with a shuffling machine.")},
-        {L1("what"), L1("placed"), QT_TRANSLATE_NOOP("quiz", "That is for a bet placed late.")},
-        {L1("what"), L1("withdrawn"), QT_TRANSLATE_NOOP("quiz", "That is for a bet pulled back late.")},
-        {L1("outcomeEstablished"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling once any bet is decided.")},
-        {L1("outcomeEstablished"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling while no bet is decided.")},
+        {L1("reconstructible"), true, "incident.that-is-ruling-where-cards-can"_say},
+        {L1("reconstructible"), false, "incident.that-is-ruling-where-cards-cannot"_say},
+        {L1("refusals"), L1("none"), "incident.that-is-ruling-while-nobody-refuses"_say},
+        {L1("refusals"), L1("some"), "incident.that-is-ruling-where-only-some"_say},
+        {L1("refusals"), L1("all"), "incident.that-is-ruling-where-everybody-refuses"_say},
+        {L1("disclosed"), 0, "incident.that-is-ruling-where-no-card"_say},
+        {L1("disclosed"), 1, "incident.that-is-ruling-where-one-card"_say},
+        {L1("disclosed"), 2, "incident.that-is-ruling-where-both-cards"_say},
+        {L1("manualShuffle"), true, "incident.that-is-ruling-where-cards-are"_say},
+        {L1("manualShuffle"), false, "incident.that-is-ruling-with-shuffling-machine"_say},
+        {L1("what"), L1("placed"), "incident.that-is-for-bet-placed-late"_say},
+        {L1("what"), L1("withdrawn"), "incident.that-is-for-bet-pulled-back"_say},
+        {L1("outcomeEstablished"), true, "incident.that-is-ruling-once-any-bet"_say},
+        {L1("outcomeEstablished"), false, "incident.that-is-ruling-while-no-bet"_say},
         {L1("outcomeEstablishable"), true,
-         QT_TRANSLATE_NOOP("quiz", "That is the ruling where the card can be worked out.")},
+         "incident.that-is-ruling-where-card-can"_say},
         {L1("outcomeEstablishable"), false,
-         QT_TRANSLATE_NOOP("quiz", "That is the ruling where the card cannot be worked out.")},
-        {L1("noticed"), L1("before-close"), QT_TRANSLATE_NOOP("quiz", "That is the ruling before bets are closed.")},
-        {L1("noticed"), L1("after-outcome"), QT_TRANSLATE_NOOP("quiz", "That is the ruling once the outcome is known.")},
-        {L1("noticed"), L1("after-close"), QT_TRANSLATE_NOOP("quiz", "That is the ruling after bets are closed.")},
-        {L1("repeat"), true, QT_TRANSLATE_NOOP("quiz", "That is for a player who was told before.")},
-        {L1("repeat"), false, QT_TRANSLATE_NOOP("quiz", "That is for the first time.")},
-        {L1("othersOnBox"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling where somebody else bets on the box.")},
-        {L1("othersOnBox"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling where he is alone on the box.")},
-        {L1("furtherCardDealt"), true, QT_TRANSLATE_NOOP("quiz", "That is the ruling once another card has been dealt.")},
-        {L1("furtherCardDealt"), false, QT_TRANSLATE_NOOP("quiz", "That is the ruling before another card is dealt.")},
+         "incident.that-is-ruling-where-card-cannot"_say},
+        {L1("noticed"), L1("before-close"), "incident.that-is-ruling-before-bets-are"_say},
+        {L1("noticed"), L1("after-outcome"), "incident.that-is-ruling-once-outcome-is"_say},
+        {L1("noticed"), L1("after-close"), "incident.that-is-ruling-after-bets-are"_say},
+        {L1("repeat"), true, "incident.that-is-for-player-who-was"_say},
+        {L1("repeat"), false, "incident.that-is-for-first-time"_say},
+        {L1("othersOnBox"), true, "incident.that-is-ruling-where-somebody-else"_say},
+        {L1("othersOnBox"), false, "incident.that-is-ruling-where-he-is"_say},
+        {L1("furtherCardDealt"), true, "incident.that-is-ruling-once-another-card"_say},
+        {L1("furtherCardDealt"), false, "incident.that-is-ruling-before-another-card"_say},
         {L1("areasActedSince"), 1,
-         QT_TRANSLATE_NOOP("quiz", "That is the ruling where only the next hand has been dealt to.")},
-        {L1("areasActedSince"), 3, QT_TRANSLATE_NOOP("quiz", "That is the ruling once several boxes have been dealt to.")},
-        {L1("cards"), 0, QT_TRANSLATE_NOOP("quiz", "That is the ruling for a box without any card.")},
-        {L1("cards"), 1, QT_TRANSLATE_NOOP("quiz", "That is the ruling for a box with one card.")},
+         "incident.that-is-ruling-where-only-next"_say},
+        {L1("areasActedSince"), 3, "incident.that-is-ruling-once-several-boxes"_say},
+        {L1("cards"), 0, "incident.that-is-ruling-for-box-without"_say},
+        {L1("cards"), 1, "incident.that-is-ruling-for-box-with"_say},
     };
     return list;
 }
@@ -188,7 +187,7 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     if (!right)
         return std::nullopt;
     Question question = maker.question(
-        prompt.isEmpty() ? Phrase(QT_TRANSLATE_NOOP("quiz", "What is the ruling?")) : std::move(prompt), {}, 15);
+        prompt.isEmpty() ? "incident.what-is-ruling"_say : std::move(prompt), {}, 15);
     question.story = incident.story;
     question.situation = situationJson(rules.document, incident.kind, incident.facts);
     if (maker.library().find(rules.document) != &rules)
@@ -239,12 +238,12 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
         const bool early = incident.facts.value(L1("settled")) == L1("none");
         if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind,
                                          otherMoment(incident.facts, freebet), mine, rules.name()))
-            add(ruling->codes, early ? QT_TRANSLATE_NOOP("quiz", "That is the ruling once bets have been settled.")
+            add(ruling->codes, early ? "incident.that-is-ruling-once-bets-have"_say
                                : incident.facts.value(L1("stage")) == L1("initial")
-                                   ? QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled.")
+                                   ? "incident.that-is-ruling-before-anything-is"_say
                                : incident.facts.value(L1("settled")) == L1("final")
-                                   ? QT_TRANSLATE_NOOP("quiz", "That is the ruling before hands are paid and taken.")
-                                   : QT_TRANSLATE_NOOP("quiz", "That is the ruling before anything is settled or drawn."));
+                                   ? "incident.that-is-ruling-before-hands-are"_say
+                                   : "incident.that-is-ruling-before-anything-is-settled"_say);
     }
     for (const Flip &flip : flips()) {
         if (!incident.facts.contains(flip.fact) || incident.facts.value(flip.fact) == flip.value ||
@@ -258,7 +257,7 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     std::vector<AnswerOption> others;
     std::swap(others, wrong);
     maker.random().shuffle(others);
-    std::vector<std::pair<Codes, QStringList>> elsewhere; // a ruling, and the games that give it
+    std::vector<std::pair<Codes, std::vector<Name>>> elsewhere; // a ruling, and the games that give it
     for (const std::string &game : maker.library().documents()) {
         const Rulebook *book = maker.library().find(game);
         if (game == rules.document || !book->rulings || book->houseName == rules.houseName)
@@ -270,19 +269,19 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
                                  [&](const auto &known) { return known.first == ruling->codes; });
         if (same == elsewhere.end())
             same = elsewhere.insert(elsewhere.end(), {ruling->codes, {}});
-        same->second << gameTitle(game).text();
+        same->second.push_back(gameName(game));
     }
     for (const auto &[codes, games] : elsewhere)
-        add(codes, games.size() == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1 rule."), games)
-                                     : Phrase(QT_TRANSLATE_NOOP("quiz", "That is the rule of %1 and %2."), games.first(2)));
+        add(codes, games.size() == 1 ? say("common.that-is-rule", games[0])
+                                     : say("incident.that-is-rule-of-and", games[0], games[1]));
     wrong.insert(wrong.end(), others.begin(), others.end());
     using enum RulingCode;
-    const std::vector<std::pair<Codes, const char *>> plain{
-        {{VoidRound}, QT_TRANSLATE_NOOP("quiz", "Nothing here voids the round.")},
-        {{ReferShiftManager}, QT_TRANSLATE_NOOP("quiz", "The rules decide this themselves.")},
-        {{ReturnBet}, QT_TRANSLATE_NOOP("quiz", "The bet does not simply go back.")},
-        {{Continue}, QT_TRANSLATE_NOOP("quiz", "Going on as if nothing had happened is not enough.")},
-        {{DiscardCards, Continue}, QT_TRANSLATE_NOOP("quiz", "The cards are not just thrown away.")}};
+    const std::vector<std::pair<Codes, PhraseId>> plain{
+        {{VoidRound}, "incident.nothing-here-voids-round"_say},
+        {{ReferShiftManager}, "incident.rules-decide-this-themselves"_say},
+        {{ReturnBet}, "incident.bet-does-not-simply-go-back"_say},
+        {{Continue}, "incident.going-on-as-if-nothing-had"_say},
+        {{DiscardCards, Continue}, "incident.cards-are-not-just-thrown-away"_say}};
     const bool goesOn = right->has(ConcludeRound) || right->has(PlayAsNormal) || right->has(HandContinues) ||
                         right->has(FinishRound) || right->has(NoIrregularity);
     for (const auto &[codes, label] : plain) {
@@ -301,8 +300,7 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     setAnswers(maker, question, {rulingText(right->codes), RulingAnswer{right->codes}}, wrong, true, 4);
     // The reasoning: what each part of the ruling is, with the clause behind it.
     for (std::size_t i = 0; i < right->codes.size(); ++i) {
-        const QString text = codeText(right->codes[i]).text();
-        question.steps.push_back({{"%1.", {text.left(1).toUpper() + text.mid(1)}},
+        question.steps.push_back({say("ruling.step", actsText(std::span(right->codes).subspan(i, 1))),
                                   clauses.size() == right->codes.size() ? std::vector{clauses[i]}
                                   : i == 0                              ? clauses
                                                                         : std::vector<std::string>{}});

@@ -16,7 +16,7 @@ struct Incident {
     /// Rulings that some reading of this game's rules supports though `rule` gives another: never offered as wrong.
     std::vector<std::vector<RulingCode>> defensible = {};
     /// Misreadings of this very incident, each with its label.
-    std::vector<std::pair<std::vector<RulingCode>, const char *>> misread = {};
+    std::vector<std::pair<std::vector<RulingCode>, PhraseId>> misread = {};
 };
 
 [[nodiscard]] QJsonObject situationJson(std::string_view game, const char *kind, const QJsonObject &facts);

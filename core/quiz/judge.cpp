@@ -47,7 +47,7 @@ QJsonObject Verdict::toJson() const {
         list.append(QString::fromStdString(clause));
     json[L1("clauses")] = list;
     if (!misconception.isEmpty())
-        json[L1("misconception")] = misconception.text();
+        json[L1("misconception")] = phraseJson(misconception);
     return json;
 }
 

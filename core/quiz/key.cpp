@@ -4,7 +4,6 @@
 #include "core/json/jsonnode.h"
 #include "core/qttext.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -76,58 +75,6 @@ ActionsAnswer actionsAnswer(const Round &round) {
         if (const Do what = static_cast<Do>(i); round.gameHas(what) && !round.whyNot(what))
             answer.allowed.push_back(what);
     return answer;
-}
-
-QString moneyText(Cents cents) {
-    QString whole = QString::number(cents / 100);
-    for (qsizetype i = whole.size() - 3; i > 0; i -= 3)
-        whole.insert(i, u',');
-    const QString part = cents % 100 ? QStringLiteral(".%1").arg(cents % 100, 2, 10, QLatin1Char('0')) : QString();
-    return u'$' + whole + part;
-}
-
-QString oddsText(Ratio ratio) {
-    return QCoreApplication::translate("quiz", "%1 to %2").arg(ratio.numerator).arg(ratio.denominator);
-}
-
-Phrase kindName(std::string_view kind) {
-    static constexpr std::pair<std::string_view, const char *> names[] = {
-        {"main", QT_TRANSLATE_NOOP("quiz", "main bet")},
-        {"insurance", QT_TRANSLATE_NOOP("quiz", "insurance")},
-        {"bonus678", QT_TRANSLATE_NOOP("quiz", "6-7-8 Bonus")},
-        {"pair", QT_TRANSLATE_NOOP("quiz", "Pair bet")},
-        {"lucky8", QT_TRANSLATE_NOOP("quiz", "Lucky 8 bet")},
-        {"superb8s", QT_TRANSLATE_NOOP("quiz", "Superb 8's bet")},
-        {"tie18", QT_TRANSLATE_NOOP("quiz", "Tie on 18 bet")},
-        {"21plus", QT_TRANSLATE_NOOP("quiz", "21+ bet")},
-        {"rwspairs", QT_TRANSLATE_NOOP("quiz", "RWS Pairs bet")},
-        {"boombusted", QT_TRANSLATE_NOOP("quiz", "Boom Busted bet")},
-        {"luckystash", QT_TRANSLATE_NOOP("quiz", "Lucky Stash bet")},
-        {"luckylucky", QT_TRANSLATE_NOOP("quiz", "Lucky Lucky bet")}};
-    for (const auto &[id, text] : names)
-        if (id == kind)
-            return text;
-    return Phrase::verbatim(qt(kind));
-}
-
-Phrase cardPhrase(Card card) {
-    static constexpr const char *ranks[] = {QT_TRANSLATE_NOOP("quiz", "Ace"),
-                                            "2",
-                                            "3",
-                                            "4",
-                                            "5",
-                                            "6",
-                                            "7",
-                                            "8",
-                                            "9",
-                                            "10",
-                                            QT_TRANSLATE_NOOP("quiz", "Jack"),
-                                            QT_TRANSLATE_NOOP("quiz", "Queen"),
-                                            QT_TRANSLATE_NOOP("quiz", "King")};
-    static constexpr const char *suits[] = {QT_TRANSLATE_NOOP("quiz", "Spades"), QT_TRANSLATE_NOOP("quiz", "Hearts"),
-                                            QT_TRANSLATE_NOOP("quiz", "Diamonds"), QT_TRANSLATE_NOOP("quiz", "Clubs")};
-    return {QT_TRANSLATE_NOOP("quiz", "%1 of %2"),
-            {Phrase(ranks[card.code() / 4]).text(), Phrase(suits[card.code() % 4]).text()}};
 }
 
 } // namespace pitwise

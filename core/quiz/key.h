@@ -31,13 +31,4 @@ struct MoneyAsked {
 /// What the active hand may do, alphabetical.
 [[nodiscard]] ActionsAnswer actionsAnswer(const Round &round);
 
-/// "$1,250", "$2.50": as the pages write money.
-[[nodiscard]] QString moneyText(Cents cents);
-/// "box 3" with the player where several bet there is left to the caller; this is the bet's name: "Pair", "main bet".
-[[nodiscard]] Phrase kindName(std::string_view kind);
-/// "8 of Spades"
-[[nodiscard]] Phrase cardPhrase(Card card);
-/// "11 to 1"
-[[nodiscard]] QString oddsText(Ratio ratio);
-
 } // namespace pitwise

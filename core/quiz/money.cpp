@@ -4,7 +4,6 @@
 #include "core/quiz/explain.h"
 #include "core/quiz/guards.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -80,15 +79,14 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
         for (const LedgerLine *line : asks)
             if (line->surplus > 0)
                 question.steps.push_back(
-                    {{QT_TRANSLATE_NOOP("quiz", "%1 lies over the maximum: that goes back in any case."),
-                      {moneyText(line->surplus)}},
+                    {say("money.lies-over-maximum-that-goes-back", Money{line->surplus}),
                      line->also ? round.setup().rulebook->names(*line->also) : std::vector<std::string>{}});
     if (lines > 1)
         question.steps.push_back({asked.measure == Measure::Pays
-                                      ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: pay %1."), {moneyText(key)}}
+                                      ? say("money.together-pay", Money{key})
                                   : asked.measure == Measure::Takes
-                                      ? Phrase{QT_TRANSLATE_NOOP("quiz", "Together: take %1."), {moneyText(key)}}
-                                      : Phrase{QT_TRANSLATE_NOOP("quiz", "Together: %1 goes back."), {moneyText(key)}},
+                                      ? say("money.together-take", Money{key})
+                                      : say("money.together-goes-back", Money{key}),
                                   {}});
 
     for (WrongAmount &wrong : spec.wrong)
@@ -104,20 +102,20 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
     const bool pays = asked.measure == Measure::Pays;
     if (lines == 1 && result == Result::StandOff && asked.measure != Measure::Returns)
         addWrongAmount(question, stake,
-                       pays ? QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.")
-                            : QT_TRANSLATE_NOOP("quiz", "A stand-off is not taken."));
+                       pays ? "common.stand-off-is-not-paid"_say
+                            : "money.stand-off-is-not-taken"_say);
     if (pays && key > 0 && lines == 1)
         addWrongAmount(question, key + stake,
-                       QT_TRANSLATE_NOOP("quiz", "The stake stays the player's: it is no part of the payout."));
+                       "common.stake-stays-players-it-is-no"_say);
     if (pays && lines == 1 && result == Result::Lose)
-        addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "This bet loses."));
+        addWrongAmount(question, stake, "common.this-bet-loses"_say);
     if (pays && key > stake && lines == 1)
-        addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "That is even money; this bet pays more."));
+        addWrongAmount(question, stake, "money.that-is-even-money-this-bet"_say);
     if (key > 0 && lines == 1)
         addWrongAmount(question, 0,
-                       pays                              ? QT_TRANSLATE_NOOP("quiz", "This bet wins.")
-                       : asked.measure == Measure::Takes ? QT_TRANSLATE_NOOP("quiz", "Chips are taken here.")
-                                                         : QT_TRANSLATE_NOOP("quiz", "Chips go back here."));
+                       pays                              ? "money.this-bet-wins"_say
+                       : asked.measure == Measure::Takes ? "money.chips-are-taken-here"_say
+                                                         : "money.chips-go-back-here"_say);
     return question;
 }
 

@@ -4,7 +4,6 @@
 #include "core/quiz/explain.h"
 #include "core/quiz/money.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -34,21 +33,21 @@ std::vector<OddsRow> oddsRows(const Rulebook &rules, int payTable) {
         if (!host && !clauses.empty())
             rows.push_back({kind, name, std::move(text), pays, ownClause(rules, clauses)});
     };
-    add("main", "regular", QT_TRANSLATE_NOOP("quiz", "a main bet that wins"), play.regularPays, play.regularRow);
+    add("main", "regular", "oddsdrill.main-bet-that-wins"_say, play.regularPays, play.regularRow);
     if (play.blackjack)
-        add("main", "blackjack", QT_TRANSLATE_NOOP("quiz", "a Blackjack"), play.blackjackPays, play.blackjackRow);
+        add("main", "blackjack", "oddsdrill.blackjack"_say, play.blackjackPays, play.blackjackRow);
     if (play.insurance != InsuranceBy::Nobody)
-        add("insurance", "insurance", QT_TRANSLATE_NOOP("quiz", "insurance that wins"), play.insurancePays,
+        add("insurance", "insurance", "oddsdrill.insurance-that-wins"_say, play.insurancePays,
             play.insuranceRow);
     if (play.bonus678) {
-        add("bonus678", "mixed", QT_TRANSLATE_NOOP("quiz", "a 6-7-8 Bonus, not all of Spades"), play.bonusMixed,
+        add("bonus678", "mixed", "oddsdrill.6-7-8-bonus-not-all"_say, play.bonusMixed,
             play.bonusMixedRow);
-        add("bonus678", "spades", QT_TRANSLATE_NOOP("quiz", "a 6-7-8 Bonus, all of Spades"), play.bonusSpades,
+        add("bonus678", "spades", "oddsdrill.6-7-8-bonus-all-of"_say, play.bonusSpades,
             play.bonusSpadesRow);
     }
     for (const SideBet &bet : rules.sideBets)
         for (const PayRow &row : bet.rows)
-            rows.push_back({bet.kind, row.name, rowText(bet.kind, row.name),
+            rows.push_back({bet.kind, row.name, Phrase::plain(rowName(bet.kind, row.name)),
                             row.pays[static_cast<std::size_t>(payTable - 1)], ownClause(rules, row.clauses)});
     return rows;
 }
@@ -82,15 +81,14 @@ Question oddsDrill(Maker &maker, int level) {
     const Cents key = row.pays.of(stake).value_or(0); // halves of $5 come out in cents
 
     Question question =
-        maker.question({QT_TRANSLATE_NOOP("quiz", "%1 on %2: what do you pay?"), {moneyText(stake), row.text.text()}},
+        maker.question(say("oddsdrill.on-what-do-you-pay", Money{stake}, row.text),
                        {row.clause}, 4 + level);
-    question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Bet: %1."), {kindName(row.kind).text()}});
+    question.story.push_back(say("oddsdrill.bet", betName(row.kind)));
     const int decks = maker.between(std::max(3, rules.decks.min), rules.decks.max); // every row exists from three on
     if (rules.payTables > 1)
-        question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Pay table %1 is in force; %2 decks."),
-                                  {QString::number(payTable), QString::number(decks)}});
+        question.story.push_back(say("common.pay-table-is-in-force-decks", payTable, decks));
     if (level <= 2)
-        question.story.push_back({QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}});
+        question.story.push_back(say("oddsdrill.it-pays", row.pays));
     question.asks = {{QLatin1String("kind"), QString::fromStdString(row.kind)},
                      {QLatin1String("row"), QString::fromStdString(row.name)},
                      {QLatin1String("stake"), static_cast<qint64>(stake)},
@@ -103,31 +101,29 @@ Question oddsDrill(Maker &maker, int level) {
     question.difficulty = (10 + 12 * level + (row.pays.numerator > 20 ? 10 : 0)) / 100.0;
     question.setKey(moneyAnswer(key, maker.chance(35)));
     question.steps = {
-        {{QT_TRANSLATE_NOOP("quiz", "It pays %1."), {oddsText(row.pays)}}, {row.clause}},
-        {{QT_TRANSLATE_NOOP("quiz", "%1 times %2 over %3 is %4."),
-          {moneyText(stake), QString::number(row.pays.numerator), QString::number(row.pays.denominator), moneyText(key)}},
+        {say("oddsdrill.it-pays", row.pays), {row.clause}},
+        {say("oddsdrill.times-over-is", Money{stake}, row.pays.numerator, row.pays.denominator, Money{key}),
          {row.clause}}};
     if (row.pays.denominator == 1)
-        question.steps.back().text = {QT_TRANSLATE_NOOP("quiz", "%1 times %2 is %3."),
-                                      {moneyText(stake), QString::number(row.pays.numerator), moneyText(key)}};
+        question.steps.back().text = say("oddsdrill.times-is", Money{stake}, row.pays.numerator, Money{key});
     addWrongAmount(question, key + stake,
-                   QT_TRANSLATE_NOOP("quiz", "The stake stays the player's: it is no part of the payout."));
+                   "common.stake-stays-players-it-is-no"_say);
     for (const int by : {-1, 1}) {
         const std::size_t near = at + static_cast<std::size_t>(by);
         if (near < rows.size() && rows[near].kind == row.kind && side)
             addWrongAmount(question, rows[near].pays.of(stake).value_or(-1),
-                           by < 0 ? QT_TRANSLATE_NOOP("quiz", "That is the row above in the pay table.")
-                                  : QT_TRANSLATE_NOOP("quiz", "That is the row below in the pay table."));
+                           by < 0 ? "common.that-is-row-above-in-pay"_say
+                                  : "common.that-is-row-below-in-pay"_say);
     }
     if (row.name == "blackjack") {
-        addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "A Blackjack pays 3 to 2, not 1 to 1."));
+        addWrongAmount(question, stake, "common.blackjack-pays-3-to-2-not"_say);
         addWrongAmount(question, stake * 2,
-                       QT_TRANSLATE_NOOP("quiz", "2 to 1 is the odds of insurance, not of a Blackjack."));
+                       "common.2-to-1-is-odds-of"_say);
     }
     if (row.kind == "insurance")
-        addWrongAmount(question, stake, QT_TRANSLATE_NOOP("quiz", "Insurance pays 2 to 1, not 1 to 1."));
-    addWrongAmount(question, key * 10, QT_TRANSLATE_NOOP("quiz", "Ten times too much: count the noughts."));
-    addWrongAmount(question, key / 10, QT_TRANSLATE_NOOP("quiz", "Ten times too little: count the noughts."));
+        addWrongAmount(question, stake, "common.insurance-pays-2-to-1-not"_say);
+    addWrongAmount(question, key * 10, "oddsdrill.ten-times-too-much-count-noughts"_say);
+    addWrongAmount(question, key / 10, "oddsdrill.ten-times-too-little-count-noughts"_say);
     return question;
 }
 

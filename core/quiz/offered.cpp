@@ -4,7 +4,6 @@
 #include "core/qttext.h"
 #include "core/quiz/key.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -17,22 +16,6 @@ using L1 = QLatin1String;
 
 QJsonObject factsOf(const PosedQuestion &question) {
     return question.situation.value(L1("facts")).toObject();
-}
-
-/// What the story says of a bet, "Box 3, B, main bet: taken $30"; empty: nothing.
-QString settlementIn(const std::vector<Phrase> &story, const BetAnswer &bet) {
-    const QString where = QString::number(bet.box), kind = kindName(bet.kind).text(), rest(QChar(0));
-    const Phrase plain{QT_TRANSLATE_NOOP("quiz", "Box %1, %2, %3: %4."), {where, qt(bet.player), kind, rest}};
-    const Phrase ofHand{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2, %3, %4: %5."),
-                        {where, QString::number(bet.hand), qt(bet.player), kind, rest}};
-    for (const Phrase &form : {plain, ofHand}) {
-        const QString whole = form.text();
-        const QString start = whole.left(whole.indexOf(rest)), end = whole.mid(whole.indexOf(rest) + 1);
-        for (const Phrase &line : story)
-            if (const QString text = line.text(); text.startsWith(start) && text.endsWith(end))
-                return text.chopped(end.size());
-    }
-    return {};
 }
 
 } // namespace
@@ -120,8 +103,15 @@ void Offered::offerPlayers(const PosedQuestion &question, const std::optional<Ro
 
 void Offered::offerBets(const PosedQuestion &question, const RoundView &felt) {
     const auto add = [&](BetAnswer bet, bool several) {
-        const QString told = settlementIn(question.story, bet);
-        m_lines.push_back({std::move(bet), told.isEmpty() ? Phrase() : Phrase::verbatim(told), several});
+        const auto &settled = question.settlements;
+        const auto told = std::find_if(settled.begin(), settled.end(), [&](const Settlement &one) {
+            return one.box == bet.box && one.player == bet.player && one.kind == bet.kind &&
+                   (one.hand == 0 || one.hand == bet.hand);
+        });
+        if (told != settled.end())
+            m_lines.push_back({std::move(bet), settlementText(*told), several});
+        else if (settled.empty()) // else one of the settlements is asked for: a bet that is not among them is no answer
+            m_lines.push_back({std::move(bet), {}, several});
     };
     for (const BoxView &box : felt.table) {
         for (std::size_t h = 0; h < box.hands.size(); ++h)
@@ -133,10 +123,12 @@ void Offered::offerBets(const PosedQuestion &question, const RoundView &felt) {
         for (const InsuranceView &insurance : box.insurance)
             add({box.box, insurance.player, "insurance"}, false);
     }
-    // Where settlements are told one of them is asked for: a bet that is not among them is no answer.
-    const auto isTold = [](const Line &line) { return !line.text.isEmpty(); };
-    if (std::any_of(m_lines.begin(), m_lines.end(), isTold))
-        std::erase_if(m_lines, [&](const Line &line) { return !isTold(line); });
+}
+
+bool Offered::tells(const Phrase &line) const {
+    return std::any_of(m_lines.begin(), m_lines.end(), [&](const Line &one) {
+        return !one.text.isEmpty() && (line == one.text || line == say("payouts-table.settlement", one.text));
+    });
 }
 
 void Offered::offerCards(const PosedQuestion &question) {

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] Answer money(Cents cents, const std::vector<ChipCount> &laid) const; ///< Nothing laid: named.
     [[nodiscard]] Answer number(int number, bool soft) const;
 
+    /// Whether a line of the story is among the lines already.
+    [[nodiscard]] bool tells(const Phrase &line) const;
     /// The lines that an answer holds.
     [[nodiscard]] std::vector<bool> linesOf(const Answer &answer) const;
     [[nodiscard]] std::vector<int> orderOf(const Answer &answer) const; ///< InOrder: the lines as the answer puts them.

@@ -3,6 +3,7 @@
 #include "core/quiz/question.h"
 #include "core/qttext.h"
 #include "core/quiz/answerjson.h"
+#include "core/table/tablesetup.h"
 
 #include <QJsonArray>
 
@@ -19,8 +20,27 @@ std::vector<std::string> readTexts(const JsonNode &node) {
     return list;
 }
 
-Phrase readPhrase(const JsonNode &node) {
-    return Phrase::verbatim(QString::fromStdString(node.textOrEmpty()));
+QJsonObject settlementJson(const Settlement &settlement) {
+    QJsonObject json{{L1("box"), settlement.box},
+                     {L1("player"), qt(settlement.player)},
+                     {L1("kind"), qt(settlement.kind)},
+                     {L1("pays"), static_cast<qint64>(settlement.pays)},
+                     {L1("takes"), static_cast<qint64>(settlement.takes)}};
+    if (settlement.hand > 0)
+        json[L1("hand")] = settlement.hand;
+    return json;
+}
+
+Settlement readSettlement(const JsonNode &node) {
+    Settlement settlement;
+    settlement.box = static_cast<int>(node.need(L1("box")).integer(1, maxBoxes));
+    settlement.player = node.need(L1("player")).text();
+    settlement.kind = node.need(L1("kind")).text();
+    settlement.pays = node.need(L1("pays")).integer(0, maxAmount);
+    settlement.takes = node.need(L1("takes")).integer(0, maxAmount);
+    if (node.has(L1("hand")))
+        settlement.hand = static_cast<int>(node.need(L1("hand")).integer(1, 4));
+    return settlement;
 }
 
 Option readOption(const JsonNode &node, AnswerKind shape) {
@@ -56,6 +76,10 @@ void fillIn(const JsonNode &root, PosedQuestion &question) {
     question.prompt = readPhrase(root.need(L1("prompt")));
     if (root.has(L1("story")))
         root.need(L1("story")).eachElement([&](const JsonNode &line) { question.story.push_back(readPhrase(line)); });
+    if (root.has(L1("settlements")))
+        root.need(L1("settlements")).eachElement([&](const JsonNode &settlement) {
+            question.settlements.push_back(readSettlement(settlement));
+        });
     if (root.has(L1("round")))
         question.round = root.need(L1("round")).object();
     if (root.has(L1("situation")))
@@ -72,13 +96,22 @@ void fillIn(const JsonNode &root, PosedQuestion &question) {
 
 } // namespace
 
+Phrase settlementText(const Settlement &settlement) {
+    const Phrase what = settlement.pays > 0    ? say("settlement.paid", Money{settlement.pays})
+                        : settlement.takes > 0 ? say("settlement.taken", Money{settlement.takes})
+                                               : Phrase("settlement.left-as-it-lies"_say);
+    const Name player = playerName(settlement.player), bet = betName(settlement.kind);
+    return settlement.hand > 0 ? say("settlement.of-hand", Box{settlement.box}, settlement.hand, player, bet, what)
+                               : say("settlement.of-box", Box{settlement.box}, player, bet, what);
+}
+
 std::string PosedQuestion::id() const {
     if (!scenario.isEmpty())
         return "scenario/" + scenario.id + '/' + std::to_string(scenario.version);
     return family + '/' + game + '/' + std::to_string(seed);
 }
 
-QJsonObject questionJson(const Question &question, Reveal reveal) {
+QJsonObject questionJson(const Question &question, Reveal reveal, const SayAs &say) {
     QJsonObject json{{L1("id"), qt(question.id())},
                      {L1("seed"), static_cast<qint64>(question.seed)},
                      {L1("game"), qt(question.game)},
@@ -88,7 +121,7 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
                      {L1("clauses"), jsonTexts(question.clauses)},
                      {L1("difficulty"), question.difficulty},
                      {L1("target"), question.target},
-                     {L1("prompt"), question.prompt.text()}};
+                     {L1("prompt"), say(question.prompt)}};
     if (!question.scenario.isEmpty())
         json[L1("scenario")] = QJsonObject{{L1("id"), qt(question.scenario.id)},
                                            {L1("version"), question.scenario.version},
@@ -96,8 +129,14 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
     if (!question.story.empty()) {
         QJsonArray story;
         for (const Phrase &line : question.story)
-            story.append(line.text());
+            story.append(say(line));
         json[L1("story")] = story;
+    }
+    if (!question.settlements.empty()) {
+        QJsonArray settlements;
+        for (const Settlement &settlement : question.settlements)
+            settlements.append(settlementJson(settlement));
+        json[L1("settlements")] = settlements;
     }
     if (!question.round.isEmpty())
         json[L1("round")] = question.round;
@@ -110,7 +149,7 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
             QJsonObject entry = answerJson(option.answer);
             entry.remove(L1("type"));
             entry[L1("key")] = qt(option.key);
-            entry[L1("text")] = option.text.text();
+            entry[L1("text")] = say(option.text);
             options.append(entry);
         }
         json[L1("options")] = options;
@@ -126,11 +165,11 @@ QJsonObject questionJson(const Question &question, Reveal reveal) {
     QJsonArray wrong;
     for (const Misconception &misconception : question.misconceptions)
         wrong.append(
-            QJsonObject{{L1("label"), misconception.label.text()}, {L1("answer"), answerJson(misconception.answer)}});
+            QJsonObject{{L1("label"), say(misconception.label)}, {L1("answer"), answerJson(misconception.answer)}});
     json[L1("misconceptions")] = wrong;
     QJsonArray steps;
     for (const Step &step : question.steps)
-        steps.append(QJsonObject{{L1("text"), step.text.text()}, {L1("clauses"), jsonTexts(step.clauses)}});
+        steps.append(QJsonObject{{L1("text"), say(step.text)}, {L1("clauses"), jsonTexts(step.clauses)}});
     json[L1("steps")] = steps;
     return json;
 }

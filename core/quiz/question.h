@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,7 +24,7 @@ inline constexpr std::array<std::string_view, 5> topicNames{"payouts", "permissi
 }
 
 /// Changes with every change that gives another question for the same seed; records name it.
-inline constexpr int generatorVersion = 5;
+inline constexpr int generatorVersion = 6;
 
 struct Option {
     Option(std::string letter, Phrase words) : key(std::move(letter)), text(std::move(words)), answer(ChoiceAnswer{key}) {}
@@ -51,6 +52,17 @@ struct Step {
     std::vector<std::string> clauses;
 };
 
+/// What a dealer did with one bet, told in a question: `pays`, or `takes`, or neither.
+struct Settlement {
+    int box = 0;
+    int hand = 0; ///< 0: the box has one hand, or the bet is none on a hand.
+    std::string player, kind;
+    Cents pays = 0, takes = 0;
+    friend bool operator==(const Settlement &, const Settlement &) = default;
+};
+/// "Box 3, hand 2, B, main bet: taken $30"
+[[nodiscard]] Phrase settlementText(const Settlement &settlement);
+
 /// Where a question comes from that an author made. Empty: a family made it from its seed.
 struct ScenarioRef {
     std::string id;
@@ -73,6 +85,7 @@ struct PosedQuestion {
     int target = 10;         ///< Seconds a dealer should need.
     Phrase prompt;
     std::vector<Phrase> story; ///< What happened, line by line, where the felt cannot show it.
+    std::vector<Settlement> settlements; ///< Among which something is asked; the story tells them too.
     QJsonObject round;         ///< What the felt shows; empty: no felt.
     QJsonObject situation;     ///< Empty: none.
     QJsonObject asks;
@@ -90,7 +103,7 @@ protected:
 };
 
 /// One question with its key. Made by a family from a seed; the same family, game, seed and generator version give the
-/// same question everywhere.
+/// same question everywhere, and in every language.
 struct Question : PosedQuestion {
     std::vector<std::string> clauses; ///< The family's main clause first.
     std::vector<Misconception> misconceptions;
@@ -107,9 +120,12 @@ private:
 };
 
 enum class Reveal : bool { No, Yes };
-/// The question as the contract has it; the key, misconceptions and steps only when revealed.
-[[nodiscard]] QJsonObject questionJson(const Question &question, Reveal reveal);
-/// A revealed question read back, its sentences verbatim. Throws a Refusal.
+/// How a sentence is written down: as its id and arguments, or in a language (words/questionwords.h).
+using SayAs = std::function<QJsonValue(const Phrase &)>;
+/// The question as the contract has it; the key, misconceptions and steps only when revealed. Wordless as it is stored,
+/// sealed and compared: the same in every language.
+[[nodiscard]] QJsonObject questionJson(const Question &question, Reveal reveal, const SayAs &say = phraseJson);
+/// A revealed question read back; sentences that were stored in words (up to generator 5) are verbatim. Throws a Refusal.
 [[nodiscard]] Question readQuestion(const QJsonObject &json);
 /// One that is not revealed, whose kind of answer is known from elsewhere.
 [[nodiscard]] PosedQuestion readPosed(const QJsonObject &json, AnswerKind shape);

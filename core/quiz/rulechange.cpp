@@ -3,7 +3,6 @@
 #include "core/quiz/rulechange.h"
 #include "core/refusal.h"
 
-#include <QCoreApplication>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -81,93 +80,93 @@ bool withoutLimits(TableSetup &table) {
 const std::vector<RuleChange> &ruleChanges() {
     using enum Concern;
     static const std::vector<RuleChange> changes{
-        {Main, QT_TRANSLATE_NOOP("quiz", "A Blackjack pays 3 to 2, not 1 to 1."),
+        {Main, "common.blackjack-pays-3-to-2-not"_say,
          [](Rulebook &b) {
              b.play.blackjackPays = {1, 1};
              return b.play.blackjack;
          }},
-        {Main, QT_TRANSLATE_NOOP("quiz", "6 to 5 is not paid in this game."),
+        {Main, "misread.6-to-5-is-not-paid"_say,
          [](Rulebook &b) {
              b.play.blackjackPays = {6, 5};
              return b.play.blackjack;
          }},
-        {Main, QT_TRANSLATE_NOOP("quiz", "2 to 1 is the odds of insurance, not of a Blackjack."),
+        {Main, "common.2-to-1-is-odds-of"_say,
          [](Rulebook &b) {
              b.play.blackjackPays = {2, 1};
              return b.play.blackjack;
          }},
-        {Insurance, QT_TRANSLATE_NOOP("quiz", "Insurance pays 2 to 1, not 1 to 1."),
+        {Insurance, "common.insurance-pays-2-to-1-not"_say,
          [](Rulebook &b) {
              b.play.insurancePays = {1, 1};
              return b.play.insurance != InsuranceBy::Nobody;
          }},
-        {Insurance, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; insurance pays 2 to 1."),
+        {Insurance, "misread.3-to-2-is-for-blackjack"_say,
          [](Rulebook &b) {
              b.play.insurancePays = {3, 2};
              return b.play.insurance != InsuranceBy::Nobody;
          }},
-        {Main, QT_TRANSLATE_NOOP("quiz", "Drawing on soft 17 is the Free Bet rule; here the dealer stands."),
+        {Main, "misread.drawing-on-soft-17-is-free"_say,
          [](Rulebook &b) {
              const bool was = b.play.dealerHitsSoft17;
              b.play.dealerHitsSoft17 = true;
              return !was;
          }},
-        {Main, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 stands off in Free Bet only; here it is a bust."),
+        {Main, "misread.dealers-22-stands-off-in-free"_say,
          [](Rulebook &b) {
              const bool was = b.play.dealerBustsOver == 22;
              b.play.dealerBustsOver = 22;
              return !was;
          }},
-        {Main, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is not a bust here: it stands off."),
+        {Main, "misread.dealers-22-is-not-bust-here"_say,
          [](Rulebook &b) {
              const bool was = b.play.dealerBustsOver == 22;
              b.play.dealerBustsOver = 21;
              return was;
          }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is no bust in Free Bet; here it is one."),
+        {Side, "misread.dealers-22-is-no-bust-in"_say,
          [](Rulebook &b) {
              const bool was = b.play.dealerBustsOver == 22;
              b.play.dealerBustsOver = 22;
              return !was;
          }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is no bust here."),
+        {Side, "misread.dealers-22-is-no-bust-here"_say,
          [](Rulebook &b) {
              const bool was = b.play.dealerBustsOver == 22;
              b.play.dealerBustsOver = 21;
              return was;
          }},
-        {Main, QT_TRANSLATE_NOOP("quiz", "One first bet is lost in all, not one for each hand."), nullptr,
+        {Main, "common.one-first-bet-is-lost-in"_say, nullptr,
          [](TableSetup &t) {
              t.readings.blackjackAfterBust = BlackjackAfterBust::OnePerLiveHand;
              return t.rulebook->play.blackjack;
          }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "You counted only the cards from the shoe; his first card counts."),
+        {Side, "misread.you-counted-only-cards-from-shoe"_say,
          [](Rulebook &b) { return b.play.printed && countsMoved(b, 1); }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "You counted only the cards he drew; his first card counts."),
+        {Side, "misread.you-counted-only-cards-he-drew"_say,
          [](Rulebook &b) { return !b.play.printed && countsMoved(b, 1); }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "You counted a card too many."), [](Rulebook &b) { return countsMoved(b, -1); }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "Those are the odds of the other house's bet on the dealer's bust."),
+        {Side, "misread.you-counted-card-too-many"_say, [](Rulebook &b) { return countsMoved(b, -1); }},
+        {Side, "misread.those-are-odds-of-other-houses"_say,
          otherBustOdds},
-        {Side, QT_TRANSLATE_NOOP("quiz", "That is the row above in the pay table."),
+        {Side, "common.that-is-row-above-in-pay"_say,
          [](Rulebook &b) { return shiftRows(b, -1); }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "That is the row below in the pay table."),
+        {Side, "common.that-is-row-below-in-pay"_say,
          [](Rulebook &b) { return shiftRows(b, 1); }},
-        {Bonus, QT_TRANSLATE_NOOP("quiz", "The 6-7-8 Bonus pays 5 to 1 only where all three are spades."),
+        {Bonus, "misread.6-7-8-bonus-pays-5"_say,
          [](Rulebook &b) {
              b.play.bonusMixed = b.play.bonusSpades;
              return b.play.bonus678;
          }},
-        {Bonus, QT_TRANSLATE_NOOP("quiz", "All three are spades: the 6-7-8 Bonus pays 5 to 1."),
+        {Bonus, "misread.all-three-are-spades-6-7"_say,
          [](Rulebook &b) {
              b.play.bonusSpades = b.play.bonusMixed;
              return b.play.bonus678;
          }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "That is another pay table than the one in force."),
+        {Side, "misread.that-is-another-pay-table-than"_say,
          [](Rulebook &b) { return otherTable(b, 1); }},
-        {Side, QT_TRANSLATE_NOOP("quiz", "That is another pay table than the one in force."),
+        {Side, "misread.that-is-another-pay-table-than"_say,
          [](Rulebook &b) { return otherTable(b, 2); }},
-        {Main, QT_TRANSLATE_NOOP("quiz", "The bet is over the maximum: only the maximum counts."), nullptr, withoutLimits},
-        {Side, QT_TRANSLATE_NOOP("quiz", "The bet is over the maximum: only the maximum counts."), nullptr, withoutLimits},
+        {Main, "misread.bet-is-over-maximum-only-maximum"_say, nullptr, withoutLimits},
+        {Side, "misread.bet-is-over-maximum-only-maximum"_say, nullptr, withoutLimits},
     };
     return changes;
 }

@@ -18,7 +18,7 @@ enum class Concern : std::uint8_t { Main, Insurance, Bonus, Side };
 /// One rule misread: the same round under it gives the answer of somebody who believes it.
 struct RuleChange {
     Concern concerns;
-    const char *label; ///< "That is the Free Bet rule: …", marked for translation.
+    PhraseId label; ///< "That is the Free Bet rule: …"
     /// Changes the copy; false where it changes nothing in this game. May be null.
     bool (*change)(Rulebook &);
     /// Changes the table; false where it changes nothing there. May be null.

@@ -5,11 +5,13 @@
 #include "core/quiz/phrase.h"
 #include "core/rulings/ruling.h"
 
+#include <span>
+
 namespace pitwise {
 
-/// What one code has the dealer do: "void the round".
-[[nodiscard]] Phrase codeText(RulingCode code);
-/// A whole ruling as one sentence: "Void the round; earlier rounds stand".
+/// What a ruling has the dealer do: "Void the round; earlier rounds stand", to be a sentence's beginning.
+[[nodiscard]] Listing actsText(std::span<const RulingCode> codes);
+/// A whole ruling as one option.
 [[nodiscard]] Phrase rulingText(const std::vector<RulingCode> &codes);
 
 } // namespace pitwise

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/shapes.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
@@ -15,28 +14,6 @@ std::string letter(std::size_t index) {
 }
 
 } // namespace
-
-const char *byGame(const Maker &maker, const char *lucky8, const char *dueling8s, const char *freebet,
-                   const char *luckylucky) {
-    return maker.isGame("lucky8")      ? lucky8
-           : maker.isGame("dueling8s") ? dueling8s
-           : maker.isGame("freebet")   ? freebet
-                                       : luckylucky;
-}
-
-Phrase gameTitle(std::string_view document) {
-    if (document == "lucky8")
-        return QT_TRANSLATE_NOOP("quiz", "Lucky 8");
-    if (document == "dueling8s")
-        return QT_TRANSLATE_NOOP("quiz", "Dueling 8's");
-    if (document == "freebet")
-        return QT_TRANSLATE_NOOP("quiz", "Free Bet");
-    return QT_TRANSLATE_NOOP("quiz", "Lucky Lucky");
-}
-
-QString cardText(Card card) {
-    return cardsText({&card, 1});
-}
 
 void cite(Question &question, const std::string &clause) {
     if (std::find(question.clauses.begin(), question.clauses.end(), clause) == question.clauses.end())
@@ -72,7 +49,7 @@ void setAnswers(Maker &maker, Question &question, const AnswerOption &right, con
     std::vector<AnswerOption> options{right};
     for (const AnswerOption &option : wrong) {
         const bool known = std::any_of(options.begin(), options.end(), [&](const AnswerOption &other) {
-            return other.answer == option.answer || other.text.text() == option.text.text();
+            return other.answer == option.answer || other.text == option.text;
         });
         if (!known && options.size() < most)
             options.push_back(option);

@@ -12,15 +12,14 @@
 
 namespace pitwise {
 
-/// The text meant for this game; null where that game has none.
-[[nodiscard]] const char *byGame(const Maker &maker, const char *lucky8, const char *dueling8s, const char *freebet,
-                                 const char *luckylucky = nullptr);
-/// "Lucky 8", "Free Bet"
-[[nodiscard]] Phrase gameTitle(std::string_view document);
-/// "K♠"
-[[nodiscard]] QString cardText(Card card);
-[[nodiscard]] inline QString number(int value) {
-    return QString::number(value);
+/// What is meant for this game; nothing where that game has none.
+template <typename T>
+[[nodiscard]] T byGame(const Maker &maker, T lucky8, std::type_identity_t<T> dueling8s, std::type_identity_t<T> freebet,
+                       std::type_identity_t<T> luckylucky = {}) {
+    return maker.isGame("lucky8")      ? lucky8
+           : maker.isGame("dueling8s") ? dueling8s
+           : maker.isGame("freebet")   ? freebet
+                                       : luckylucky;
 }
 
 /// Adds a clause once.

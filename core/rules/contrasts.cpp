@@ -30,7 +30,7 @@ Compare compareOf(const JsonNode &node) {
 ContrastCell readCell(const std::string &document, const JsonNode &node, const Library &library) {
     node.allowOnly({L1("compare"), L1("clauses")});
     const Rulebook &book = *library.find(document);
-    ContrastCell cell{document, compareOf(node.need(L1("compare"))), {}, {}};
+    ContrastCell cell{document, compareOf(node.need(L1("compare"))), {}, {}, {}};
     node.need(L1("clauses")).eachElement([&](const JsonNode &clause) {
         cell.clauses.push_back(clause.text());
         if (!book.clause(cell.clauses.back()))
@@ -87,8 +87,12 @@ Contrasts Contrasts::read(const QByteArray &structure, const QByteArray &words, 
         const JsonNode node = rows.need(QLatin1String(row.id.c_str()));
         row.situation = node.need(L1("situation")).text();
         const JsonNode cells = node.need(L1("cells"));
-        for (ContrastCell &cell : row.cells)
-            cell.text = cells.need(QLatin1String(cell.document.c_str())).text();
+        for (ContrastCell &cell : row.cells) {
+            const QLatin1String document(cell.document.c_str());
+            cell.text = cells.need(document).text();
+            const bool apart = node.has(L1("alone")) && node.need(L1("alone")).has(document);
+            cell.alone = apart ? node.need(L1("alone")).need(document).text() : cell.text;
+        }
         if (contrasts.sectionTitle(row.section).empty())
             text.need(L1("sections")).fail("\"" + row.section + "\" has no title");
     }

@@ -28,6 +28,7 @@ struct ContrastCell {
     Compare compare = Compare::Reference;
     std::vector<std::string> clauses; ///< Of that document; each exists.
     std::string text;                 ///< The ruling in our own words.
+    std::string alone;                ///< The same where it stands by itself: it leans on no other cell and names no bet.
 };
 
 /// The same situation in every game.

@@ -5,7 +5,6 @@
 #include "core/quiz/shapes.h"
 #include "core/scenario/point.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -45,25 +44,25 @@ private:
                                 ruling.kind == SituationKind::Bust;
         if (award)
             add({AskKind::Award}, family,
-                ruling.kind == SituationKind::WhoControls ? QT_TRANSLATE_NOOP("scenario", "Who calls the decisions")
-                                                          : QT_TRANSLATE_NOOP("scenario", "Who gets it"));
+                ruling.kind == SituationKind::WhoControls ? "common.who-calls-decisions"_say
+                                                          : "ask.who-gets-it"_say);
         else if (!needsRound)
-            add({AskKind::Ruling}, family, QT_TRANSLATE_NOOP("scenario", "Rule on it"));
+            add({AskKind::Ruling}, family, "ask.rule-on-it"_say);
         if (ruling.card)
-            add({AskKind::Card}, family, QT_TRANSLATE_NOOP("scenario", "Which card the dealer gets"));
+            add({AskKind::Card}, family, "ask.which-card-dealer-gets"_say);
         if (ruling.total)
-            add({AskKind::StandsTotal}, family, QT_TRANSLATE_NOOP("scenario", "Which total of the dealer counts"));
+            add({AskKind::StandsTotal}, family, "ask.which-total-of-dealer-counts"_say);
         for (const PlacedBet &bet : ruling.shares)
             add({AskKind::Share, 0, 0, bet.player}, family,
-                {QT_TRANSLATE_NOOP("scenario", "How much of %1's bet counts"), {qt(bet.player)}});
+                say("ask.how-much-of-s-bet-counts", playerName(bet.player)));
         for (const PlacedBet &bet : ruling.returns)
             add({AskKind::Share, 0, 0, bet.player}, family,
-                {QT_TRANSLATE_NOOP("scenario", "How much goes back to %1"), {qt(bet.player)}});
+                say("ask.how-much-goes-back-to", playerName(bet.player)));
     }
 
     void ofTable(const Round &round) {
         if (m_point.toDealer)
-            add({AskKind::DealerDraw}, "dealer-draws-at-all", QT_TRANSLATE_NOOP("scenario", "How much the dealer draws"));
+            add({AskKind::DealerDraw}, "dealer-draws-at-all", "ask.how-much-dealer-draws"_say);
         if (m_point.between) // this table has gone by, and what comes of it does not lie there yet
             return;
         const TableSetup &setup = round.setup();
@@ -71,13 +70,12 @@ private:
             for (const Round::Offer &offer : round.offers())
                 if (!isBlackjackInDoubt(round, offer))
                     add({AskKind::Offers, offer.box, 0, setup.playerName(offer.player)}, "offers-due",
-                        {QT_TRANSLATE_NOOP("scenario", "What is open to %1 on box %2"),
-                         {qt(setup.playerName(offer.player)), number(offer.box)}});
+                        say("ask.what-is-open-to-on-box", playerName(setup.playerName(offer.player)), Box{offer.box}));
         if (round.stage() == Stage::Play) {
             add({AskKind::Actions}, "allowed-actions",
-                {QT_TRANSLATE_NOOP("scenario", "What box %1 may do"), {number(round.activeBox())}});
+                say("ask.what-box-may-do", Box{round.activeBox()}));
             if (handsOf(round, round.activeBox()) > 1)
-                add({AskKind::NextCard}, "next-card-hand", QT_TRANSLATE_NOOP("scenario", "Which hand gets the next card"));
+                add({AskKind::NextCard}, "next-card-hand", "common.which-hand-gets-next-card-2"_say);
         }
         ofLedger(round);
         for (int box = 1; box <= setup.boxes; ++box)
@@ -85,16 +83,16 @@ private:
                               [&](const Bet &bet) { return bet.box == box && bet.kind == mainBet; }) > 1 &&
                 round.stage() != Stage::Settled)
                 add({AskKind::Controls, box}, "who-controls",
-                    {QT_TRANSLATE_NOOP("scenario", "Who calls box %1"), {number(box)}});
+                    say("ask.who-calls-box", Box{box}));
         for (const Round::HandState &hand : round.hands())
             if (hand.cards.size() > 1)
                 add({AskKind::Total, hand.box, hand.hand}, "hand-total",
-                    {QT_TRANSLATE_NOOP("scenario", "The total of box %1, hand %2"), {number(hand.box), number(hand.hand)}});
+                    say("ask.total-of-box-hand", Box{hand.box}, hand.hand));
         const auto sides = std::count_if(round.ledger().begin(), round.ledger().end(),
                                          [](const LedgerLine &line) { return line.kind >= 0; });
         if (sides > 1)
             add({AskKind::Order}, "lucky-lucky-service",
-                QT_TRANSLATE_NOOP("scenario", "In which order these bets are settled"));
+                "ask.in-which-order-these-bets-are"_say);
     }
 
     /// Whether a Blackjack may be surrendered where no Ace is shown is open (A20).
@@ -131,18 +129,17 @@ private:
             return;
         seen.push_back(ask);
         const char *family = familyOfBet(m_point.live->round(), ask);
-        const QString bet = kindName(ask.bet).text();
-        const QString place = ask.hand > 0
-                                  ? QCoreApplication::translate("scenario", "box %1, hand %2").arg(ask.box).arg(ask.hand)
-                                  : QCoreApplication::translate("scenario", "box %1").arg(ask.box);
-        const QStringList words{place, qt(ask.player), bet};
-        add(ask, family, {QT_TRANSLATE_NOOP("scenario", "Pay %1: %2's %3"), words});
+        const Phrase place = ask.hand > 0
+                                  ? say("ask.box-hand", Box{ask.box}, ask.hand)
+                                  : say("ask.box", Box{ask.box});
+        const std::vector<PhraseArg> words{place, playerName(ask.player), betName(ask.bet)};
+        add(ask, family, Phrase("ask.pay-s"_say, words));
         ask.measure = Measure::Takes;
-        add(ask, family, {QT_TRANSLATE_NOOP("scenario", "Take from %1: %2's %3"), words});
+        add(ask, family, Phrase("ask.take-from-s"_say, words));
         ask.measure = Measure::Returns;
         if (line.result == Result::Surrender || line.result == Result::Returned || line.result == Result::StandOff ||
             (line.takes > 0 && line.takes < line.stake + line.surplus))
-            add(ask, family, {QT_TRANSLATE_NOOP("scenario", "Give back on %1: %2's %3"), words});
+            add(ask, family, Phrase("ask.give-back-on-s"_say, words));
     }
 
     const Scenario &m_scenario;

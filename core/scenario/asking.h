@@ -30,8 +30,8 @@ struct AskOffer {
                                                                 const House &house);
 
 /// An option as a trainee would read it: "Void the round", "$25".
-[[nodiscard]] QString answerText(const Answer &answer);
+[[nodiscard]] Phrase answerText(const Answer &answer);
 /// The same of what an author wrote: as it stands where it is no answer.
-[[nodiscard]] QString answerText(const QJsonObject &written);
+[[nodiscard]] Phrase answerText(const QJsonObject &written);
 
 } // namespace pitwise

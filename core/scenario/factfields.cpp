@@ -194,7 +194,11 @@ QString factText(const QJsonObject &facts, const FactField &field) {
     switch (field.type) {
     case Type::YesNo: return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
     case Type::Number: return value.isDouble() ? QString::number(value.toInt()) : QString();
-    case Type::Money: return moneyText(value.toInteger());
+    case Type::Money: {
+        const Cents cents = value.toInteger();
+        const QString dollars = QString::number(cents / 100);
+        return cents % 100 ? dollars + QStringLiteral(".%1").arg(cents % 100, 2, 10, QLatin1Char('0')) : dollars;
+    }
     case Type::Choice: return value.toString();
     case Type::Cards:
     case Type::Name: break;

@@ -31,7 +31,7 @@ struct FactField {
 };
 
 [[nodiscard]] std::vector<FactField> factFields(SituationKind kind, const QJsonObject &facts, const Rulebook &rulebook);
-/// The value of a fact as its control shows it.
+/// The value of a fact as its control takes it; money as dollars, without a sign.
 [[nodiscard]] QString factText(const QJsonObject &facts, const FactField &field);
 /// The facts with one changed; nothing where `text` is no such value.
 [[nodiscard]] std::optional<QJsonObject> withFact(const QJsonObject &facts, const FactField &field, const QString &text);

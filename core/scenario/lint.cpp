@@ -60,7 +60,7 @@ int nearness(const std::vector<std::size_t> &a, const std::vector<std::size_t> &
 }
 
 ScenarioProblem closeTo(const QString &title, const std::string &id, int near) {
-    return {ProblemKind::CloseTo, "round", {title, QString::fromStdString(id), QString::number(near)}, {}};
+    return {ProblemKind::CloseTo, "round", {title, QString::fromStdString(id), near}, {}};
 }
 
 /// Words that say something, in small letters.
@@ -72,11 +72,11 @@ QStringList tellingWords(const QString &text) {
 }
 
 /// The right answer as a trainee reads it.
-QString keyText(const Question &question) {
+QString keyText(const Question &question, const InWords &say) {
     for (const Option &option : question.options)
         if (option.answer == question.key())
-            return option.text.text();
-    return question.options.empty() ? answerText(question.key()) : QString();
+            return say(option.text);
+    return question.options.empty() ? say(answerText(question.key())) : QString();
 }
 
 bool titleTells(const QString &title, const QString &key) {
@@ -87,28 +87,29 @@ bool titleTells(const QString &title, const QString &key) {
     return 2 * said >= words.size();
 }
 
-bool longestIsRight(const Question &question) {
-    const QString key = keyText(question);
+bool longestIsRight(const Question &question, const InWords &say) {
+    const QString key = keyText(question, say);
     qsizetype longest = 0;
     for (const Option &option : question.options)
-        if (option.text.text() != key)
-            longest = std::max(longest, option.text.text().size());
+        if (const QString text = say(option.text); text != key)
+            longest = std::max(longest, text.size());
     constexpr qsizetype words = 40; // shorter ones are read at a glance
     return longest > 0 && key.size() > words && 2 * key.size() >= 3 * longest;
 }
 
 /// How it reads: nothing here keeps it from being asked.
-void addStyle(const Scenario &scenario, const Expected<Question, ScenarioProblems> &question, ScenarioProblems &problems) {
+void addStyle(const Scenario &scenario, const Expected<Question, ScenarioProblems> &question,
+              const InWords &say, ScenarioProblems &problems) {
     constexpr qsizetype longStory = 600;
     if (scenario.story.size() > longStory)
-        problems.push_back({ProblemKind::StoryLong, "story", {QString::number(scenario.story.size())}, {}});
+        problems.push_back({ProblemKind::StoryLong, "story", {scenario.story.size()}, {}});
     if (const QString remark = scenario.remark.trimmed(); remark.endsWith(u'?') || remark.endsWith(u'？'))
         problems.push_back({ProblemKind::RemarkAsks, "remark", {}, {}});
-    if (!question)
+    if (!question || !say)
         return;
-    if (titleTells(scenario.title, keyText(*question)))
-        problems.push_back({ProblemKind::TitleTells, "title", {keyText(*question)}, {}});
-    if (longestIsRight(*question))
+    if (titleTells(scenario.title, keyText(*question, say)))
+        problems.push_back({ProblemKind::TitleTells, "title", {keyText(*question, say)}, {}});
+    if (longestIsRight(*question, say))
         problems.push_back({ProblemKind::LongestRight, "added", {}, {}});
 }
 
@@ -140,11 +141,12 @@ ScenarioProblems Neighbours::closeTo(const Scenario &scenario) const {
     return problems;
 }
 
-ScenarioProblems lint(const Scenario &scenario, const Neighbours &others, const Library &library, const House &house) {
-    return lint(WorkedScenario(scenario, library, house), others);
+ScenarioProblems lint(const Scenario &scenario, const Neighbours &others, const Library &library, const House &house,
+                      const InWords &say) {
+    return lint(WorkedScenario(scenario, library, house), others, say);
 }
 
-ScenarioProblems lint(const WorkedScenario &worked, const Neighbours &others) {
+ScenarioProblems lint(const WorkedScenario &worked, const Neighbours &others, const InWords &say) {
     ScenarioProblems problems;
     const Scenario &scenario = worked.scenario();
     const auto &question = worked.question();
@@ -173,7 +175,7 @@ ScenarioProblems lint(const WorkedScenario &worked, const Neighbours &others) {
     if (scenario.story.trimmed().isEmpty() && scenario.incident)
         problems.push_back({ProblemKind::MissingStory, "story", {}, {}});
     addProblems(problems, worked.missing());
-    addStyle(scenario, question, problems);
+    addStyle(scenario, question, say, problems);
     addProblems(problems, others.closeTo(scenario));
     std::stable_sort(problems.begin(), problems.end(), [](const ScenarioProblem &a, const ScenarioProblem &b) {
         return severityOf(a.kind) < severityOf(b.kind);
@@ -181,10 +183,10 @@ ScenarioProblems lint(const WorkedScenario &worked, const Neighbours &others) {
     return problems;
 }
 
-ScenarioProblems lint(const Pack &pack, const Library &library, const House &house) {
+ScenarioProblems lint(const Pack &pack, const Library &library, const House &house, const InWords &say) {
     ScenarioProblems problems;
     for (const Scenario &scenario : pack.scenarios)
-        addProblems(problems, lint(scenario, {}, library, house), "scenarios/" + nameOf(scenario) + ".json");
+        addProblems(problems, lint(scenario, {}, library, house, say), "scenarios/" + nameOf(scenario) + ".json");
     // Each pair once, kind by kind, said of the one that comes first.
     const std::vector<Scenario> newest = newestOf(pack.scenarios);
     std::map<QString, std::vector<std::pair<const Scenario *, Likeness>>> kinds;

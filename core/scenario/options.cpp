@@ -8,7 +8,6 @@
 #include "core/quiz/rulingtext.h"
 #include "core/quiz/shapes.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -18,18 +17,15 @@ namespace {
 
 using L1 = QLatin1String;
 
-QString words(const char *source) {
-    return QCoreApplication::translate("scenario", source);
-}
 
 /// What an added answer of this kind has to look like; empty: a question that takes none.
-QString neededOf(AnswerKind kind) {
+Phrase neededOf(AnswerKind kind) {
     switch (kind) {
-    case AnswerKind::Ruling: return words(QT_TRANSLATE_NOOP("scenario", "a ruling is a list of codes, each once"));
-    case AnswerKind::Amount: return words(QT_TRANSLATE_NOOP("scenario", "an amount is a whole number of cents"));
-    case AnswerKind::Total: return words(QT_TRANSLATE_NOOP("scenario", "a total has a number, and soft or not"));
-    case AnswerKind::Player: return words(QT_TRANSLATE_NOOP("scenario", "a player has a name"));
-    case AnswerKind::Card: return words(QT_TRANSLATE_NOOP("scenario", "a card is a rank and a suit"));
+    case AnswerKind::Ruling: return "problem.option-ruling"_say;
+    case AnswerKind::Amount: return "problem.option-amount"_say;
+    case AnswerKind::Total: return "problem.option-total"_say;
+    case AnswerKind::Player: return "problem.option-player"_say;
+    case AnswerKind::Card: return "problem.option-card"_say;
     case AnswerKind::Chips:
     case AnswerKind::Choice:
     case AnswerKind::Choices:
@@ -51,15 +47,15 @@ bool saysNothing(const Answer &answer) {
 }
 
 /// Why it is no answer of that kind; empty where it is one.
-QString shapeProblem(const QJsonObject &written, AnswerKind kind) {
+Phrase shapeProblem(const QJsonObject &written, AnswerKind kind) {
     const std::string_view type = name(kind);
     if (written.value(L1("type")).toString() != qt(type))
-        return words(QT_TRANSLATE_NOOP("scenario", "its type is “%1”")).arg(qt(type));
-    const QString needed = neededOf(kind);
+        return say("problem.option-type", qt(type));
+    const Phrase needed = neededOf(kind);
     if (needed.isEmpty())
-        return words(QT_TRANSLATE_NOOP("scenario", "this question has its options fixed"));
+        return "problem.option-fixed"_say;
     const auto answer = answerIn(written);
-    return answer && !saysNothing(*answer) ? QString() : needed;
+    return answer && !saysNothing(*answer) ? Phrase() : needed;
 }
 
 /// Says the same acts in another order, or a part of them only: not clearly wrong.
@@ -75,7 +71,7 @@ ScenarioProblems checkAdded(const Scenario &scenario, const std::vector<OpenAnsw
     for (std::size_t i = 0; i < scenario.added.size(); ++i) {
         const QJsonObject &written = scenario.added[i].answer;
         const std::string path = "added[" + std::to_string(i) + ']';
-        if (const QString why = shapeProblem(written, question.shape()); !why.isEmpty()) {
+        if (const Phrase why = shapeProblem(written, question.shape()); !why.isEmpty()) {
             problems.push_back({ProblemKind::OptionShape, path, {why}, {}});
             continue;
         }
@@ -96,10 +92,9 @@ ScenarioProblems checkAdded(const Scenario &scenario, const std::vector<OpenAnsw
             problems.push_back(
                 {ProblemKind::OptionInDoubt,
                  path,
-                 {answerText(answer), doubt != open.end() && !doubt->item.empty() ? QString::fromStdString(doubt->item)
+                 {answerText(answer), doubt != open.end() && !doubt->item.empty() ? PhraseArg(QString::fromStdString(doubt->item))
                                       : doubt != open.end()
-                                          ? QCoreApplication::translate("scenario", "it comes to the same")
-                                          : QCoreApplication::translate("scenario", "it is a part of the ruling")},
+                                          ? PhraseArg("problem.same-ruling"_say) : PhraseArg("problem.part-of-ruling"_say)},
                  {}});
     }
     return problems;
@@ -144,7 +139,7 @@ ScenarioProblems applyOptions(const Scenario &scenario, const std::vector<OpenAn
         const bool known = std::any_of(question.options.begin(), question.options.end(),
                                        [&](const Option &o) { return o.answer == answer; });
         if (chosen && !known && question.options.size() < mostOptions)
-            question.options.emplace_back(std::string(), Phrase::verbatim(answerText(answer)), answer);
+            question.options.emplace_back(std::string(), answerText(answer), answer);
     }
     if (chosen && question.options.size() < 2)
         problems.push_back({ProblemKind::TooFewOptions, "dropped", {}, {}});
@@ -154,40 +149,41 @@ ScenarioProblems applyOptions(const Scenario &scenario, const std::vector<OpenAn
     return problems;
 }
 
-QString answerText(const Answer &answer) {
+Phrase answerText(const Answer &answer) {
     const auto joined = [](const std::vector<std::string> &keys) {
-        QStringList list;
+        Listing list{{}, Listing::As::Apart};
         for (const std::string &key : keys)
-            list << qt(key);
-        return list.join(QStringLiteral(", "));
+            list.items.emplace_back(qt(key));
+        return Phrase::plain(std::move(list));
     };
     return std::visit(
-        Overloaded{
-            [](const AmountAnswer &a) { return moneyText(a.cents); },
-            [](const ChipsAnswer &a) { return moneyText(a.cents); }, [](const ChoiceAnswer &a) { return qt(a.key); },
-            [&](const ChoicesAnswer &a) { return joined(a.keys); }, [&](const OrderAnswer &a) { return joined(a.keys); },
-            [&](const ActionsAnswer &a) {
-                std::vector<std::string> names;
-                for (const Do what : a.allowed)
-                    names.emplace_back(name(what));
-                return joined(names);
-            },
-            [](const TotalAnswer &a) {
-                return a.soft ? words(QT_TRANSLATE_NOOP("scenario", "soft %1")).arg(a.total) : QString::number(a.total);
-            },
-            [](const CountAnswer &a) { return QString::number(a.count); },
-            [](const PlayerAnswer &a) {
-                return a.player.empty() ? QCoreApplication::translate("quiz", "Nobody") : qt(a.player);
-            },
-            [](const BetAnswer &a) { return kindName(a.kind).text(); }, [](const CardAnswer &a) { return cardText(a.card); },
-            [](const PlaceAnswer &a) { return kindName(a.area).text(); }, [](const ClauseAnswer &a) { return qt(a.clause); },
-            [](const RulingAnswer &a) { return rulingText(a.codes).text(); }},
+        Overloaded{[](const AmountAnswer &a) { return Phrase::plain(Money{a.cents}); },
+                   [](const ChipsAnswer &a) { return Phrase::plain(Money{a.cents}); },
+                   [](const ChoiceAnswer &a) { return Phrase::verbatim(qt(a.key)); },
+                   [&](const ChoicesAnswer &a) { return joined(a.keys); }, [&](const OrderAnswer &a) { return joined(a.keys); },
+                   [](const ActionsAnswer &a) {
+                       Listing list{{}, Listing::As::Apart};
+                       for (const Do what : a.allowed)
+                           list.items.emplace_back(actionName(what));
+                       return Phrase::plain(std::move(list));
+                   },
+                   [](const TotalAnswer &a) { return a.soft ? say("ask.soft-total", a.total) : Phrase::plain(a.total); },
+                   [](const CountAnswer &a) { return Phrase::plain(a.count); },
+                   [](const PlayerAnswer &a) {
+                       return a.player.empty() ? Phrase("common.nobody"_say) : Phrase::plain(playerName(a.player));
+                   },
+                   [](const BetAnswer &a) { return Phrase::plain(betName(a.kind)); },
+                   [](const CardAnswer &a) { return Phrase::plain(a.card); },
+                   [](const PlaceAnswer &a) { return Phrase::plain(betName(a.area)); },
+                   [](const ClauseAnswer &a) { return Phrase::plain(clauseName(a.clause)); },
+                   [](const RulingAnswer &a) { return rulingText(a.codes); }},
         answer);
 }
 
-QString answerText(const QJsonObject &written) {
+Phrase answerText(const QJsonObject &written) {
     const auto answer = answerIn(written);
-    return answer ? answerText(*answer) : QString::fromUtf8(QJsonDocument(written).toJson(QJsonDocument::Compact));
+    return answer ? answerText(*answer)
+                  : Phrase::verbatim(QString::fromUtf8(QJsonDocument(written).toJson(QJsonDocument::Compact)));
 }
 
 } // namespace pitwise

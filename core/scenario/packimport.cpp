@@ -29,7 +29,7 @@ public:
         const QString name = fileName(scenario);
         const auto bytes = scenarioFile(scenario);
         if (!bytes)
-            throw Refusal{name.toStdString() + ": " + problemText(bytes.error().front()).toStdString(), {}, {}};
+            throw Refusal{name.toStdString() + ": " + detailOf(bytes.error().front()), {}, {}};
         security::writeFile(m_folder.filePath(name), *bytes, {.toDisk = false});
         m_names << name;
     }
@@ -113,7 +113,7 @@ Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, 
             report.lines.push_back(std::move(line));
         }
         const QString home = folderOf(report.pack);
-        QString wrong;
+        Phrase wrong;
         const bool isNew = !QFile::exists(home + QStringLiteral("/pack.json"));
         report.nowExamOnly = !isNew && pack.examOnly && !here.examOnly;
         if (isNew)
@@ -121,7 +121,7 @@ Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, 
         else if (report.nowExamOnly) // before its scenarios come: at no moment are they practised
             wrong = rename(report.pack, here.title, here.author, true);
         if (!wrong.isEmpty())
-            throw Refusal{wrong.toStdString(), {}, {}};
+            return ScenarioProblems{{ProblemKind::Unreadable, {}, {wrong}, {}}};
         incoming.moveTo(home + QStringLiteral("/scenarios"));
     } catch (const Refusal &refusal) {
         return ScenarioProblems{{ProblemKind::Unreadable, {}, {QString::fromStdString(refusal.error)}, {}}};

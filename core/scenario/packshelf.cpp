@@ -6,7 +6,6 @@
 #include "core/scenario/scenarioformat.h"
 #include "core/security/safefile.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
@@ -23,17 +22,15 @@ using L1 = QLatin1String;
 
 constexpr const char *shippedRoot = ":/assets/scenarios";
 
-QString say(const char *text) {
-    return QCoreApplication::translate("scenario", text);
-}
-
 /// Runs what writes; a Refusal becomes its sentence.
-template <typename F> QString written(F &&write) {
+template <typename F> Phrase written(F &&write) {
     try {
         write();
         return {};
     } catch (const Refusal &refusal) {
-        return QString::fromStdString(refusal.at.empty() ? refusal.error : refusal.at + ": " + refusal.error);
+        return Phrase::verbatim(qt(refusal.at.empty() ? refusal.error : refusal.at + ": " + refusal.error));
+    } catch (const Phrase &why) {
+        return why;
     }
 }
 
@@ -145,7 +142,7 @@ PackReading PackShelf::readFolder(const QString &folder, const HowFar &howFar) {
                     reading.problems,
                     {{ProblemKind::PackEntry,
                       "id",
-                      {say(QT_TRANSLATE_NOOP("scenario", "the file of %1 is called otherwise")).arg(qt(nameOf(*scenario)))},
+                      {say("problem.file-name", qt(nameOf(*scenario)))},
                       {}}},
                     "scenarios/" + name.toStdString());
             if (scenario)
@@ -217,32 +214,32 @@ int PackShelf::filesOf(const std::string &pack) const {
     return static_cast<int>(QDir(folderOf(pack) + QStringLiteral("/scenarios")).entryList(QDir::Files).size());
 }
 
-Expected<std::string, QString> PackShelf::create(const QString &title, const QString &author) {
+Expected<std::string, Phrase> PackShelf::create(const QString &title, const QString &author) {
     const std::string base = slug(title);
     std::string id = base;
     for (int i = 2; isShipped(id) || QDir(m_folder + u'/' + qt(id)).exists(); ++i)
         id = base + '-' + std::to_string(i);
-    const QString wrong = written([&] { writePackJson(m_folder + u'/' + qt(id), id, title, author, false); });
+    const Phrase wrong = written([&] { writePackJson(m_folder + u'/' + qt(id), id, title, author, false); });
     if (!wrong.isEmpty())
         return wrong;
     return id;
 }
 
-QString PackShelf::rename(const std::string &id, const QString &title, const QString &author, bool examOnly) {
+Phrase PackShelf::rename(const std::string &id, const QString &title, const QString &author, bool examOnly) {
     if (!isScenarioId(id) || isShipped(id))
-        return say(QT_TRANSLATE_NOOP("scenario", "A shipped pack cannot be changed; derive one of your own from it."));
-    const QString wrong = written([&] { writePackJson(folderOf(id), id, title, author, examOnly); });
+        return "shelf.shipped-stays"_say;
+    const Phrase wrong = written([&] { writePackJson(folderOf(id), id, title, author, examOnly); });
     const std::vector<std::string> assigned = assignedIds();
     return wrong.isEmpty() && examOnly && std::find(assigned.begin(), assigned.end(), id) != assigned.end()
                ? assign(id, false)
                : wrong;
 }
 
-QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
+Phrase PackShelf::save(const std::string &pack, const Scenario &scenario) {
     if (!isScenarioId(pack) || isShipped(pack))
-        return say(QT_TRANSLATE_NOOP("scenario", "A shipped pack cannot be changed; derive one of your own from it."));
+        return "shelf.shipped-stays"_say;
     if (!isScenarioId(scenario.id) || scenario.version < 1)
-        return say(QT_TRANSLATE_NOOP("scenario", "A scenario needs an id and a version."));
+        return "shelf.needs-id-and-version"_say;
     const QString folder = folderOf(pack);
     const QString file = fileOf(folder, scenario);
     return written([&] {
@@ -250,16 +247,11 @@ QString PackShelf::save(const std::string &pack, const Scenario &scenario) {
         if (QFile::exists(file))
             if (const auto stored = readScenario(security::readFile(file, maxScenarioBytes));
                 stored && isFrozen(*stored) && !mayFollow(*stored, scenario))
-                throw Refusal{
-                    say(QT_TRANSLATE_NOOP(
-                            "scenario", "This version has been approved and stays as it is; a change makes a new version."))
-                        .toStdString(),
-                    {},
-                    {}};
+                throw Phrase("shelf.approved-stays"_say);
         security::makeFolder(folder + QStringLiteral("/scenarios"));
         const auto bytes = scenarioFile(scenario);
         if (!bytes)
-            throw Refusal{problemText(bytes.error().front()).toStdString(), bytes.error().front().path, {}};
+            throw Refusal{detailOf(bytes.error().front()), bytes.error().front().path, {}};
         security::writeFile(file, *bytes, {.over = before});
     });
 }
@@ -281,9 +273,9 @@ Scenario PackShelf::derive(const Scenario &from, std::string newId, const QStrin
     return scenario;
 }
 
-QString PackShelf::remove(const std::string &pack, const std::string &scenarioId) {
+Phrase PackShelf::remove(const std::string &pack, const std::string &scenarioId) {
     if (!isScenarioId(pack) || isShipped(pack))
-        return say(QT_TRANSLATE_NOOP("scenario", "A shipped pack cannot be changed; derive one of your own from it."));
+        return "shelf.shipped-stays"_say;
     return written([&] {
         const QString title = jsonIn(folderOf(pack) + QStringLiteral("/pack.json")).value(L1("title")).toString();
         Removed gone{.kind = QStringLiteral("pack"), .title = title, .files = {qt(pack)}};
@@ -297,7 +289,7 @@ QString PackShelf::remove(const std::string &pack, const std::string &scenarioId
     });
 }
 
-QString PackShelf::exportTo(const std::string &pack, const QString &file, const House &house, const HowFar &howFar) const {
+Phrase PackShelf::exportTo(const std::string &pack, const QString &file, const House &house, const HowFar &howFar) const {
     return written([&] {
         security::writeFile(file, writePack(read(pack).pack, m_library, house, howFar), {security::Readers::Everyone});
     });
@@ -314,9 +306,9 @@ bool PackShelf::isExamOnly(const std::string &pack) const {
     return isScenarioId(pack) && jsonIn(folderOf(pack) + QStringLiteral("/pack.json")).value(L1("examOnly")).toBool();
 }
 
-QString PackShelf::assign(const std::string &pack, bool assigned) {
+Phrase PackShelf::assign(const std::string &pack, bool assigned) {
     if (assigned && isExamOnly(pack))
-        return say(QT_TRANSLATE_NOOP("scenario", "This pack is for exams only; practice never shows it."));
+        return "shelf.exams-only"_say;
     std::vector<std::string> ids = assignedIds();
     std::erase(ids, pack);
     if (assigned)

@@ -39,7 +39,7 @@ struct ImportReport {
 /// overwritten but a draft by its own later state; nothing is deleted: remove() moves it aside. A pack for exams only is
 /// never practised: it cannot be assigned.
 ///
-/// Functions that write return what went wrong, empty where nothing did.
+/// Functions that write return the sentence that says what went wrong, empty where nothing did.
 class PackShelf {
 public:
     /// A pack as it lies in a folder: pack.json, and scenarios/. For linting; a shelf reads its own.
@@ -56,19 +56,19 @@ public:
     [[nodiscard]] std::optional<Scenario> find(const std::string &scenarioId, int version = 0) const;
 
     /// A new, empty pack; its id is made from the title.
-    [[nodiscard]] Expected<std::string, QString> create(const QString &title, const QString &author);
+    [[nodiscard]] Expected<std::string, Phrase> create(const QString &title, const QString &author);
     /// Also whether it is for exams only; it is no longer assigned then.
-    [[nodiscard]] QString rename(const std::string &id, const QString &title, const QString &author, bool examOnly);
+    [[nodiscard]] Phrase rename(const std::string &id, const QString &title, const QString &author, bool examOnly);
 
     /// Stores a version. A version that has been approved or retired changes its status only: anything else needs
     /// nextVersion().
-    [[nodiscard]] QString save(const std::string &pack, const Scenario &scenario);
+    [[nodiscard]] Phrase save(const std::string &pack, const Scenario &scenario);
     /// The scenario as a draft with the first version number that is free in that pack.
     [[nodiscard]] Scenario nextVersion(const std::string &pack, Scenario scenario) const;
     /// A draft of its own that names where it came from.
     [[nodiscard]] static Scenario derive(const Scenario &from, std::string newId, const QString &author);
     /// Moves a scenario (all versions), or a whole pack, into the bin. To be asked for first.
-    [[nodiscard]] QString remove(const std::string &pack, const std::string &scenarioId = {});
+    [[nodiscard]] Phrase remove(const std::string &pack, const std::string &scenarioId = {});
     /// Scenarios and packs that were removed wait there for thirty days.
     [[nodiscard]] Bin bin() const { return Bin(m_folder); }
 
@@ -76,7 +76,7 @@ public:
     /// as a further version. Nothing where the file is refused whole, or the work is ended: all of it comes in at the end.
     [[nodiscard]] Expected<ImportReport, ScenarioProblems> import(const QString &file, const House &house,
                                                                   const HowFar &howFar = {});
-    [[nodiscard]] QString exportTo(const std::string &pack, const QString &file, const House &house,
+    [[nodiscard]] Phrase exportTo(const std::string &pack, const QString &file, const House &house,
                                    const HowFar &howFar = {}) const;
     /// Of the bytes of that version as they are now on disk; empty where there is no such file.
     [[nodiscard]] QByteArray digestOf(const std::string &pack, const Scenario &scenario) const;
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] int filesOf(const std::string &pack) const; ///< How many would have to be read.
 
     /// Whether practice draws from it.
-    [[nodiscard]] QString assign(const std::string &pack, bool assigned);
+    [[nodiscard]] Phrase assign(const std::string &pack, bool assigned);
     /// Every approved version of the scenarios of the assigned packs that practice may show, the newest first. The first of
     /// each that can be asked is asked: a broken one does not take the place of a good older one.
     [[nodiscard]] std::vector<Scenario> inPractice() const;

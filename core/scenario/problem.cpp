@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/problem.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -12,50 +11,44 @@ namespace {
 struct Entry {
     std::string_view name;
     Severity severity;
-    const char *text; ///< Marked for translation; %1, %2 are the arguments.
+    PhraseId text; ///< %1, %2 are the problem's arguments.
 };
 
 using enum Severity;
 constexpr std::array<Entry, problemKindCount> entries{{
-    {"unreadable", Error, QT_TRANSLATE_NOOP("scenario", "This cannot be read: %1.")},
-    {"not-json", Error, QT_TRANSLATE_NOOP("scenario", "This is no JSON: %1.")},
-    {"malformed", Error, QT_TRANSLATE_NOOP("scenario", "This is not as the format has it: %1.")},
-    {"no-rulebook", Error, QT_TRANSLATE_NOOP("scenario", "There is no rulebook “%1” here.")},
-    {"table", Error, QT_TRANSLATE_NOOP("scenario", "The table is not allowed: %1.")},
-    {"impossible-shoe", Error, QT_TRANSLATE_NOOP("scenario", "Such a shoe cannot be: %1.")},
-    {"card-short", Error, QT_TRANSLATE_NOOP("scenario", "A card is missing: %1.")},
-    {"illegal-action", Error, QT_TRANSLATE_NOOP("scenario", "The rules do not allow it: %1.")},
-    {"situation", Error, QT_TRANSLATE_NOOP("scenario", "The incident does not fit: %1.")},
-    {"point-past-end", Error, QT_TRANSLATE_NOOP("scenario", "It is asked at event %1, but the round has %2 only.")},
-    {"nothing-to-ask", Error, QT_TRANSLATE_NOOP("scenario", "Nothing is asked yet.")},
-    {"ask-does-not-fit", Error, QT_TRANSLATE_NOOP("scenario", "This cannot be asked at this point.")},
-    {"open-reading", Warning,
-     QT_TRANSLATE_NOOP("scenario",
-                       "No clause settles this (%1): it is shown as a judgement call until the house fixes its reading.")},
-    {"never-asked", Error, QT_TRANSLATE_NOOP("scenario", "The rules leave this open (%1), and it is never asked.")},
-    {"option-is-right", Error,
-     QT_TRANSLATE_NOOP("scenario", "“%1” is right under the rules (%2), so it cannot be a wrong answer.")},
-    {"option-in-doubt", Error,
-     QT_TRANSLATE_NOOP("scenario", "“%1” may be called right (%2), so it cannot be a wrong answer.")},
-    {"option-shape", Error, QT_TRANSLATE_NOOP("scenario", "This is no answer to what is asked: %1.")},
-    {"option-unknown", Note, QT_TRANSLATE_NOOP("scenario", "“%1” is left out but would not be offered anyway.")},
-    {"too-few-options", Error, QT_TRANSLATE_NOOP("scenario", "No wrong answer is left to choose.")},
-    {"missing-title", Error, QT_TRANSLATE_NOOP("scenario", "It has no title yet.")},
-    {"missing-story", Warning, QT_TRANSLATE_NOOP("scenario", "No story yet: trainees see only the felt.")},
-    {"no-felt", Note,
-     QT_TRANSLATE_NOOP("scenario", "The opening cards are not out yet: trainees are told this, and see no felt.")},
-    {"title-tells", Note, QT_TRANSLATE_NOOP("scenario", "The title tells the answer: %1.")},
-    {"story-long", Note, QT_TRANSLATE_NOOP("scenario", "The story has %1 characters: long for what is read at a table.")},
-    {"remark-asks", Note, QT_TRANSLATE_NOOP("scenario", "The remark ends in a question, and nobody is there to answer.")},
-    {"longest-right", Note, QT_TRANSLATE_NOOP("scenario", "The right option is by far the longest, which tells it.")},
-    {"option-missing", Note, QT_TRANSLATE_NOOP("scenario", "“%1”, the ruling of %2, is not among the options.")},
-    {"close-to", Note, QT_TRANSLATE_NOOP("scenario", "Close to “%1” (%2).")},
-    {"same-id", Error, QT_TRANSLATE_NOOP("scenario", "There is another %1 of version %2.")},
-    {"pack-entry", Error, QT_TRANSLATE_NOOP("scenario", "This does not belong into a pack: %1.")},
-    {"checksum", Error,
-     QT_TRANSLATE_NOOP("scenario", "This is not the file that the manifest names: it was changed or damaged.")},
-    {"key-changed", Warning, QT_TRANSLATE_NOOP("scenario", "Its answer under %1 is not the answer under %2.")},
-    {"too-many", Error, QT_TRANSLATE_NOOP("scenario", "%1 further problems are not listed.")},
+    {"unreadable", Error, "problem.unreadable"_say},
+    {"not-json", Error, "problem.not-json"_say},
+    {"malformed", Error, "problem.malformed"_say},
+    {"no-rulebook", Error, "problem.no-rulebook"_say},
+    {"table", Error, "problem.table"_say},
+    {"impossible-shoe", Error, "problem.impossible-shoe"_say},
+    {"card-short", Error, "problem.card-short"_say},
+    {"illegal-action", Error, "problem.illegal-action"_say},
+    {"situation", Error, "problem.situation"_say},
+    {"point-past-end", Error, "problem.point-past-end"_say},
+    {"nothing-to-ask", Error, "problem.nothing-to-ask"_say},
+    {"ask-does-not-fit", Error, "problem.ask-does-not-fit"_say},
+    {"open-reading", Warning, "problem.open-reading"_say},
+    {"never-asked", Error, "problem.never-asked"_say},
+    {"option-is-right", Error, "problem.option-is-right"_say},
+    {"option-in-doubt", Error, "problem.option-in-doubt"_say},
+    {"option-shape", Error, "problem.option-shape"_say},
+    {"option-unknown", Note, "problem.option-unknown"_say},
+    {"too-few-options", Error, "problem.too-few-options"_say},
+    {"missing-title", Error, "problem.missing-title"_say},
+    {"missing-story", Warning, "problem.missing-story"_say},
+    {"no-felt", Note, "problem.no-felt"_say},
+    {"title-tells", Note, "problem.title-tells"_say},
+    {"story-long", Note, "problem.story-long"_say},
+    {"remark-asks", Note, "problem.remark-asks"_say},
+    {"longest-right", Note, "problem.longest-right"_say},
+    {"option-missing", Note, "problem.option-missing"_say},
+    {"close-to", Note, "problem.close-to"_say},
+    {"same-id", Error, "problem.same-id"_say},
+    {"pack-entry", Error, "problem.pack-entry"_say},
+    {"checksum", Error, "problem.checksum"_say},
+    {"key-changed", Warning, "problem.key-changed"_say},
+    {"too-many", Error, "problem.too-many"_say},
 }};
 
 const Entry &entry(ProblemKind kind) {
@@ -77,18 +70,17 @@ std::string_view nameOf(Severity severity) {
     return names[static_cast<std::size_t>(severity)];
 }
 
-QString problemText(const ScenarioProblem &problem) {
-    QString text = QCoreApplication::translate("scenario", entry(problem.kind).text);
-    // All at once: an argument may hold a %1 of its own.
-    switch (problem.args.size()) {
-    case 0: return text;
-    case 1: return text.arg(problem.args[0]);
-    default: return text.arg(problem.args[0], problem.args[1]);
-    }
+std::string detailOf(const ScenarioProblem &problem) {
+    const QString detail = problem.args.empty() ? QString() : problem.args.front().text();
+    return detail.isEmpty() ? std::string(nameOf(problem.kind)) : detail.toStdString();
+}
+
+Phrase problemText(const ScenarioProblem &problem) {
+    return {entry(problem.kind).text, problem.args};
 }
 
 void addProblems(ScenarioProblems &list, ScenarioProblems problems, const std::string &file) {
-    const auto count = [](const ScenarioProblem &problem) { return problem.args.value(0).toLongLong(); };
+    const auto count = [](const ScenarioProblem &problem) { return problem.args.empty() ? 0 : problem.args.front().number(); };
     for (ScenarioProblem &problem : problems) {
         const bool counted = problem.kind == ProblemKind::TooMany; // of a list that was full itself
         if (!counted && list.size() < mostProblems) {
@@ -98,8 +90,8 @@ void addProblems(ScenarioProblems &list, ScenarioProblems problems, const std::s
             continue;
         }
         if (list.empty() || list.back().kind != ProblemKind::TooMany)
-            list.push_back({ProblemKind::TooMany, {}, {QStringLiteral("0")}, {}});
-        list.back().args = {QString::number(count(list.back()) + (counted ? count(problem) : 1))};
+            list.push_back({ProblemKind::TooMany, {}, {0}, {}});
+        list.back().args = {count(list.back()) + (counted ? count(problem) : 1)};
     }
 }
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-#include <QStringList>
+#include "core/quiz/phrase.h"
 
 #include <array>
 #include <cstdint>
@@ -63,12 +62,12 @@ enum class Severity : std::uint8_t { Error, Warning, Note };
 [[nodiscard]] Severity severityOf(ProblemKind kind);
 [[nodiscard]] std::string_view nameOf(Severity severity);
 
-/// One problem and its place. Its sentence is said by problemText(), in the language of the program.
+/// One problem and its place. Its sentence is problemText().
 struct ScenarioProblem {
     ProblemKind kind = ProblemKind::Malformed;
     /// Of the member it is about, as in the file: `round.actions[3]`, `situation.facts.dealer`, `added[1]`, `title`.
     std::string path;
-    QStringList args;
+    std::vector<PhraseArg> args;
     std::vector<std::string> clauses; ///< Behind it, of the scenario's game; may be empty.
     std::string file = {};            ///< Of a pack: which of its files. Empty: the one that was read.
 
@@ -76,7 +75,9 @@ struct ScenarioProblem {
 };
 using ScenarioProblems = std::vector<ScenarioProblem>;
 
-[[nodiscard]] QString problemText(const ScenarioProblem &problem);
+/// What a program wrote about it where it has no words of ours: "the title has at most 200 characters".
+[[nodiscard]] std::string detailOf(const ScenarioProblem &problem);
+[[nodiscard]] Phrase problemText(const ScenarioProblem &problem);
 /// Adds problems to a list that never grows beyond what a person reads; the last entry then counts the rest.
 inline constexpr std::size_t mostProblems = 500;
 void addProblems(ScenarioProblems &list, ScenarioProblems problems, const std::string &file = {});

@@ -9,7 +9,6 @@
 #include "core/scenario/point.h"
 #include "core/table/scriptwriter.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -50,7 +49,7 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
     const auto ruling = rulingOn(maker.library(), maker.rules().document, "who-controls", facts, {}, maker.rules().name());
     if (!ruling)
         return std::nullopt;
-    Question question = maker.question({QT_TRANSLATE_NOOP("quiz", "Box %1: who calls the decisions?"), {number(box)}},
+    Question question = maker.question(say("common.box-who-calls-decisions", Box{box}),
                                        maker.rules().names(ruling->clauses), 8);
     question.round = point.cut;
     question.situation = situationJson(maker.rules().document, "who-controls", facts);
@@ -67,27 +66,25 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
         const QString player = bettor.toObject().value(L1("player")).toString();
         if (player != qt(ruling->player))
             wrong.push_back(
-                {Phrase::verbatim(player), PlayerAnswer{player.toStdString()},
-                 gone.contains(player) ? QT_TRANSLATE_NOOP("quiz", "Whoever surrendered is out of the hand.")
+                {Phrase::plain(playerName(player.toStdString())), PlayerAnswer{player.toStdString()},
+                 gone.contains(player) ? "common.whoever-surrendered-is-out-of-hand"_say
                  : bySeat
-                     ? QT_TRANSLATE_NOOP("quiz", "Whoever sits at the box with a bet on it calls, wherever the bets lie.")
+                     ? "common.whoever-sits-at-box-with-bet"_say
                  : byLargest
-                     ? QT_TRANSLATE_NOOP(
-                           "quiz", "Going by the nearest bet is the rule of the other house; here the largest bet calls.")
-                     : QT_TRANSLATE_NOOP("quiz", "With nobody seated the bet nearest the dealer calls.")});
+                     ? "common.going-by-nearest-bet-is-rule"_say
+                     : "common.with-nobody-seated-bet-nearest-dealer"_say});
     }
     const bool bystander = !seated.isEmpty() && std::none_of(wrong.begin(), wrong.end(),
-                                                             [&](const AnswerOption &o) { return o.text.text() == seated; });
+                                                             [&](const AnswerOption &o) { return o.answer == Answer(PlayerAnswer{seated.toStdString()}); });
     if (!bySeat && bystander)
-        wrong.push_back({Phrase::verbatim(seated), PlayerAnswer{seated.toStdString()},
-                         QT_TRANSLATE_NOOP("quiz", "Sitting there without a bet gives no say.")});
+        wrong.push_back({Phrase::plain(playerName(seated.toStdString())), PlayerAnswer{seated.toStdString()},
+                         "common.sitting-there-without-bet-gives-no"_say});
     if (wrong.empty())
         return std::nullopt;
-    setAnswers(maker, question, {Phrase::verbatim(qt(ruling->player)), PlayerAnswer{ruling->player}}, wrong);
-    question.steps.push_back({{bySeat      ? QT_TRANSLATE_NOOP("quiz", "So %1 calls.")
-                               : byLargest ? QT_TRANSLATE_NOOP("quiz", "So the largest bet calls: %1.")
-                                           : QT_TRANSLATE_NOOP("quiz", "So the bet nearest the dealer calls: %1."),
-                               {qt(ruling->player)}},
+    setAnswers(maker, question, {Phrase::plain(playerName(ruling->player)), PlayerAnswer{ruling->player}}, wrong);
+    question.steps.push_back({say(bySeat      ? "common.so-calls"_say
+                               : byLargest ? "common.so-largest-bet-calls"_say
+                                           : "common.so-bet-nearest-dealer-calls"_say, playerName(ruling->player)),
                               maker.rules().names(ruling->clauses)});
     return question;
 }
@@ -95,12 +92,12 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
 // ---------------------------------------------------------------- the next card, the dealer's cards, the order
 
 Phrase handPlace(int box, int hand) {
-    return {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2"), {number(box), number(hand)}};
+    return say("common.box-hand", Box{box}, hand);
 }
 
 Question nextCardAt(const ScenarioPoint &point, Maker &maker) {
     const Round &round = point.live->round();
-    Question question = maker.question(QT_TRANSLATE_NOOP("quiz", "Which hand gets the next card?"), {}, 6);
+    Question question = maker.question("common.which-hand-gets-next-card"_say, {}, 6);
     question.round = point.cut;
     question.asks = {{L1("box"), round.activeBox()}};
     std::vector<WrongText> wrong;
@@ -108,10 +105,10 @@ Question nextCardAt(const ScenarioPoint &point, Maker &maker) {
         if (!hand.bust && !hand.blackjack && (hand.box != round.activeBox() || hand.hand != round.activeHand()))
             wrong.emplace_back(handPlace(hand.box, hand.hand),
                                hand.box == round.activeBox()
-                                   ? QT_TRANSLATE_NOOP("quiz", "The first hand is finished before the second gets any card.")
-                                   : QT_TRANSLATE_NOOP("quiz", "A box is finished before the next one acts."));
+                                   ? "common.first-hand-is-finished-before-second"_say
+                                   : "scenario.box-is-finished-before-next-one"_say);
     maker.setChoice(question, handPlace(round.activeBox(), round.activeHand()), wrong);
-    explain(question, QT_TRANSLATE_NOOP("quiz", "The first hand gets its card and is finished before the second gets any."),
+    explain(question, "common.first-hand-gets-its-card-and"_say,
             {byGame(maker, "3.23", "3.23", "3.22.2")});
     return question;
 }
@@ -120,8 +117,8 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
     const bool watched = point.dealerDraw == "out-for-side-bet";
     const std::size_t key = point.dealerDraw == "none" ? 0 : point.dealerDraw == "one" ? 1 : 2;
     const Action &action = *point.toDealer;
-    const QString box = number(action.box);
-    Question question = maker.question(QT_TRANSLATE_NOOP("quiz", "How much does the dealer draw?"), {}, 10);
+    const int box = action.box;
+    Question question = maker.question("common.how-much-does-dealer-draw"_say, {}, 10);
     question.round = point.cut;
     const std::string_view what = name(action.what);
     question.asks = {
@@ -129,15 +126,15 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
                                  {L1("do"), QString::fromLatin1(what.data(), static_cast<qsizetype>(what.size()))}}}};
     question.story.push_back(
         action.what == Do::Stand
-            ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1 stands. Every hand is finished."), {box}}
-            : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1 takes its last card. Every hand is finished."), {box}});
-    const std::array<Phrase, 3> options{QT_TRANSLATE_NOOP("quiz", "No card"), QT_TRANSLATE_NOOP("quiz", "Exactly one card"),
-                                        QT_TRANSLATE_NOOP("quiz", "He draws out")};
-    const std::array<const char *, 3> labels{
-        watched ? QT_TRANSLATE_NOOP("quiz", "The side bet on the dealer's hand still needs his result.")
-                : QT_TRANSLATE_NOOP("quiz", "A bet is still open that his cards decide."),
-        QT_TRANSLATE_NOOP("quiz", "One card is for an insurance or a Blackjack that waits, and nothing else."),
-        QT_TRANSLATE_NOOP("quiz", "No further card can change an open bet.")};
+            ? say("scenario.box-stands-every-hand-is-finished", Box{box})
+            : say("scenario.box-takes-its-last-card-every", Box{box}));
+    const std::array<Phrase, 3> options{"common.no-card"_say, "common.exactly-one-card"_say,
+                                        "common.he-draws-out"_say};
+    const std::array<PhraseId, 3> labels{
+        watched ? "common.side-bet-on-dealers-hand-still"_say
+                : "common.bet-is-still-open-that-his"_say,
+        "common.one-card-is-for-insurance-or"_say,
+        "common.no-further-card-can-change-open"_say};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (i != key)
@@ -147,19 +144,18 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
     if (key == 2 && maker.isGame("lucky8"))
         clauses.insert(clauses.begin(), "3.34"); // drawing out is the rule, 3.35 its exception
     explain(question,
-            watched ? QT_TRANSLATE_NOOP(
-                          "quiz", "All hands are bust, but a bet on the dealer's hand waits for his result: he draws out.")
-            : key == 0 ? QT_TRANSLATE_NOOP("quiz", "Nothing is open that a card could change: he draws none.")
+            watched ? "scenario.all-hands-are-bust-but-bet"_say
+            : key == 0 ? "common.nothing-is-open-that-card-could"_say
             : key == 1
-                ? QT_TRANSLATE_NOOP("quiz", "Only an insurance or a Blackjack waits: one card decides it, then he stops.")
-                : QT_TRANSLATE_NOOP("quiz", "A hand is still in: he draws to 17 or more."),
+                ? "common.only-insurance-or-blackjack-waits-one"_say
+                : "common.hand-is-still-in-he-draws"_say,
             std::move(clauses));
     question.difficulty = 0.6;
     return question;
 }
 
 Question orderAt(const ScenarioPoint &point, Maker &maker) {
-    Question question = maker.question(QT_TRANSLATE_NOOP("quiz", "In which order do you settle these bets?"), {}, 8);
+    Question question = maker.question("scenario.in-which-order-do-you-settle"_say, {}, 8);
     question.round = point.cut;
     question.asks = {{L1("kind"), L1("luckylucky")}};
     std::vector<Phrase> order;
@@ -167,14 +163,14 @@ Question orderAt(const ScenarioPoint &point, Maker &maker) {
     for (const LedgerLine &line : point.live->round().ledger())
         if (line.kind >= 0) {
             back.insert(back.begin(), static_cast<int>(order.size()));
-            order.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1"), {number(line.box)}});
+            order.push_back(say("common.box", Box{line.box}));
         }
     setOrder(maker, question, order);
     addWrongOrder(
         question, back,
-        QT_TRANSLATE_NOOP("quiz", "That is the order of the deal; these bets are settled from the dealer's right."));
-    explain(question, QT_TRANSLATE_NOOP("quiz", "Cards are dealt from the dealer's left …"), {"6"});
-    explain(question, QT_TRANSLATE_NOOP("quiz", "… but these bets are settled from his right, before anybody plays on."),
+        "common.that-is-order-of-deal-these"_say);
+    explain(question, "common.cards-are-dealt-from-dealers-left"_say, {"6"});
+    explain(question, "common.but-these-bets-are-settled-from"_say,
             {"7"});
     return question;
 }
@@ -205,14 +201,14 @@ std::optional<Question> awardAt(const Scenario &scenario, const ScenarioPoint &p
     const Ruling &ruling = *point.ruling;
     const QJsonObject &facts = scenario.incident->facts;
     const bool control = ruling.kind == SituationKind::WhoControls;
-    Question question = maker.question(control ? QT_TRANSLATE_NOOP("quiz", "Who calls the decisions?")
-                                               : QT_TRANSLATE_NOOP("quiz", "Who gets to place that bet?"),
+    Question question = maker.question(control ? "scenario.who-calls-decisions"_say
+                                               : "common.who-gets-to-place-that-bet"_say,
                                        maker.rules().names(ruling.clauses), 15);
     question.round = point.cut;
     question.situation = playableSituation(scenario, {});
-    const Phrase nobodyText = QT_TRANSLATE_NOOP("quiz", "Nobody");
-    const auto option = [&](const QString &player, const char *label) {
-        return AnswerOption{player.isEmpty() ? nobodyText : Phrase::verbatim(player), PlayerAnswer{player.toStdString()},
+    const Phrase nobodyText = "common.nobody"_say;
+    const auto option = [&](const QString &player, const Phrase &label) {
+        return AnswerOption{player.isEmpty() ? nobodyText : Phrase::plain(playerName(player.toStdString())), PlayerAnswer{player.toStdString()},
                             label};
     };
     std::vector<AnswerOption> wrong;
@@ -220,32 +216,33 @@ std::optional<Question> awardAt(const Scenario &scenario, const ScenarioPoint &p
         if (const QString player = value.toObject().value(L1("player")).toString(); player != qt(ruling.player))
             wrong.push_back(
                 option(player,
-                       control ? QT_TRANSLATE_NOOP("quiz", "Somebody else comes before him.")
-                               : QT_TRANSLATE_NOOP("quiz", "By the order of claims somebody else comes first, or nobody.")));
+                       control ? "scenario.somebody-else-comes-before-him"_say
+                               : "scenario.by-order-of-claims-somebody-else"_say));
     if (control && facts.value(L1("seated")).isString() && facts.value(L1("seated")).toString() != qt(ruling.player))
         wrong.push_back(option(facts.value(L1("seated")).toString(),
-                               QT_TRANSLATE_NOOP("quiz", "Sitting there without a bet gives no say.")));
+                               "common.sitting-there-without-bet-gives-no"_say));
     if (!control && !ruling.player.empty())
-        wrong.push_back(option({}, QT_TRANSLATE_NOOP("quiz", "The order of claims names somebody.")));
+        wrong.push_back(option({}, "scenario.order-of-claims-names-somebody"_say));
     if (wrong.empty())
         return std::nullopt;
-    setAnswers(maker, question, option(qt(ruling.player), ""), wrong);
+    setAnswers(maker, question, option(qt(ruling.player), {}), wrong);
     question.steps.push_back(
-        {ruling.player.empty() ? Phrase(QT_TRANSLATE_NOOP("quiz", "Nobody comes first by the order of claims."))
-         : control             ? Phrase(QT_TRANSLATE_NOOP("quiz", "So %1 calls."), {qt(ruling.player)})
-                               : Phrase(QT_TRANSLATE_NOOP("quiz", "By the order of claims it is %1."), {qt(ruling.player)}),
+        {ruling.player.empty() ? "scenario.nobody-comes-first-by-order-of"_say
+         : control             ? say("common.so-calls", playerName(ruling.player))
+                               : say("scenario.by-order-of-claims-it-is", playerName(ruling.player)),
          question.clauses});
     question.difficulty = 0.6;
     return question;
 }
 
 std::optional<Question> cardAt(const Scenario &scenario, const ScenarioPoint &point, Maker &maker, IncidentMemo &memo) {
-    auto question = besideRuling(scenario, point, maker, memo, QT_TRANSLATE_NOOP("quiz", "Which card does the dealer get?"));
+    auto question = besideRuling(scenario, point, maker, memo, "common.which-card-does-dealer-get"_say);
     if (!question)
         return question;
     const auto option = [](Card card) {
-        return AnswerOption{Phrase::verbatim(cardText(card)), CardAnswer{card},
-                            QT_TRANSLATE_NOOP("quiz", "The dealer gets the card that is worse for him.")};
+        return AnswerOption{Phrase::plain(card),
+                            CardAnswer{card},
+                            "common.dealer-gets-card-that-is-worse"_say};
     };
     std::vector<AnswerOption> wrong;
     for (const QJsonValue &value : scenario.incident->facts.value(L1("drawn")).toArray())
@@ -260,7 +257,7 @@ std::optional<Question> cardAt(const Scenario &scenario, const ScenarioPoint &po
 std::optional<Question> standsTotalAt(const Scenario &scenario, const ScenarioPoint &point, Maker &maker,
                                       IncidentMemo &memo) {
     auto question =
-        besideRuling(scenario, point, maker, memo, QT_TRANSLATE_NOOP("quiz", "Which total of the dealer counts?"));
+        besideRuling(scenario, point, maker, memo, "common.which-total-of-dealer-counts"_say);
     if (!question)
         return question;
     std::vector<Card> dealer;
@@ -270,7 +267,7 @@ std::optional<Question> standsTotalAt(const Scenario &scenario, const ScenarioPo
     question->setKey(totalAnswer({*point.ruling->total, handTotal(dealer).soft}));
     if (const auto extra = parseCard(scenario.incident->facts.value(L1("extra")).toString().toStdString()))
         dealer.push_back(*extra);
-    addWrong(*question, totalAnswer(handTotal(dealer)), QT_TRANSLATE_NOOP("quiz", "The surplus card does not count."));
+    addWrong(*question, totalAnswer(handTotal(dealer)), "common.surplus-card-does-not-count"_say);
     return question;
 }
 
@@ -279,9 +276,8 @@ std::optional<Question> shareAt(const Scenario &scenario, const ScenarioPoint &p
     const bool shared = !point.ruling->shares.empty();
     const QString who = qt(ask.player);
     auto question = besideRuling(scenario, point, maker, memo,
-                                 {shared ? QT_TRANSLATE_NOOP("quiz", "How much of %1's bet counts?")
-                                         : QT_TRANSLATE_NOOP("quiz", "How much goes back to %1?"),
-                                  {who}});
+                                 say(shared ? "scenario.how-much-of-s-bet-counts"_say : "scenario.how-much-goes-back-to"_say,
+                                     playerName(ask.player)));
     if (!question)
         return question;
     Cents key = 0, placed = 0;
@@ -293,11 +289,11 @@ std::optional<Question> shareAt(const Scenario &scenario, const ScenarioPoint &p
     question->asks = {{L1("player"), who}};
     question->setKey(AmountAnswer{key});
     addWrongAmount(*question, placed,
-                   shared ? QT_TRANSLATE_NOOP("quiz", "Over the maximum not the whole bet counts.")
-                          : QT_TRANSLATE_NOOP("quiz", "Only what exceeds the maximum goes back."));
+                   shared ? "scenario.over-maximum-not-whole-bet-counts"_say
+                          : "scenario.only-what-exceeds-maximum-goes-back"_say);
     addWrongAmount(*question, placed - key,
-                   shared ? QT_TRANSLATE_NOOP("quiz", "That is what does not count.")
-                          : QT_TRANSLATE_NOOP("quiz", "That is what stays."));
+                   shared ? "scenario.that-is-what-does-not-count"_say
+                          : "scenario.that-is-what-stays"_say);
     return question;
 }
 

@@ -39,7 +39,7 @@ ScenarioProblems tableProblems(const Scenario &scenario, const Timeline &played,
         problems.push_back(refusalProblem(*played.refusal(), true));
     if (past)
         problems.push_back(
-            {ProblemKind::PointPastEnd, "at", {QString::number(point.events), QString::number(played.events())}, {}});
+            {ProblemKind::PointPastEnd, "at", {point.events, played.events()}, {}});
     if (point.ruled) {
         const std::string at = point.ruled->at.starts_with("round") ? point.ruled->at
                                : point.ruled->at.empty()            ? "incident"
@@ -129,7 +129,7 @@ ScenarioProblems missingOptions(const Scenario &scenario, const Question &questi
             codes << code.toString();
         problems.push_back({ProblemKind::OptionMissing,
                             "added",
-                            {answerText(answer), gameTitle(contrast.game).text(), codes.join(u',')},
+                            {answerText(answer), gameName(contrast.game), codes.join(u',')},
                             {}});
     }
     return problems;

@@ -58,7 +58,24 @@ private Q_SLOTS:
     void coreDoesNotReachUp() {
         for (const QString &file : filesUnder(QStringLiteral("core"), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}))
             for (const QString &header : captured(textOf(file), "^\\s*#\\s*include\\s*\"([^\"]*)\""))
-                QVERIFY2(!header.startsWith(QLatin1String("app/")),
+                QVERIFY2(!header.startsWith(QLatin1String("app/")) && !header.startsWith(QLatin1String("words/")),
+                         qPrintable(file + QStringLiteral(" includes ") + header));
+    }
+
+    /// Truth is no sentence: core names sentences by their ids, and words/ makes them in a language.
+    void coreHasNoWords() {
+        const QRegularExpression worded(QStringLiteral("\\b(QT_TRANSLATE_N?_?NOOP|QT_TR_N?_?NOOP|QTranslator)\\b|\\btranslate\\("));
+        for (const QString &file : filesUnder(QStringLiteral("core"), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}))
+            for (const QString &line : textOf(file).split(u'\n'))
+                QVERIFY2(!worded.match(line).hasMatch(), qPrintable(file + QStringLiteral(" has words: ") + line.trimmed()));
+    }
+
+    void wordsDoNotReachUp() {
+        const QStringList files = filesUnder(QStringLiteral("words"), {QStringLiteral("*.h"), QStringLiteral("*.cpp")});
+        QVERIFY(files.size() > 20);
+        for (const QString &file : files)
+            for (const QString &header : captured(textOf(file), "^\\s*#\\s*include\\s*[\"<]([^\">]*)[\">]"))
+                QVERIFY2(!header.startsWith(QLatin1String("app/")) && !header.startsWith(QLatin1String("QtGui")),
                          qPrintable(file + QStringLiteral(" includes ") + header));
     }
 
@@ -118,7 +135,7 @@ private Q_SLOTS:
 
     void everySourceSaysItsLicence() {
         QStringList files;
-        for (const char *folder : {"app", "core", "qml", "tests"})
+        for (const char *folder : {"app", "core", "qml", "tests", "words"})
             files << filesUnder(QString::fromLatin1(folder),
                                 {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.qml")});
         for (const QString &file : files)
@@ -130,7 +147,7 @@ private Q_SLOTS:
     void everyPathOfTheReadmeExists() {
         const QString readme = textOf(root + QStringLiteral("README.md"));
         const QStringList paths = captured(
-            readme, "`((?:app|assets|core|packaging|qml|tests|translations|\\.ci)(?:/[^`\\s<*]*)?|dev|CMakeLists\\.txt)`");
+            readme, "`((?:app|assets|core|packaging|qml|tests|translations|words|\\.ci)(?:/[^`\\s<*]*)?|dev|CMakeLists\\.txt)`");
         QVERIFY2(paths.size() >= 15, "the README has no map");
         for (const QString &path : paths)
             QVERIFY2(QFile::exists(root + path), qPrintable(path));

@@ -5,7 +5,6 @@
 #include "core/quiz/family.h"
 #include "core/quiz/incident.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -22,24 +21,24 @@ QJsonObject betJson(const char *player, Cents amount) {
 }
 
 struct Verdicts {
-    Phrase accept = QT_TRANSLATE_NOOP("quiz", "Accept it");
-    Phrase full = QT_TRANSLATE_NOOP("quiz", "Refuse it: the box has its bets");
-    Phrase apart = QT_TRANSLATE_NOOP("quiz", "Refuse it: one bet a player on a box");
-    Phrase limits = QT_TRANSLATE_NOOP("quiz", "Refuse it: it is outside the limits");
-    Phrase elsewhere = QT_TRANSLATE_NOOP("quiz", "Refuse it: he may bet on his own box only");
-    Phrase told = QT_TRANSLATE_NOOP("quiz", "Refuse it: the Pit Manager has said so");
-    Phrase objects = QT_TRANSLATE_NOOP("quiz", "Refuse it: the first bettor does not want it");
-    Phrase raise = QT_TRANSLATE_NOOP("quiz", "Name the minimum: he may raise it or take it back");
+    Phrase accept = "betting.accept-it"_say;
+    Phrase full = "betting.refuse-it-box-has-its-bets"_say;
+    Phrase apart = "betting.refuse-it-one-bet-player-on"_say;
+    Phrase limits = "betting.refuse-it-it-is-outside-limits"_say;
+    Phrase elsewhere = "betting.refuse-it-he-may-bet-on"_say;
+    Phrase told = "betting.refuse-it-pit-manager-has-said"_say;
+    Phrase objects = "betting.refuse-it-first-bettor-does-not"_say;
+    Phrase raise = "betting.name-minimum-he-may-raise-it"_say;
 };
 
 std::optional<Question> betOffered(Maker &m) {
-    const Verdicts say;
+    const Verdicts verdicts;
     const bool freebet = m.isGame("freebet");
     static constexpr const char *players[] = {"A", "B", "C", "D"};
     const TableSetup setup = m.table();
     const int box = m.between(1, setup.boxes);
-    const QString limits = moneyText(setup.mainLimits.min) + QStringLiteral(" – ") + moneyText(setup.mainLimits.max);
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "“No more bets” has not been called: what do you do?"), {}, 8);
+    const Phrase limits = say("betting.from-to", Money{setup.mainLimits.min}, Money{setup.mainLimits.max});
+    Question question = m.question("betting.no-more-bets-has-not-been"_say, {}, 8);
     question.asks = {{L1("box"), box}};
     const Limits own = setup.mainLimits;
     QJsonArray bets; // on the box; amounts that are not told are the minimum
@@ -48,26 +47,26 @@ std::optional<Question> betOffered(Maker &m) {
         {L1("player"), L1("A")},
         {L1("amount"), static_cast<qint64>(own.min)}};
     Phrase right;
-    std::vector<std::pair<Phrase, const char *>> wrong;
+    std::vector<std::pair<Phrase, PhraseId>> wrong;
     // The ruling on the offered bet has to be the verdict's own.
-    const auto finish = [&](RulingCode verdict, const char *reason,
+    const auto finish = [&](RulingCode verdict, PhraseId reason,
                             std::vector<std::string> clauses) -> std::optional<Question> {
         facts[L1("bets")] = bets;
         if (!ruledAs(m, question, "bet-offered", facts, {verdict}))
             return std::nullopt;
         std::vector<WrongText> options;
         for (const auto &[text, label] : wrong)
-            if (text.text() != right.text())
+            if (text != right)
                 options.emplace_back(text, label);
         m.setChoice(question, right, options);
         explain(question, reason, std::move(clauses));
         return question;
     };
     using enum RulingCode;
-    const char *one = QT_TRANSLATE_NOOP("quiz", "Nothing in the rules stands against it.");
-    const char *three = QT_TRANSLATE_NOOP("quiz", "A box takes three main bets.");
-    const char *limitsFit = QT_TRANSLATE_NOOP("quiz", "The limits are not the point here.");
-    const char *saidNothing = QT_TRANSLATE_NOOP("quiz", "He has not said anything.");
+    PhraseId one = "betting.nothing-in-rules-stands-against-it"_say;
+    PhraseId three = "betting.box-takes-three-main-bets"_say;
+    PhraseId limitsFit = "betting.limits-are-not-point-here"_say;
+    PhraseId saidNothing = "betting.he-has-not-said-anything"_say;
     if (!freebet) {
         const int way = m.between(0, 4);
         question.asks[L1("way")] = way;
@@ -78,32 +77,29 @@ std::optional<Question> betOffered(Maker &m) {
                 bets.append(betJson(players[i], own.min));
             facts[L1("player")] = L1(players[there]);
             const bool refused = there >= 3;
-            question.story = {{QT_TRANSLATE_NOOP("quiz", "%1 players have bets on box %2. Another one puts his bet there."),
-                               {number(there), number(box)}}};
+            question.story = {say("betting.players-have-bets-on-box-another", there, Box{box})};
             if (there == 1)
                 question.story = {
-                    {QT_TRANSLATE_NOOP("quiz", "One player has a bet on box %1. Another one puts his bet there."),
-                     {number(box)}}};
+                    say("betting.one-player-has-bet-on-box", Box{box})};
             question.asks[L1("there")] = there;
-            right = refused ? say.full : say.accept;
-            wrong = {{say.accept, three},
-                     {say.full, three},
-                     {say.apart, QT_TRANSLATE_NOOP("quiz", "He has no other bet there.")},
-                     {say.limits, limitsFit},
-                     {say.told, saidNothing}};
-            return finish(refused ? RefuseBet : AcceptBet, QT_TRANSLATE_NOOP("quiz", "Up to three bets may lie on one box."),
+            right = refused ? verdicts.full : verdicts.accept;
+            wrong = {{verdicts.accept, three},
+                     {verdicts.full, three},
+                     {verdicts.apart, "betting.he-has-no-other-bet-there"_say},
+                     {verdicts.limits, limitsFit},
+                     {verdicts.told, saidNothing}};
+            return finish(refused ? RefuseBet : AcceptBet, "betting.up-to-three-bets-may-lie"_say,
                           {"3.10"});
         }
         case 1: // two stacks
             bets.append(betJson("A", own.min));
-            question.story = {{QT_TRANSLATE_NOOP("quiz", "A has a bet on box %1 and puts a second stack beside it, apart."),
-                               {number(box)}}};
-            right = say.apart;
-            wrong = {{say.accept, QT_TRANSLATE_NOOP("quiz", "A player may not separate his bet within a box.")},
-                     {say.full, three},
-                     {say.limits, limitsFit},
-                     {say.told, saidNothing}};
-            return finish(RefuseBet, QT_TRANSLATE_NOOP("quiz", "A player may not separate his bet within a box."),
+            question.story = {say("betting.has-bet-on-box-and-puts", Box{box})};
+            right = verdicts.apart;
+            wrong = {{verdicts.accept, "betting.player-may-not-separate-his-bet"_say},
+                     {verdicts.full, three},
+                     {verdicts.limits, limitsFit},
+                     {verdicts.told, saidNothing}};
+            return finish(RefuseBet, "betting.player-may-not-separate-his-bet"_say,
                           {"3.10.2"});
         case 2: { // limits, each bet by itself
             const int size = m.between(0, 2);
@@ -111,63 +107,52 @@ std::optional<Question> betOffered(Maker &m) {
             const Cents amount = size == 0   ? own.min - 500 * m.between(1, 3)
                                  : size == 1 ? own.max + 2500 * m.between(1, 20)
                                              : m.stake();
-            question.story = {{QT_TRANSLATE_NOOP("quiz", "Limits %1. On box %2, B adds %3 beside A's %4."),
-                               {limits, number(box), moneyText(amount), moneyText(first)}}};
+            question.story = {say("betting.limits-on-box-b-adds-beside", limits, Box{box}, Money{amount}, Money{first})};
             question.asks[L1("amount")] = static_cast<qint64>(amount);
             bets.append(betJson("A", first));
             facts[L1("player")] = L1("B");
             facts[L1("amount")] = static_cast<qint64>(amount);
             const bool fine = amount >= own.min && amount <= own.max;
-            right = fine ? say.accept : say.limits;
-            wrong = {{say.accept, QT_TRANSLATE_NOOP("quiz", "Each bet by itself has to be within the limits shown.")},
-                     {say.limits, QT_TRANSLATE_NOOP("quiz", "Each bet by itself has to be within the limits shown.")},
-                     {say.full, three},
-                     {say.apart, QT_TRANSLATE_NOOP("quiz", "He has no other bet there.")},
-                     {say.told, saidNothing}};
+            right = fine ? verdicts.accept : verdicts.limits;
+            wrong = {{verdicts.accept, "betting.each-bet-by-itself-has-to"_say},
+                     {verdicts.limits, "betting.each-bet-by-itself-has-to"_say},
+                     {verdicts.full, three},
+                     {verdicts.apart, "betting.he-has-no-other-bet-there"_say},
+                     {verdicts.told, saidNothing}};
             return finish(
                 fine ? AcceptBet : RefuseBet,
-                QT_TRANSLATE_NOOP("quiz", "Several players may bet on a box; each bet has to be within the limits shown."),
+                "betting.several-players-may-bet-on-box"_say,
                 {"3.6"});
         }
         case 3: { // several boxes
             const bool full = m.chance(50);
-            const Phrase calls = QT_TRANSLATE_NOOP("quiz", "Take the bet; he calls only the box he sits at or controls");
-            const char *everywhere = QT_TRANSLATE_NOOP("quiz", "With seats to be had, a player may bet on every box.");
-            const char *callsOwn =
-                QT_TRANSLATE_NOOP("quiz", "With the tables full he calls only what he sits at or controls.");
+            const Phrase calls = "betting.take-bet-he-calls-only-box"_say;
+            PhraseId everywhere = "betting.with-seats-to-be-had-player"_say;
+            PhraseId callsOwn =
+                "betting.with-tables-full-he-calls-only"_say;
             facts[L1("otherAreas")] = full ? 1 : 2;
             question.asks[L1("full")] = full;
             question.story = {
-                {full
-                     ? QT_TRANSLATE_NOOP(
-                           "quiz",
-                           "Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too.")
-                     : QT_TRANSLATE_NOOP("quiz", "There are free seats at tables of these limits. A, seated at box %1, "
-                                                 "also bets on two more boxes."),
-                 {number(box)}}};
-            right = full ? calls : say.accept;
-            wrong = {{say.elsewhere,
-                      full ? QT_TRANSLATE_NOOP("quiz", "He may bet there; only the calling is limited.") : everywhere},
-                     {say.told, saidNothing},
-                     {QT_TRANSLATE_NOOP("quiz", "Take the bet; he calls all his boxes"), callsOwn}};
+                say(full
+                     ? "betting.every-table-is-full-seated-at"_say
+                     : "betting.there-are-free-seats-at-tables"_say, Box{box})};
+            right = full ? calls : verdicts.accept;
+            wrong = {{verdicts.elsewhere,
+                      full ? "betting.he-may-bet-there-only-calling"_say : everywhere},
+                     {verdicts.told, saidNothing},
+                     {"betting.take-bet-he-calls-all-his"_say, callsOwn}};
             if (!full) // with seats to be had nothing limits what he calls: that he calls them all is no mistake
-                wrong = {{say.elsewhere, everywhere}, {say.full, three}, {say.told, saidNothing}};
+                wrong = {{verdicts.elsewhere, everywhere}, {verdicts.full, three}, {verdicts.told, saidNothing}};
             return finish(AcceptBet,
-                          QT_TRANSLATE_NOOP(
-                              "quiz", "With seats to be had he may bet everywhere; with none he calls only his own box."),
+                          "betting.with-seats-to-be-had-he"_say,
                           {"3.8"});
         }
         default: { // the Pit Manager has restricted it
             const bool boxes = m.chance(50);
             question.story = {
-                boxes ? Phrase(QT_TRANSLATE_NOOP(
-                                   "quiz",
-                                   "The Pit Manager has told A to keep to one box. He is at box %1 and bets on another."),
-                               {number(box)})
-                      : Phrase(QT_TRANSLATE_NOOP(
-                                   "quiz", "The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third."),
-                               {number(box)})};
-            right = say.told;
+                boxes ? say("betting.pit-manager-has-told-to-keep", Box{box})
+                      : say("betting.pit-manager-has-limited-box-to", Box{box})};
+            right = verdicts.told;
             question.asks[L1("boxes")] = boxes;
             if (boxes) {
                 facts[L1("otherAreas")] = 1;
@@ -177,14 +162,14 @@ std::optional<Question> betOffered(Maker &m) {
                 facts[L1("player")] = L1("C");
                 facts[L1("maxBets")] = 2;
             }
-            wrong = {{say.accept, QT_TRANSLATE_NOOP("quiz", "The Pit Manager may restrict that at his discretion.")},
-                     {say.apart, QT_TRANSLATE_NOOP("quiz", "He has no other bet there.")},
-                     {say.limits, limitsFit}};
+            wrong = {{verdicts.accept, "betting.pit-manager-may-restrict-that-at"_say},
+                     {verdicts.apart, "betting.he-has-no-other-bet-there"_say},
+                     {verdicts.limits, limitsFit}};
             if (boxes)
-                wrong.emplace_back(say.full, three);
+                wrong.emplace_back(verdicts.full, three);
             return finish(RefuseBet,
-                          boxes ? QT_TRANSLATE_NOOP("quiz", "The Pit Manager may restrict a player to one box.")
-                                : QT_TRANSLATE_NOOP("quiz", "The Pit Manager may allow fewer than three bets."),
+                          boxes ? "betting.pit-manager-may-restrict-player-to"_say
+                                : "betting.pit-manager-may-allow-fewer-than"_say,
                           {boxes ? "3.9" : "3.10.1"});
         }
         }
@@ -197,50 +182,46 @@ std::optional<Question> betOffered(Maker &m) {
         const bool under = m.chance(50);
         const Cents amount = under ? own.min - 500 * m.between(1, 3) : m.stake();
         question.story = {
-            {QT_TRANSLATE_NOOP("quiz", "Limits %1. A alone puts %2 on box %3."), {limits, moneyText(amount), number(box)}}};
+            say("betting.limits-alone-puts-on-box", limits, Money{amount}, Box{box})};
         question.asks[L1("amount")] = static_cast<qint64>(amount);
         facts[L1("amount")] = static_cast<qint64>(amount);
-        right = under ? say.raise : say.accept;
-        wrong = {{under ? say.accept : say.raise,
-                  QT_TRANSLATE_NOOP("quiz", "Compare the bet with the limits that the table shows.")},
-                 {say.limits, under ? QT_TRANSLATE_NOOP("quiz", "Not before he has had the chance to raise it.") : one},
-                 {QT_TRANSLATE_NOOP("quiz", "Accept it and settle it once; later ones go back"),
-                  QT_TRANSLATE_NOOP("quiz", "That is the rule of the other house, after the outcome.")}};
+        right = under ? verdicts.raise : verdicts.accept;
+        wrong = {{under ? verdicts.accept : verdicts.raise,
+                  "betting.compare-bet-with-limits-that-table"_say},
+                 {verdicts.limits, under ? "betting.not-before-he-has-had-chance"_say : one},
+                 {"betting.accept-it-and-settle-it-once"_say,
+                  "betting.that-is-rule-of-other-house"_say}};
         return finish(
             under ? RaiseOrWithdraw : AcceptBet,
-            QT_TRANSLATE_NOOP(
-                "quiz",
-                "The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw."),
+            "betting.limits-are-displayed-and-player-has"_say,
             under ? std::vector<std::string>{"5.2", "3.4", "3.5"} : std::vector<std::string>{"3.4", "3.5"});
     }
     case 1: { // the balance of the maximum
         const Cents more = std::min<Cents>(own.max - first, m.stake());
         question.story = {
-            {QT_TRANSLATE_NOOP("quiz", "Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box."),
-             {limits, moneyText(first), number(box), moneyText(more)}}};
+            say("betting.limits-has-on-box-b-adds", limits, Money{first}, Box{box}, Money{more})};
         bets.append(betJson("A", first));
         facts[L1("player")] = L1("B");
         facts[L1("amount")] = static_cast<qint64>(more);
-        right = say.accept;
-        wrong = {{say.objects, QT_TRANSLATE_NOOP("quiz", "Nobody may keep others from the balance of the maximum.")},
-                 {say.full, QT_TRANSLATE_NOOP("quiz", "Free Bet sets no number of bets on a box.")},
-                 {QT_TRANSLATE_NOOP("quiz", "Accept it only if A agrees"),
-                  QT_TRANSLATE_NOOP("quiz", "A has no say as long as the maximum is not reached.")}};
+        right = verdicts.accept;
+        wrong = {{verdicts.objects, "betting.nobody-may-keep-others-from-balance"_say},
+                 {verdicts.full, "betting.free-bet-sets-no-number-of"_say},
+                 {"betting.accept-it-only-if-agrees"_say,
+                  "betting.has-no-say-as-long-as"_say}};
         return finish(AcceptBet,
-                      QT_TRANSLATE_NOOP("quiz", "Whoever bets less than the maximum cannot refuse others the balance."),
+                      "betting.whoever-bets-less-than-maximum-cannot"_say,
                       {"3.6"});
     }
     default:
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "A sits at box %1 with a bet there, and puts %2 on another box, too."),
-                           {number(box), moneyText(first)}}};
+        question.story = {say("betting.sits-at-box-with-bet-there", Box{box}, Money{first})};
         facts[L1("amount")] = static_cast<qint64>(first);
-        right = say.accept;
+        right = verdicts.accept;
         wrong = {
-            {say.elsewhere, QT_TRANSLATE_NOOP("quiz", "A player may bet on other boxes as well.")},
-            {QT_TRANSLATE_NOOP("quiz", "Ask the Pit Manager first"), QT_TRANSLATE_NOOP("quiz", "It needs nobody's leave.")},
-            {QT_TRANSLATE_NOOP("quiz", "Accept it if free seats are left elsewhere"),
-             QT_TRANSLATE_NOOP("quiz", "That condition is the other house's.")}};
-        return finish(AcceptBet, QT_TRANSLATE_NOOP("quiz", "A player may also bet on other boxes."), {"3.7"});
+            {verdicts.elsewhere, "betting.player-may-bet-on-other-boxes"_say},
+            {"betting.ask-pit-manager-first"_say, "betting.it-needs-nobodys-leave"_say},
+            {"betting.accept-it-if-free-seats-are"_say,
+             "betting.that-condition-is-other-houses"_say}};
+        return finish(AcceptBet, "betting.player-may-also-bet-on-other"_say, {"3.7"});
     }
 }
 
@@ -252,12 +233,10 @@ std::optional<Question> sideBetOffered(Maker &m) {
     const int box = m.between(1, seats), other = box == seats ? box - 1 : box + 1;
     const SideBet &side =
         rules.sideBets[static_cast<std::size_t>(m.between(0, static_cast<int>(rules.sideBets.size()) - 1))];
-    const QString name = (side.kind == "rwspairs" ? QCoreApplication::translate("quiz", "an %1")
-                                                  : QCoreApplication::translate("quiz", "a %1"))
-                             .arg(kindName(side.kind).text());
+    const Phrase name = say(side.kind == "rwspairs" ? "betting.an"_say : "betting.a"_say, betName(side.kind));
     const bool lucky = m.isGame("luckylucky"), freebet = m.isGame("freebet");
     const int way = m.between(0, 4);
-    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "May B place %1 on box %2?"), {name, number(box)}}, {}, 8);
+    Question question = m.question(say("betting.may-b-place-on-box", name, Box{box}), {}, 8);
     question.asks = {
         {L1("box"), box}, {L1("player"), L1("B")}, {L1("kind"), QString::fromStdString(side.kind)}, {L1("way"), way}};
     bool mainOnBox = true, ownMain = false, controls = false, tooLate = false;
@@ -265,17 +244,16 @@ std::optional<Question> sideBetOffered(Maker &m) {
     switch (way) {
     case 0: // somebody else's box, nothing of his own
         question.story = {
-            {QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1. B has no main bet at all."), {number(box)}}};
+            say("betting.has-main-bet-on-box-b", Box{box})};
         break;
     case 1: // an empty box
         mainOnBox = false;
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "Nobody has a main bet on box %1. A has one on box %2."),
-                           {number(box), number(other)}}};
+        question.story = {say("betting.nobody-has-main-bet-on-box", Box{box}, Box{other})};
         break;
     case 2: // with a bet on the box, but another controls it
         ownMain = true;
         question.story = {
-            {QT_TRANSLATE_NOOP("quiz", "A sits at box %1 with a main bet; B has one behind it."), {number(box)}}};
+            say("betting.sits-at-box-with-main-bet", Box{box})};
         break;
     case 3: // the box's number of such bets, or a late bet in Lucky Lucky
         ownMain = controls = tooLate = lucky;
@@ -283,19 +261,15 @@ std::optional<Question> sideBetOffered(Maker &m) {
         question.asks[L1("there")] = there;
         question.story = {
             lucky
-                ? Phrase(QT_TRANSLATE_NOOP("quiz", "B has the main bet on box %1 and controls it. You have begun to deal."),
-                         {number(box)})
-                : Phrase(QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1; %2 players have %3 there."),
-                         {number(box), number(there), name})};
+                ? say("betting.b-has-main-bet-on-box", Box{box})
+                : say("betting.has-main-bet-on-box-players", Box{box}, there, name)};
         break;
     default: // on several boxes at once, or all as it should be
         ownMain = controls = lucky;
         question.story = {
             lucky
-                ? Phrase(QT_TRANSLATE_NOOP("quiz", "B has the main bet on box %1 and sits there. Bets are still open."),
-                         {number(box)})
-                : Phrase(QT_TRANSLATE_NOOP("quiz", "A has a main bet on box %1. B already has %2 on box %3, where C bets."),
-                         {number(box), name, number(other)})};
+                ? say("betting.b-has-main-bet-on-box-and", Box{box})
+                : say("betting.has-main-bet-on-box-b-already", Box{box}, name, Box{other})};
     }
     const QJsonObject facts{{L1("bet"), QString::fromStdString(side.kind)},
                             {L1("mainOnBox"), mainOnBox},
@@ -309,30 +283,28 @@ std::optional<Question> sideBetOffered(Maker &m) {
     const bool allowed = ruling->has(RulingCode::AcceptBet) && !tooLate;
     if (!tooLate) // the closing call is no fact of that kind
         question.situation = situationJson(rules.document, "side-bet-offered", facts);
-    const Phrase yes = QT_TRANSLATE_NOOP("quiz", "Yes"), empty = QT_TRANSLATE_NOOP("quiz", "No: the box has no main bet"),
-                 full = QT_TRANSLATE_NOOP("quiz", "No: the box has three such bets already"),
-                 late = QT_TRANSLATE_NOOP("quiz", "No: it is too late"),
-                 control = QT_TRANSLATE_NOOP("quiz", "No: he does not control the box"),
-                 sole = QT_TRANSLATE_NOOP("quiz", "No: on one box at a time only");
+    const Phrase yes = "common.yes"_say, empty = "betting.no-box-has-no-main-bet"_say,
+                 full = "betting.no-box-has-three-such-bets"_say,
+                 late = "betting.no-it-is-too-late"_say,
+                 control = "betting.no-he-does-not-control-box"_say,
+                 sole = "betting.no-on-one-box-at-time"_say;
     // In Lucky Lucky one reason brings the other with it, so they stand in one option. Elsewhere the fourth option is any of
     // the made-up bars, so that it does not tell the case.
-    const Phrase own = lucky ? QT_TRANSLATE_NOOP("quiz", "No: he has to have a main bet there and control the box")
-                             : QT_TRANSLATE_NOOP("quiz", "No: he needs a main bet of his own there");
+    const Phrase own = lucky ? "betting.no-he-has-to-have-main"_say
+                             : "betting.no-he-needs-main-bet-of"_say;
     const std::vector<Phrase> options = lucky
                                             ? std::vector{yes, own, late, sole}
                                             : std::vector{yes, empty, own, way == 3 ? full : m.oneOf({control, full, sole})};
     const Phrase right = allowed ? yes : tooLate ? late : lucky ? own : mainOnBox ? full : empty;
     std::vector<WrongText> wrong;
-    const char *rule =
-        lucky ? QT_TRANSLATE_NOOP(
-                    "quiz", "Lucky Lucky is for the player who has a main bet on the box and controls it, before the deal.")
-        : freebet ? QT_TRANSLATE_NOOP("quiz",
-                                      "Anybody may, once somebody has a main bet on that box; for Boom Busted, on any box.")
-                  : QT_TRANSLATE_NOOP("quiz", "Anybody may, where the box has a main bet, and up to three of each kind.");
+    PhraseId rule =
+        lucky ? "betting.lucky-lucky-is-for-player-who"_say
+        : freebet ? "betting.anybody-may-once-somebody-has-main"_say
+                  : "betting.anybody-may-where-box-has-main"_say;
     for (const Phrase &option : options)
-        if (option.text() != right.text())
-            wrong.emplace_back(option, (option.text() == own.text() || option.text() == control.text()) && !lucky
-                                           ? Phrase(QT_TRANSLATE_NOOP("quiz", "That is the Lucky Lucky rule."))
+        if (option != right)
+            wrong.emplace_back(option, (option == own || option == control) && !lucky
+                                           ? "betting.that-is-lucky-lucky-rule"_say
                                            : Phrase(rule));
     m.setChoice(question, right, wrong);
     std::vector<std::string> clauses;
@@ -351,9 +323,8 @@ std::optional<Question> sideBetOffered(Maker &m) {
         Incident incident{
             "side-bet-without-main",
             {},
-            {{QT_TRANSLATE_NOOP("quiz", "The round has begun when you see %1 on box %2, which has no main bet."),
-              {name, number(box)}}}};
-        auto slipped = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What becomes of that side bet?"));
+            {say("betting.round-has-begun-when-you-see", name, Box{box})}};
+        auto slipped = rulingQuestion(m, incident, "betting.what-becomes-of-that-side-bet"_say);
         if (slipped)
             slipped->asks = question.asks;
         return slipped;
@@ -367,14 +338,14 @@ const std::vector<Family> &bettingFamilies() {
     static const std::vector<Family> families{
         {"bet-offered",
          Topic::Control,
-         QT_TRANSLATE_NOOP("quiz", "May this bet be accepted"),
+         "family.bet-offered"_say,
          {{"lucky8", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"},
           {"dueling8s", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"},
           {"freebet", "3.4 3.5 3.6 3.7 5.2"}},
          betOffered},
         {"side-bet-offered",
          Topic::Control,
-         QT_TRANSLATE_NOOP("quiz", "May he place this side bet"),
+         "family.side-bet-offered"_say,
          {{"lucky8", "3.15.3 3.17 3.17.1"},
           {"dueling8s", "3.16.4 3.18 3.18.1"},
           {"freebet", "3.9 3.9.1 5.16"},

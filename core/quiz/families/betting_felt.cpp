@@ -5,7 +5,6 @@
 #include "core/quiz/family.h"
 #include "core/quiz/incident.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -17,35 +16,35 @@ using L1 = QLatin1String;
 // ---------------------------------------------------------------- where it goes
 
 Phrase areaName(std::string_view area) {
-    static constexpr std::pair<std::string_view, const char *> names[] = {
-        {"main", QT_TRANSLATE_NOOP("quiz", "The main bet's area of the box")},
-        {"insurance", QT_TRANSLATE_NOOP("quiz", "The insurance line")},
-        {"right-of-bet", QT_TRANSLATE_NOOP("quiz", "To the right of the bet")},
-        {"left-of-bet", QT_TRANSLATE_NOOP("quiz", "To the left of the bet")},
-        {"on-the-bet", QT_TRANSLATE_NOOP("quiz", "On top of the bet")}};
+    static constexpr std::pair<std::string_view, PhraseId> names[] = {
+        {"main", "betting-felt.main-bets-area-of-box"_say},
+        {"insurance", "betting-felt.insurance-line"_say},
+        {"right-of-bet", "betting-felt.to-right-of-bet"_say},
+        {"left-of-bet", "betting-felt.to-left-of-bet"_say},
+        {"on-the-bet", "betting-felt.on-top-of-bet"_say}};
     for (const auto &[id, text] : names)
         if (id == area)
             return text;
-    return {QT_TRANSLATE_NOOP("quiz", "The area of the %1"), {kindName(area).text()}};
+    return say("betting-felt.area-of", betName(area));
 }
 
 /// The bet by what it is on, not by its name, which stands on its area.
-Phrase whereText(const std::string &what, const QString &box) {
-    static constexpr std::pair<std::string_view, const char *> texts[] = {
-        {"marker", QT_TRANSLATE_NOOP("quiz", "Box %1 takes a free double: where does the Free Bet Marker go?")},
-        {"main", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet on his hand against the dealer's go?")},
-        {"insurance", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet against the dealer's Blackjack go?")},
-        {"pair", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet that his own two cards will match go?")},
-        {"lucky8", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet on his two cards with the dealer's first go?")},
-        {"superb8s", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet on a run of 8s go?")},
-        {"tie18", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet that both hands end on 18 go?")},
-        {"21plus", QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet that the dealer will bust go?")},
+Phrase whereText(const std::string &what, int box) {
+    static constexpr std::pair<std::string_view, PhraseId> texts[] = {
+        {"marker", "betting-felt.box-takes-free-double-where-does"_say},
+        {"main", "betting-felt.box-where-does-as-bet-on"_say},
+        {"insurance", "betting-felt.box-where-does-as-bet-against"_say},
+        {"pair", "betting-felt.box-where-does-as-bet-that"_say},
+        {"lucky8", "betting-felt.box-where-does-as-bet-on-his"_say},
+        {"superb8s", "betting-felt.box-where-does-as-bet-on-run"_say},
+        {"tie18", "betting-felt.box-where-does-as-bet-that-both"_say},
+        {"21plus", "betting-felt.box-where-does-as-bet-that-dealer"_say},
         {"luckylucky",
-         QT_TRANSLATE_NOOP("quiz", "Box %1: where does A's bet on his two cards with the dealer's first go?")}};
+         "betting-felt.box-where-does-as-bet-on-his"_say}};
     for (const auto &[id, text] : texts)
         if (id == what)
-            return {text, {box}};
-    return {QT_TRANSLATE_NOOP("quiz", "Box %1: where does the %2 go?"), {box, kindName(what).text()}};
+            return say(text, Box{box});
+    return say("betting-felt.box-where-does-go", Box{box}, betName(what));
 }
 
 std::optional<Question> whereDoesItGo(Maker &m) {
@@ -76,7 +75,7 @@ std::optional<Question> whereDoesItGo(Maker &m) {
         if (what == "insurance")
             clauses.emplace_back("3.27.2");
     }
-    Question question = m.question(whereText(what, number(box)), clauses, 4);
+    Question question = m.question(whereText(what, box), clauses, 4);
     question.asks = {{L1("box"), box}}; // the prompt says which bet; its kind would name the area
     question.difficulty = 0.2;
     std::vector<AnswerOption> wrong;
@@ -84,46 +83,44 @@ std::optional<Question> whereDoesItGo(Maker &m) {
         if (area != right)
             wrong.push_back({areaName(area), PlaceAnswer{area},
                              what == "marker"
-                                 ? QT_TRANSLATE_NOOP("quiz", "The dealer lays the marker to the right of the bet.")
-                                 : QT_TRANSLATE_NOOP("quiz", "Every kind of bet has an area of its own.")});
+                                 ? "betting-felt.dealer-lays-marker-to-right-of"_say
+                                 : "betting-felt.every-kind-of-bet-has-area"_say});
     if (what == "marker")
         std::reverse(wrong.begin(), wrong.end());
     setAnswers(m, question, {areaName(right), PlaceAnswer{right}}, wrong);
     question.steps.push_back(
-        {what == "marker" ? Phrase(QT_TRANSLATE_NOOP("quiz", "The marker lies to the right of the bet that it belongs to."))
-         : what == "insurance" ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance has a line of its own on the layout."))
-                               : Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1, and the layout has an area for it."),
-                                        {kindName(what).text()}),
+        {what == "marker" ? "betting-felt.marker-lies-to-right-of-bet"_say
+         : what == "insurance" ? "betting-felt.insurance-has-line-of-its-own"_say
+                               : say("betting-felt.that-is-and-layout-has-area", betName(what)),
          clauses});
     return question;
 }
 
 // ---------------------------------------------------------------- set-up
 
-QString rangeText(Range range) {
-    return QCoreApplication::translate("quiz", "%1 to %2").arg(range.min).arg(range.max);
+Phrase rangeText(Range range) {
+    return say("betting-felt.range", range.min, range.max);
 }
 
 std::optional<Question> setupFacts(Maker &m) {
     const Rulebook &rules = m.rules();
     const bool lucky = m.isGame("luckylucky");
-    const QString title = gameTitle(rules.document).text();
+    const Name title = gameName(rules.document);
     if (lucky && m.chance(70)) { // the numbers of the pay table are to 1
         const SideBet &bet = rules.sideBets.front();
         const PayRow &row = bet.rows[static_cast<std::size_t>(m.between(0, static_cast<int>(bet.rows.size()) - 1))];
         const int table = m.between(1, rules.payTables);
-        const QString odds = number(static_cast<int>(row.pays[static_cast<std::size_t>(table - 1)].numerator));
-        Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Pay table %1 says %2 for “%3”: what does that mean?"),
-                                        {number(table), odds, rowText(bet.kind, row.name).text()}},
+        const int odds = static_cast<int>(row.pays[static_cast<std::size_t>(table - 1)].numerator);
+        Question question = m.question(say("betting-felt.pay-table-says-for-what-does", table, odds, rowName(bet.kind, row.name)),
                                        {}, 6);
         question.asks = {{L1("payTable"), table}, {L1("row"), QString::fromStdString(row.name)}};
-        m.setChoice(question, {QT_TRANSLATE_NOOP("quiz", "%1 to 1: the stake goes back too"), {odds}},
-                    {{{QT_TRANSLATE_NOOP("quiz", "%1 for 1: the stake is part of it"), {odds}},
-                      QT_TRANSLATE_NOOP("quiz", "The odds of the table are to 1.")},
-                     {odds == QLatin1String("1") ? Phrase(QT_TRANSLATE_NOOP("quiz", "One chip, whatever the stake"))
-                                                 : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 chips, whatever the stake"), {odds}),
-                      QT_TRANSLATE_NOOP("quiz", "The payout grows with the stake.")}});
-        explain(question, QT_TRANSLATE_NOOP("quiz", "The odds of every pay table are to 1."), {"8#note-to-1"});
+        m.setChoice(question, say("betting-felt.to-1-stake-goes-back-too", odds),
+                    {{say("betting-felt.for-1-stake-is-part-of", odds),
+                      "betting-felt.odds-of-table-are-to-1"_say},
+                     {odds == 1 ? "betting-felt.one-chip-whatever-stake"_say
+                                                 : say("betting-felt.chips-whatever-stake", odds),
+                      "betting-felt.payout-grows-with-stake"_say}});
+        explain(question, "betting-felt.odds-of-every-pay-table-are"_say, {"8#note-to-1"});
         return question;
     }
     const int way = lucky ? 0 : m.between(0, m.isGame("dueling8s") ? 3 : 2);
@@ -131,10 +128,10 @@ std::optional<Question> setupFacts(Maker &m) {
     Question question = m.question({}, {}, 6);
     question.asks = {{L1("way"), way}};
     if (way == 3) {
-        question.prompt = {QT_TRANSLATE_NOOP("quiz", "How many cards has one deck of %1?"), {title}};
+        question.prompt = say("betting-felt.how-many-cards-has-one-deck", title);
         question.setKey(CountAnswer{rules.hasTens ? 52 : 48});
-        addWrong(question, CountAnswer{52}, QT_TRANSLATE_NOOP("quiz", "The four tens are taken out here."));
-        explain(question, QT_TRANSLATE_NOOP("quiz", "The four tens are taken out of every deck."), {deckClause});
+        addWrong(question, CountAnswer{52}, "betting-felt.four-tens-are-taken-out-here"_say);
+        explain(question, "betting-felt.four-tens-are-taken-out-of"_say, {deckClause});
         return question;
     }
     const bool decks = way == 0;
@@ -150,35 +147,32 @@ std::optional<Question> setupFacts(Maker &m) {
             clauses.emplace_back("2.1.1.a");
     }
     explain(question,
-            {decks ? QT_TRANSLATE_NOOP("quiz", "%1 is played with %2 decks.")
-                   : QT_TRANSLATE_NOOP("quiz", "The layouts of %1 have %2 positions."),
-             {title, rangeText(own)}},
+            say(decks ? "betting-felt.is-played-with-decks"_say
+                   : "betting-felt.layouts-of-have-positions"_say, title, rangeText(own)),
             clauses);
     if (way == 2) {
         const int positions = m.between(1, 8);
         question.asks[L1("boxes")] = positions;
         question.prompt =
-            positions == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "A felt with one position: may %1 be dealt on it?"), {title})
-                           : Phrase(QT_TRANSLATE_NOOP("quiz", "A felt with %1 positions: may %2 be dealt on it?"),
-                                    {number(positions), title});
-        setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), own.contains(positions),
-                  {QT_TRANSLATE_NOOP("quiz", "The layouts of %1 have %2 positions."), {title, rangeText(own)}});
+            positions == 1 ? say("betting-felt.felt-with-one-position-may-be", title)
+                           : say("betting-felt.felt-with-positions-may-be-dealt", positions, title);
+        setEither(question, "common.yes"_say, "common.no"_say, own.contains(positions),
+                  say("betting-felt.layouts-of-have-positions", title, rangeText(own)));
         if (!ruledAs(m, question, "setup", {{L1("boxes"), positions}},
                      {own.contains(positions) ? RulingCode::Allowed : RulingCode::NotAllowed}))
             return std::nullopt;
         return question;
     }
-    question.prompt = {decks ? QT_TRANSLATE_NOOP("quiz", "With how many decks is %1 played?")
-                             : QT_TRANSLATE_NOOP("quiz", "How many positions can a %1 layout have?"),
-                       {title}};
+    question.prompt = say(decks ? "betting-felt.with-how-many-decks-is-played"_say
+                             : "betting-felt.how-many-positions-can-layout-have"_say, title);
     std::vector<WrongText> wrong;
     for (const std::string &game : m.library().documents())
         if (const Rulebook *book = m.library().find(game); game != rules.document && (decks || game != "luckylucky"))
-            wrong.emplace_back(Phrase::verbatim(rangeText(rangeOf(*book))),
-                               Phrase(QT_TRANSLATE_NOOP("quiz", "That is %1."), {gameTitle(game).text()}));
-    wrong.emplace_back(Phrase::verbatim(rangeText({decks ? 2 : 3, decks ? 6 : 8})),
-                       Phrase(QT_TRANSLATE_NOOP("quiz", "No game here has that.")));
-    m.setChoice(question, Phrase::verbatim(rangeText(own)), wrong);
+            wrong.emplace_back(rangeText(rangeOf(*book)),
+                               say("betting-felt.that-is", gameName(game)));
+    wrong.emplace_back(rangeText({decks ? 2 : 3, decks ? 6 : 8}),
+                       "betting-felt.no-game-here-has-that"_say);
+    m.setChoice(question, rangeText(own), wrong);
     return question;
 }
 
@@ -188,7 +182,7 @@ const std::vector<Family> &feltFamilies() {
     static const std::vector<Family> families{
         {"where-does-it-go",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Where does it go"),
+         "family.where-does-it-go"_say,
          {{"lucky8", "2.2.1 2.2.2 2.2.3 2.2.4 3.27.2"},
           {"dueling8s", "2.2.1 2.2.2 2.2.3 2.2.4"},
           {"freebet", "1.11.2 3.15.2.a"},
@@ -196,7 +190,7 @@ const std::vector<Family> &feltFamilies() {
          whereDoesItGo},
         {"setup-facts",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Decks and layouts"),
+         "family.setup-facts"_say,
          {{"lucky8", "2.1 App.A App.B"},
           {"dueling8s", "2.1 App.A"},
           {"freebet", "2.1.1.a 2.2.1 App.A App.B"},

@@ -9,10 +9,8 @@
 #include "core/quiz/rulingtext.h"
 #include "core/rules/contrasts.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
-#include <cstring>
 #include <set>
 
 namespace pitwise {
@@ -28,23 +26,11 @@ constexpr std::string_view cleanRows[] = {"2",   "5",   "12",  "14",  "21",  "25
                                           "74",  "86",  "87",  "89",  "90",  "93",  "94",  "95",  "100", "105", "106",
                                           "107", "108", "109", "110", "111", "114", "115", "116", "124"};
 
-/// A cell as an answer by itself: it neither names the bet, which would name the game, nor leans on the cell beside it.
-QString cellText(const ContrastCell &cell) {
-    static constexpr std::pair<const char *, const char *> words[] = {
-        {"21+ pays", "The bet on it pays"},
-        {"Boom Busted pays", "The bet on it pays"},
-        {"21+ is paid", "The bet on it is paid"},
-        {"Boom Busted loses", "The bet on it loses"},
-        {"Coloured Pair pays", "The bet on it pays"},
-        {"Mixed Pair pays", "The bet on it pays"},
-        {"Pair pays", "The bet on it pays"},
-        {"Pays ", "The bet on it pays "},
-        {"Same, and", "The player picks, the other is next, and"}};
-    const QString text = QString::fromStdString(cell.text);
-    for (const auto &[from, to] : words)
-        if (text.startsWith(QLatin1String(from)))
-            return QLatin1String(to) + text.mid(static_cast<qsizetype>(std::strlen(from)));
-    return text;
+/// A cell as an answer by itself. Two that say the same are one answer, the first's.
+Phrase cellText(const Contrast &row, const ContrastCell &cell) {
+    const auto first =
+        std::find_if(row.cells.begin(), row.cells.end(), [&](const ContrastCell &other) { return other.alone == cell.alone; });
+    return Phrase::plain(contentName("contrast/" + row.id + "/alone/" + first->document));
 }
 
 std::optional<Question> threeFelts(Maker &m) {
@@ -67,22 +53,21 @@ std::optional<Question> threeFelts(Maker &m) {
             cell.document != "luckylucky" && cell.text != own->text &&
             !(own->compare == Compare::Same && cell.compare == Compare::Reference) &&
             !(own->compare == Compare::Reference && cell.compare == Compare::Same))
-            wrong.emplace_back(Phrase::verbatim(cellText(cell)),
-                               Phrase(QT_TRANSLATE_NOOP("quiz", "That is the %1 rule."), {gameTitle(cell.document).text()}));
+            wrong.emplace_back(cellText(*row, cell),
+                               say("common.that-is-rule", gameName(cell.document)));
     if (wrong.empty())
         return std::nullopt;
-    QString situation = QString::fromStdString(row->situation);
     Question question =
-        m.question({QT_TRANSLATE_NOOP("quiz", "On the %1 felt: what applies?"), {gameTitle(game).text()}}, clauses, 8);
-    question.story = {Phrase::verbatim(situation + u'.')};
+        m.question(say("contrast.on-felt-what-applies", gameName(game)), clauses, 8);
+    question.story = {say("contrast.situation", contentName("contrast/" + id + "/situation"))};
     question.asks = {{L1("contrast"), QString::fromStdString(id)}};
-    m.setChoice(question, Phrase::verbatim(cellText(*own)), wrong);
+    m.setChoice(question, cellText(*row, *own), wrong);
     question.steps.push_back(
-        {{QT_TRANSLATE_NOOP("quiz", "%1: %2"), {gameTitle(game).text(), QString::fromStdString(own->text)}}, clauses});
+        {say("contrast.text", gameName(game), contentName("contrast/" + id + "/cells/" + game)), clauses});
     for (const ContrastCell &cell : row->cells)
         if (cell.document != game && cell.document != "luckylucky" && !cell.text.empty())
             question.steps.push_back(
-                {{QT_TRANSLATE_NOOP("quiz", "%1: %2"), {gameTitle(cell.document).text(), QString::fromStdString(cell.text)}},
+                {say("contrast.text", gameName(cell.document), contentName("contrast/" + id + "/cells/" + cell.document)),
                  {}});
     question.difficulty = 0.6;
     return question;
@@ -113,16 +98,15 @@ std::optional<Question> sameCards(Maker &m) {
         return std::nullopt;
     if (live.round().dealerTotal().total != 22)
         return std::nullopt;
-    const auto resultText = [](Result result) -> Phrase {
-        return result == Result::Win    ? QT_TRANSLATE_NOOP("quiz", "It wins")
-               : result == Result::Lose ? QT_TRANSLATE_NOOP("quiz", "It loses")
-                                        : QT_TRANSLATE_NOOP("quiz", "It stands off");
+    const auto resultText = [](Result result) {
+        return result == Result::Win    ? "contrast.it-wins"_say
+               : result == Result::Lose ? "contrast.it-loses"_say
+                                        : "contrast.it-stands-off"_say;
     };
     const LedgerLine &line = live.round().ledger().front();
     const std::vector<std::string> clauses = m.rules().names(line.clauses());
     // Under the rule of the other house, on the very same cards.
-    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "On the %1 felt: what becomes of the main bet on box %2?"),
-                                    {gameTitle(m.rules().document).text(), number(box)}},
+    Question question = m.question(say("contrast.on-felt-what-becomes-of-main", gameName(m.rules().document), Box{box}),
                                    {clauses.front()}, 8);
     std::vector<WrongText> wrong;
     for (const RuleChange &change : ruleChanges())
@@ -135,14 +119,13 @@ std::optional<Question> sameCards(Maker &m) {
     for (const Result result : {Result::Win, Result::StandOff, Result::Lose})
         if (result != line.result)
             wrong.emplace_back(resultText(result),
-                               QT_TRANSLATE_NOOP("quiz", "Compare the totals again, by this game's rule."));
+                               "contrast.compare-totals-again-by-this-games"_say);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("player"), L1("A")}, {L1("kind"), L1("main")}};
     m.setChoice(question, resultText(line.result), wrong);
-    question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The player has %1, the dealer %2."),
-                               {number(player), number(live.round().dealerTotal().total)}},
+    question.steps.push_back({say("contrast.player-has-dealer", player, live.round().dealerTotal().total),
                               {}});
-    question.steps.push_back({{"%1.", {resultText(line.result).text()}}, clauses});
+    question.steps.push_back({say("contrast.result", resultText(line.result)), clauses});
     question.difficulty = 0.6;
     return question;
 }
@@ -160,14 +143,12 @@ std::optional<Question> sameIncident(Maker &m) {
         incident.kind = "shoe-empty";
         incident.facts = {{L1("manualShuffle"), true}};
         incident.story = {
-            {QT_TRANSLATE_NOOP("quiz", "The shoe runs out with box %1 next to act. Cards are shuffled by hand."),
-             {number(box)}}};
+            say("contrast.shoe-runs-out-with-box-next", Box{box})};
         break;
     case 1:
         incident.kind = "power-failure";
         incident.facts = {{L1("outcomeEstablished"), false}};
-        incident.story = {{QT_TRANSLATE_NOOP("quiz", "The power fails while box %1 thinks; no bet of the round is decided."),
-                           {number(box)}}};
+        incident.story = {say("contrast.power-fails-while-box-thinks-no", Box{box})};
         break;
     case 2:
     case 3: {
@@ -175,12 +156,9 @@ std::optional<Question> sameIncident(Maker &m) {
         incident.kind = "misdeal";
         incident.facts = {{L1("stage"), L1("initial")}, {L1("settled"), L1("none")}, {L1("reconstructible"), known}};
         incident.story = {
-            {QT_TRANSLATE_NOOP(
-                 "quiz",
-                 "The opening cards went out in the wrong order from box %1 on; seen before anything is settled or drawn."),
-             {number(box)}},
-            known ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")
-                  : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when.")};
+            say("contrast.opening-cards-went-out-in-wrong", Box{box}),
+            known ? "common.right-order-of-cards-is-known"_say
+                  : "common.nobody-can-tell-any-more-which"_say};
         break;
     }
     case 4: {
@@ -189,10 +167,8 @@ std::optional<Question> sameIncident(Maker &m) {
         incident.facts = {{L1("hand"), L1("player")}, {L1("disclosed"), m.between(1, 2)}, {L1("drawn"), cardsJson(drawn)}};
         incident.story = {
             incident.facts.value(L1("disclosed")).toInt() == 1
-                ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come at once and one of them, %2, is seen."),
-                         {number(box), cardText(drawn[0])})
-                : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come at once, both seen: %2."),
-                         {number(box), cardsText(drawn)})};
+                ? say("contrast.box-wants-card-two-come-at", Box{box}, drawn[0])
+                : say("contrast.box-wants-card-two-come-at-once", Box{box}, drawn)};
         break;
     }
     case 5: {
@@ -201,8 +177,7 @@ std::optional<Question> sameIncident(Maker &m) {
         const std::vector<Card> hand{m.card(Rank::Ace), m.worth(m.between(2, 5))};
         incident.kind = "absent-player";
         incident.facts = {{L1("cards"), cardsJson(hand)}, {L1("othersOnBox"), false}};
-        incident.story = {{QT_TRANSLATE_NOOP("quiz", "The only bettor of box %1 has left. The hand is %2."),
-                           {number(box), cardsText(hand)}}};
+        incident.story = {say("contrast.only-bettor-of-box-has-left", Box{box}, hand)};
         break;
     }
     default:
@@ -210,20 +185,18 @@ std::optional<Question> sameIncident(Maker &m) {
         incident.kind = "player-skipped";
         incident.facts = {{L1("areasActedSince"), 1}};
         incident.story = {
-            {QT_TRANSLATE_NOOP(
-                 "quiz", "Box %1 was not asked for a card; only the next box has been dealt to since. No bet is settled."),
-             {number(box)}},
-            QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")};
+            say("contrast.box-was-not-asked-for-card", Box{box}),
+            "common.right-order-of-cards-is-known"_say};
     }
     incident.facts = factsFor(m.rules(), incident.kind, incident.facts);
     const auto there = rulingOn(m.library(), other, incident.kind, factsFor(otherBook, incident.kind, incident.facts));
     auto question = rulingQuestion(
         m, incident,
-        {QT_TRANSLATE_NOOP("quiz", "What is the ruling on the %1 felt?"), {gameTitle(m.rules().document).text()}});
+        say("contrast.what-is-ruling-on-felt", gameName(m.rules().document)));
     if (!question || !there || Answer(RulingAnswer{there->codes}) == question->key())
         return std::nullopt;
     question->story.push_back(
-        {QT_TRANSLATE_NOOP("quiz", "On the %1 felt: %2."), {gameTitle(other).text(), rulingText(there->codes).text()}});
+        say("contrast.on-felt", gameName(other), rulingText(there->codes)));
     question->asks = {{L1("box"), box}, {L1("beside"), QString::fromStdString(other)}};
     question->difficulty = 0.7;
     return question;
@@ -253,13 +226,13 @@ std::optional<Question> clauseHunt(Maker &m) {
     };
     std::vector<AnswerOption> wrong;
     const auto optionText = [](const std::string &document, const std::string &clause) {
-        return Phrase::verbatim(gameTitle(document).text() + u' ' + QString::fromStdString(clause));
+        return say("contrast.clause-of", gameName(document), clauseName(clause));
     };
     for (const std::string &document : m.library().documents())
         if (const Rulebook *book = m.library().find(document);
             document != game && document != "luckylucky" && book->clause(right))
             wrong.push_back({optionText(document, right), ClauseAnswer{document, right},
-                             QT_TRANSLATE_NOOP("quiz", "That is the right number in the wrong document.")});
+                             "contrast.that-is-right-number-in-wrong"_say});
     if (wrong.empty())
         return std::nullopt;
     m.random().shuffle(wrong);
@@ -273,9 +246,9 @@ std::optional<Question> clauseHunt(Maker &m) {
             const Clause &clause = m.rules().clauses[static_cast<std::size_t>(index)];
             if (clause.testable && !clause.syntheticId && !cited(clause.id))
                 wrong.push_back({optionText(game, clause.id), ClauseAnswer{game, clause.id},
-                                 QT_TRANSLATE_NOOP("quiz", "That is a neighbour of the clause that governs.")});
+                                 "contrast.that-is-neighbour-of-clause-that"_say});
         }
-    question->prompt = {QT_TRANSLATE_NOOP("quiz", "Which clause governs this at a %1 table?"), {gameTitle(game).text()}};
+    question->prompt = say("contrast.which-clause-governs-this-at-table", gameName(game));
     question->options.clear();
     question->misconceptions.clear();
     question->clauses = {right};
@@ -291,7 +264,7 @@ const std::vector<Family> &contrastFamilies() {
     static const std::vector<Family> families{
         {"three-felts",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "The same on three felts"),
+         "family.three-felts"_say,
          {{"lucky8",
            "1.1.2 1.1.14 3.6 3.10 3.10.1 3.12 3.18 3.21 3.25 3.26 3.27.3 3.28 3.34 3.4.2 4.1#pair 4.3.3 4.6.1 5.2 5.6.1 5.14 5.19 5.19.1 5.22 5.22.1 5.23.1 5.23.2 5.23.3 5.23.4.1 5.23.4.3 5.23.4.5 5.26 5.27 5.29.1 6.1"},
           {"dueling8s",
@@ -301,19 +274,19 @@ const std::vector<Family> &contrastFamilies() {
          threeFelts},
         {"same-cards-other-felt",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "The same cards on another felt"),
+         "family.same-cards-other-felt"_say,
          {{"lucky8", "4.3.3"}, {"dueling8s", "4.4.2"}, {"freebet", "3.24.5"}},
          sameCards},
         {"same-incident-other-felt",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "The same incident on another felt"),
+         "family.same-incident-other-felt"_say,
          {{"lucky8", "5.2 5.6.1 5.17 5.19 5.19.1 5.22 5.23.2 5.23.2.1 5.23.3 5.23.3.1 5.29.1"},
           {"dueling8s", "5.2 5.6.1 5.14 5.16 5.16.1 5.20.2 5.20.2.1 5.20.3 5.20.3.1 5.26.1"},
           {"freebet", "5.3 5.4.2 5.5.3 5.7.1 5.7.2 5.7.3 5.9 5.12 5.12.2"}},
          sameIncident},
         {"clause-hunt",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "Which clause governs"),
+         "family.clause-hunt"_say,
          {{"lucky8", "5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16.1 5.17 5.18 5.19 5.20 5.22 5.24 6.1"},
           {"dueling8s",
            "3.33 5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16 5.17 5.19 5.19.1 5.21 5.25 6.1"},

@@ -6,7 +6,6 @@
 #include "core/quiz/incident.h"
 #include "core/refusal.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -59,32 +58,31 @@ std::string largest(const Shared &shared) {
 }
 
 Phrase placeText(const Shared &shared, const std::string &player) {
-    static constexpr const char *places[] = {QT_TRANSLATE_NOOP("quiz", "%1: %2, nearest the dealer"),
-                                             QT_TRANSLATE_NOOP("quiz", "%1: %2, second from the dealer"),
-                                             QT_TRANSLATE_NOOP("quiz", "%1: %2, third from the dealer"),
-                                             QT_TRANSLATE_NOOP("quiz", "%1: %2, fourth from the dealer")};
+    static constexpr PhraseId places[] = {"control.nearest-dealer"_say,
+                                             "control.second-from-dealer"_say,
+                                             "control.third-from-dealer"_say,
+                                             "control.fourth-from-dealer"_say};
     for (std::size_t i = 0; i < shared.bettors.size(); ++i)
         if (shared.bettors[i].first == player)
-            return {places[i], {QString::fromStdString(player), moneyText(shared.bettors[i].second)}};
-    return {QT_TRANSLATE_NOOP("quiz", "%1: no main bet there"), {QString::fromStdString(player)}};
+            return say(places[i], playerName(player), Money{shared.bettors[i].second});
+    return say("control.no-main-bet-there", playerName(player));
 }
 
 // ---------------------------------------------------------------- who calls the decisions
 
 std::optional<Question> unclearControl(Maker &m) { // 3.13: when it is settled
     const int box = m.between(1, m.rules().boxes().max);
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "When do you settle who calls that box?"), {"3.13"}, 8);
+    Question question = m.question("control.when-do-you-settle-who-calls"_say, {"3.13"}, 8);
     question.asks = {{L1("box"), box}};
-    question.story = {{QT_TRANSLATE_NOOP("quiz", "Two players have bets on box %1, and it is not clear who calls the hand."),
-                       {number(box)}}};
-    m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "Before the round begins, and you tell the players"),
-                {{QT_TRANSLATE_NOOP("quiz", "When the hand's turn comes, by asking the two"),
-                  QT_TRANSLATE_NOOP("quiz", "By then cards are out; it is settled before.")},
-                 {QT_TRANSLATE_NOOP("quiz", "Only if the two disagree"),
-                  QT_TRANSLATE_NOOP("quiz", "The dealer finds it out before the round, asked or not.")},
-                 {QT_TRANSLATE_NOOP("quiz", "After the opening cards, by the totals of their hands"),
-                  QT_TRANSLATE_NOOP("quiz", "Cards have nothing to do with it.")}});
-    explain(question, QT_TRANSLATE_NOOP("quiz", "The dealer finds out before the round who calls, and says so."), {"3.13"});
+    question.story = {say("control.two-players-have-bets-on-box", Box{box})};
+    m.setChoice(question, "control.before-round-begins-and-you-tell"_say,
+                {{"control.when-hands-turn-comes-by-asking"_say,
+                  "control.by-then-cards-are-out-it"_say},
+                 {"control.only-if-two-disagree"_say,
+                  "control.dealer-finds-it-out-before-round"_say},
+                 {"control.after-opening-cards-by-totals-of"_say,
+                  "control.cards-have-nothing-to-do-with"_say}});
+    explain(question, "control.dealer-finds-out-before-round-who"_say, {"3.13"});
     return question;
 }
 
@@ -106,7 +104,7 @@ std::optional<Question> whoControls(Maker &m) {
         return std::nullopt;
     LiveRound live(shared.setup, m.random());
     live.deal();
-    Question question = m.question({QT_TRANSLATE_NOOP("quiz", "Box %1: who calls the decisions?"), {number(shared.box)}},
+    Question question = m.question(say("common.box-who-calls-decisions", Box{shared.box}),
                                    m.rules().names(ruling->clauses), 6);
     question.round = live.script();
     question.situation = situationJson(m.rules().document, "who-controls", facts);
@@ -118,30 +116,27 @@ std::optional<Question> whoControls(Maker &m) {
             wrong.push_back(
                 {placeText(shared, player), PlayerAnswer{player},
                  seating == 0
-                     ? QT_TRANSLATE_NOOP("quiz", "Whoever sits at the box with a bet on it calls, wherever the bets lie.")
+                     ? "common.whoever-sits-at-box-with-bet"_say
                  : byLargest && player == shared.bettors.front().first
-                     ? QT_TRANSLATE_NOOP(
-                           "quiz", "Going by the nearest bet is the rule of the other house; here the largest bet calls.")
-                 : byLargest ? QT_TRANSLATE_NOOP("quiz", "With nobody seated the largest bet calls.")
+                     ? "common.going-by-nearest-bet-is-rule"_say
+                 : byLargest ? "control.with-nobody-seated-largest-bet-calls"_say
                  : player == largest(shared)
-                     ? QT_TRANSLATE_NOOP("quiz", "Going by the largest bet is the Free Bet rule.")
-                     : QT_TRANSLATE_NOOP("quiz", "With nobody seated the bet nearest the dealer calls.")});
+                     ? "control.going-by-largest-bet-is-free"_say
+                     : "common.with-nobody-seated-bet-nearest-dealer"_say});
     if (seating == 2)
         wrong.push_back({placeText(shared, seated), PlayerAnswer{seated},
-                         QT_TRANSLATE_NOOP("quiz", "Sitting there without a bet gives no say.")});
+                         "common.sitting-there-without-bet-gives-no"_say});
     setAnswers(m, question, {placeText(shared, ruling->player), PlayerAnswer{ruling->player}}, wrong);
     question.steps.push_back(
         {seating == 0
-             ? Phrase(QT_TRANSLATE_NOOP("quiz", "%1 sits at the box and has a bet on it."), {QString::fromStdString(seated)})
+             ? say("control.sits-at-box-and-has-bet", playerName(seated))
          : seating == 1
-             ? Phrase(QT_TRANSLATE_NOOP("quiz", "Nobody sits at the box."))
-             : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 sits there but has no bet on it, so nobody counts as seated."),
-                      {QString::fromStdString(seated)}),
+             ? "control.nobody-sits-at-box"_say
+             : say("control.sits-there-but-has-no-bet", playerName(seated)),
          {}});
-    question.steps.push_back({{seating == 0 ? QT_TRANSLATE_NOOP("quiz", "So %1 calls.")
-                               : byLargest  ? QT_TRANSLATE_NOOP("quiz", "So the largest bet calls: %1.")
-                                            : QT_TRANSLATE_NOOP("quiz", "So the bet nearest the dealer calls: %1."),
-                               {QString::fromStdString(ruling->player)}},
+    question.steps.push_back({say(seating == 0 ? "common.so-calls"_say
+                               : byLargest  ? "common.so-largest-bet-calls"_say
+                                            : "common.so-bet-nearest-dealer-calls"_say, playerName(ruling->player)),
                               m.rules().names(ruling->clauses)});
     if (byLargest)
         cite(question, "1.36");
@@ -181,28 +176,27 @@ std::optional<Question> afterSurrender(Maker &m) {
     if (!ruling)
         return std::nullopt;
     const char *each = byGame(m, "3.25.1.2", "3.20.1.2", nullptr), *pass = byGame(m, "3.25.1.3", "3.20.1.3", nullptr);
-    QStringList list;
+    Listing who;
     for (const std::string &player : gone)
-        list << QString::fromStdString(player);
-    const QString who = list.join(QCoreApplication::translate("quiz", " and "));
+        who.items.emplace_back(playerName(player));
     Question question =
-        m.question({QT_TRANSLATE_NOOP("quiz", "Box %1: who calls the decisions now?"), {number(shared.box)}}, {}, 8);
-    question.story = {{QT_TRANSLATE_NOOP("quiz", "Box %1: %2 surrendered."), {number(shared.box), who}}};
+        m.question(say("control.box-who-calls-decisions-now", Box{shared.box}), {}, 8);
+    question.story = {say("control.box-surrendered", Box{shared.box}, who)};
     question.round = live.script();
     question.situation = situationJson(m.rules().document, "who-controls", facts);
     question.asks = {{L1("box"), shared.box}};
-    explain(question, QT_TRANSLATE_NOOP("quiz", "Each bettor surrenders for himself; the other bets stay in play."), {each});
-    explain(question, QT_TRANSLATE_NOOP("quiz", "Control passes from front to back to whoever is still in."), {pass});
+    explain(question, "control.each-bettor-surrenders-for-himself-other"_say, {each});
+    explain(question, "control.control-passes-from-front-to-back"_say, {pass});
     if (m.chance(25)) {
-        question.prompt = QT_TRANSLATE_NOOP("quiz", "What becomes of the other bets on that box?");
+        question.prompt = "control.what-becomes-of-other-bets-on"_say;
         question.asks[L1("of")] = L1("others");
-        m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "They stay in play"),
-                    {{QT_TRANSLATE_NOOP("quiz", "They are surrendered with it"),
-                      QT_TRANSLATE_NOOP("quiz", "Each bettor surrenders for himself.")},
-                     {QT_TRANSLATE_NOOP("quiz", "They go back to their owners"),
-                      QT_TRANSLATE_NOOP("quiz", "Nothing goes back: the hand is played on.")},
-                     {QT_TRANSLATE_NOOP("quiz", "They stand on the two cards, no more is drawn"),
-                      QT_TRANSLATE_NOOP("quiz", "The next bettor in line plays the hand on.")}});
+        m.setChoice(question, "control.they-stay-in-play"_say,
+                    {{"control.they-are-surrendered-with-it"_say,
+                      "control.each-bettor-surrenders-for-himself"_say},
+                     {"control.they-go-back-to-their-owners"_say,
+                      "control.nothing-goes-back-hand-is-played"_say},
+                     {"control.they-stand-on-two-cards-no"_say,
+                      "control.next-bettor-in-line-plays-hand"_say}});
         return question;
     }
     std::vector<AnswerOption> wrong;
@@ -214,10 +208,10 @@ std::optional<Question> afterSurrender(Maker &m) {
             wrong.push_back(
                 {placeText(shared, player), PlayerAnswer{player},
                  std::find(gone.begin(), gone.end(), player) != gone.end()
-                     ? QT_TRANSLATE_NOOP("quiz", "Whoever surrendered is out of the hand.")
+                     ? "common.whoever-surrendered-is-out-of-hand"_say
                  : amount > next
-                     ? QT_TRANSLATE_NOOP("quiz", "It passes from front to back, not to the largest bet.")
-                     : QT_TRANSLATE_NOOP("quiz", "It passes from front to back: a bet nearer the dealer comes first.")});
+                     ? "control.it-passes-from-front-to-back"_say
+                     : "control.it-passes-from-front-to-back-bet"_say});
     setAnswers(m, question, {placeText(shared, ruling->player), PlayerAnswer{ruling->player}}, wrong);
     return question;
 }
@@ -292,47 +286,42 @@ void placeAround(Maker &m, std::vector<Claim> &list, int &box) {
 }
 
 Phrase claimText(const Claim &claim, bool insurance) {
-    static constexpr const char *ordinals[] = {QT_TRANSLATE_NOOP("quiz", "first"), QT_TRANSLATE_NOOP("quiz", "second"),
-                                               QT_TRANSLATE_NOOP("quiz", "third"), QT_TRANSLATE_NOOP("quiz", "fourth")};
-    const auto ordinal = [](int n) { return Phrase(ordinals[n - 1]).text(); };
-    const QString who = QString::fromStdString(claim.player), money = moneyText(claim.total), order = ordinal(claim.order);
+    static constexpr PhraseId ordinals[] = {"control.first"_say, "control.second"_say,
+                                               "control.third"_say, "control.fourth"_say};
+    const auto ordinal = [](int n) { return ordinals[n - 1]; };
+    const Name who = playerName(claim.player);
+    const Money money{claim.total};
+    const PhraseId order = ordinal(claim.order);
     if (claim.place > 0)
-        return {
-            insurance
-                ? QT_TRANSLATE_NOOP(
-                      "quiz",
-                      "%1: a main bet on that box, %2 from the dealer; %3 insurance on other players' boxes; asked %4.")
-                : QT_TRANSLATE_NOOP("quiz", "%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4."),
-            {who, ordinal(claim.place), money, order}};
+        return say(insurance
+                ? "control.main-bet-on-that-box-from"_say
+                : "control.main-bet-on-that-box-from-dealer"_say, who, ordinal(claim.place), money, order);
     if (claim.distance > 0)
-        return {insurance ? QT_TRANSLATE_NOOP(
-                                "quiz", "%1: nearest main bet on box %2; %3 insurance on other players' boxes; asked %4.")
-                          : QT_TRANSLATE_NOOP("quiz", "%1: nearest main bet on box %2; %3 in side bets; asked %4."),
-                {who, number(claim.box), money, order}};
-    return {QT_TRANSLATE_NOOP("quiz", "%1: no bet this round; asked %2."), {who, order}};
+        return say(insurance ? "control.nearest-main-bet-on-box-insurance"_say
+                          : "control.nearest-main-bet-on-box-in"_say, who, Box{claim.box}, money, order);
+    return say("control.no-bet-this-round-asked", who, order);
 }
 
 /// What is wrong with giving the bet to this claimant, where another one comes before him or nobody gets it.
-const char *whyNotHim(const Claim &claim, const Claim *winner, bool insurance) {
+PhraseId whyNotHim(const Claim &claim, const Claim *winner, bool insurance) {
     const bool bystander = claim.place == 0 && claim.distance == 0;
     if (!winner)
-        return bystander ? QT_TRANSLATE_NOOP("quiz", "Where equal claims do not agree, not even a bystander gets it.")
-                         : QT_TRANSLATE_NOOP("quiz", "Another has an equal claim, and they do not agree: nobody gets it.");
+        return bystander ? "control.where-equal-claims-do-not-agree"_say
+                         : "control.another-has-equal-claim-and-they"_say;
     if (bystander)
         return winner->place == 0 && winner->distance == 0
-                   ? QT_TRANSLATE_NOOP("quiz", "Among players without a bet this round the first to ask gets it.")
-                   : QT_TRANSLATE_NOOP("quiz", "Whoever has no bet this round comes last, however early he asked.");
+                   ? "control.among-players-without-bet-this-round"_say
+                   : "control.whoever-has-no-bet-this-round"_say;
     if (winner->place > 0)
-        return claim.place > 0 ? QT_TRANSLATE_NOOP("quiz", "On the box itself the bet nearer the dealer comes first.")
-                               : QT_TRANSLATE_NOOP("quiz", "A bettor of the box itself comes before those of other boxes.");
+        return claim.place > 0 ? "control.on-box-itself-bet-nearer-dealer"_say
+                               : "control.bettor-of-box-itself-comes-before"_say;
     if (claim.distance > winner->distance)
-        return QT_TRANSLATE_NOOP("quiz", "His bet is farther from that box.");
+        return "control.his-bet-is-farther-from-that"_say;
     if (claim.total > winner->total)
         return insurance
-                   ? QT_TRANSLATE_NOOP(
-                         "quiz", "He has more insurance on other players' boxes; at equal distance the least comes first.")
-                   : QT_TRANSLATE_NOOP("quiz", "He has more in side bets; at equal distance the least comes first.");
-    return QT_TRANSLATE_NOOP("quiz", "The two with equal claims agreed on the other.");
+                   ? "control.he-has-more-insurance-on-other"_say
+                   : "control.he-has-more-in-side-bets"_say;
+    return "control.two-with-equal-claims-agreed-on"_say;
 }
 
 std::optional<Question> claimQuestion(Maker &m, bool insurance) {
@@ -361,53 +350,49 @@ std::optional<Question> claimQuestion(Maker &m, bool insurance) {
     const int side = insurance                         ? 0
                      : rung == 3 && m.isGame("lucky8") ? m.rules().sideBetIndex("pair")
                                                        : m.between(0, static_cast<int>(sides.size()) - 1);
-    const QString bet = insurance ? QCoreApplication::translate("quiz", "insurance")
-                                  : kindName(sides[static_cast<std::size_t>(side)].kind).text();
-    Question question = m.question(insurance ? Phrase(QT_TRANSLATE_NOOP("quiz", "Who gets to place that insurance?"))
-                                             : Phrase(QT_TRANSLATE_NOOP("quiz", "Who gets to place that bet?")),
+    const Name bet = betName(insurance ? std::string("insurance") : sides[static_cast<std::size_t>(side)].kind);
+    Question question = m.question(insurance ? "control.who-gets-to-place-that-insurance"_say
+                                             : "common.who-gets-to-place-that-bet"_say,
                                    m.rules().names(ruling->clauses), 20);
     question.situation = situationJson(m.rules().document, kind, facts);
     question.asks = {{L1("box"), box}};
     question.story.push_back(
-        {insurance ? QT_TRANSLATE_NOOP("quiz", "A declines the %1 on box %2. Others want to take it:")
-                   : QT_TRANSLATE_NOOP("quiz", "A, who controls box %2, does not take the %1 there. Others want to:"),
-         {bet, number(box)}});
+        say(insurance ? "control.declines-on-box-others-want-to"_say
+                   : "control.who-controls-box-does-not-take"_say, bet, Box{box}));
     for (const Claim &claim : list)
         question.story.push_back(claimText(claim, insurance));
     if (!agreed.empty())
         question.story.push_back(
-            {QT_TRANSLATE_NOOP("quiz", "The two with equal claims agree on %1."), {QString::fromStdString(agreed)}});
+            say("control.two-with-equal-claims-agree-on", playerName(agreed)));
     else if (rung == 3)
-        question.story.push_back(QT_TRANSLATE_NOOP("quiz", "The two with equal claims do not agree."));
-    const Phrase nobodyText = QT_TRANSLATE_NOOP("quiz", "Nobody");
+        question.story.push_back("control.two-with-equal-claims-do-not"_say);
+    const Phrase nobodyText = "common.nobody"_say;
     const bool freebet = m.isGame("freebet");
-    const char *why =
-        freebet     ? QT_TRANSLATE_NOOP("quiz", "In Free Bet nobody may take part in another's insurance.")
-        : rung == 0 ? QT_TRANSLATE_NOOP(
-                          "quiz", "A bettor of the same box comes first, the one nearest the dealer before the others.")
-        : rung == 1 ? QT_TRANSLATE_NOOP("quiz", "Next comes whoever has a bet nearest to that box.")
+    PhraseId why =
+        freebet     ? "control.in-free-bet-nobody-may-take"_say
+        : rung == 0 ? "control.bettor-of-same-box-comes-first"_say
+        : rung == 1 ? "control.next-comes-whoever-has-bet-nearest"_say
         : rung == 2
-            ? (insurance ? QT_TRANSLATE_NOOP("quiz", "At equal distance the least insurance wins, own boxes left out.")
-                         : QT_TRANSLATE_NOOP("quiz", "At equal distance the least money in such side bets wins."))
-        : rung == 3 ? QT_TRANSLATE_NOOP("quiz", "Equal claims: they agree, or nobody gets it, not even a bystander.")
-                    : QT_TRANSLATE_NOOP("quiz", "Without any bet in the round, the first to ask wins.");
+            ? (insurance ? "control.at-equal-distance-least-insurance-wins"_say
+                         : "control.at-equal-distance-least-money-in"_say)
+        : rung == 3 ? "control.equal-claims-they-agree-or-nobody"_say
+                    : "control.without-any-bet-in-round-first"_say;
     std::vector<WrongText> wrong;
     const auto winner =
         std::find_if(list.begin(), list.end(), [&](const Claim &claim) { return claim.player == ruling->player; });
     const auto elsewhere = freebet ? rulingOn(m.library(), "lucky8", kind, facts) : std::nullopt;
     for (const Claim &claim : list)
         if (claim.player != ruling->player)
-            wrong.emplace_back(Phrase::verbatim(QString::fromStdString(claim.player)),
+            wrong.emplace_back(Phrase::plain(playerName(claim.player)),
                                !freebet ? Phrase(whyNotHim(claim, winner == list.end() ? nullptr : &*winner, insurance))
                                : elsewhere && elsewhere->player == claim.player
-                                   ? Phrase(QT_TRANSLATE_NOOP(
-                                         "quiz", "That is the Lucky 8 rule; in Free Bet nobody may insure another's bet."))
+                                   ? "control.that-is-lucky-8-rule-in"_say
                                    : Phrase(why));
     if (!ruling->player.empty())
         wrong.emplace_back(nobodyText,
-                           rung == 3 ? QT_TRANSLATE_NOOP("quiz", "They have agreed, so the bet is taken.")
-                                     : QT_TRANSLATE_NOOP("quiz", "Nobody gets it only where equal claims do not agree."));
-    m.setChoice(question, ruling->player.empty() ? nobodyText : Phrase::verbatim(QString::fromStdString(ruling->player)),
+                           rung == 3 ? "control.they-have-agreed-so-bet-is"_say
+                                     : "control.nobody-gets-it-only-where-equal"_say);
+    m.setChoice(question, ruling->player.empty() ? nobodyText : Phrase::plain(playerName(ruling->player)),
                 wrong);
     question.steps.push_back({why, m.rules().names(ruling->clauses)});
     if (!insurance && rung == 0)
@@ -428,10 +413,9 @@ std::optional<Question> insuranceCap(Maker &m) { // on the decliner's bet, not t
     live.wishOpening({{box, {m.worth(10), m.worth(m.between(5, 9))}}}, m.card(Rank::Ace));
     live.deal();
     Question question = m.question(
-        {QT_TRANSLATE_NOOP("quiz", "B takes A's insurance on box %1: how much may he put there at most?"), {number(box)}},
+        say("control.b-takes-as-insurance-on-box", Box{box}),
         {}, 8);
-    question.story = {{QT_TRANSLATE_NOOP("quiz", "A, with %1 on box %2, declines insurance. B has %3 on box %4."),
-                       {moneyText(stakeA), number(box), moneyText(stakeB), number(box + 1)}}};
+    question.story = {say("control.with-on-box-declines-insurance-b", Money{stakeA}, Box{box}, Money{stakeB}, Box{box + 1})};
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("player"), L1("B")}, {L1("of"), L1("A")}, {L1("kind"), L1("insurance")}};
     // The most that the table takes, tried on the engine itself.
@@ -454,13 +438,13 @@ std::optional<Question> insuranceCap(Maker &m) { // on the decliner's bet, not t
     const Cents most = stakeA / 2;
     if (!taken(most) || taken(most + 1))
         return std::nullopt;
-    m.setChoice(question, Phrase::verbatim(moneyText(most)),
-                {{Phrase::verbatim(moneyText(stakeB / 2)),
-                  QT_TRANSLATE_NOOP("quiz", "Half of the bet that is insured, not of the taker's.")},
-                 {Phrase::verbatim(moneyText(stakeA)), QT_TRANSLATE_NOOP("quiz", "Insurance is half of the bet at most.")},
-                 {Phrase::verbatim(moneyText(stakeB)), QT_TRANSLATE_NOOP("quiz", "The taker's own bet does not matter.")}});
+    m.setChoice(question, Phrase::plain(Money{most}),
+                {{Phrase::plain(Money{stakeB / 2}),
+                  "control.half-of-bet-that-is-insured"_say},
+                 {Phrase::plain(Money{stakeA}), "control.insurance-is-half-of-bet-at"_say},
+                 {Phrase::plain(Money{stakeB}), "control.takers-own-bet-does-not-matter"_say}});
     explain(question,
-            QT_TRANSLATE_NOOP("quiz", "Another player may take a declined insurance, up to half of the decliner's bet."),
+            "control.another-player-may-take-declined-insurance"_say,
             {"3.27.3"});
     return question;
 }
@@ -478,23 +462,23 @@ const std::vector<Family> &controlFamilies() {
     static const std::vector<Family> families{
         {"who-controls",
          Topic::Control,
-         QT_TRANSLATE_NOOP("quiz", "Who calls the decisions"),
+         "common.who-calls-decisions"_say,
          {{"lucky8", "3.11 3.12 3.13"}, {"dueling8s", "3.11 3.12 3.13"}, {"freebet", "1.30 1.36 3.8"}},
          whoControls},
         {"control-after-surrender",
          Topic::Control,
-         QT_TRANSLATE_NOOP("quiz", "Who calls after a surrender"),
+         "family.control-after-surrender"_say,
          {{"lucky8", "3.25.1.2 3.25.1.3"}, {"dueling8s", "3.20.1.2 3.20.1.3"}},
          afterSurrender},
         {"side-bet-ladder",
          Topic::Control,
-         QT_TRANSLATE_NOOP("quiz", "Rival claims to a side bet"),
+         "family.side-bet-ladder"_say,
          {{"lucky8", "3.16 3.17.2.1 3.17.2.2 3.17.2.3 3.17.2.4 3.17.2.5"},
           {"dueling8s", "3.17 3.18.2.1 3.18.2.2 3.18.2.3 3.18.2.4 3.18.2.5"}},
          sideBetLadder},
         {"insurance-ladder",
          Topic::Control,
-         QT_TRANSLATE_NOOP("quiz", "Rival claims to an insurance"),
+         "family.insurance-ladder"_say,
          {{"lucky8", "3.27.3 3.27.4.1 3.27.4.2 3.27.4.3 3.27.4.4 3.27.4.5"}, {"freebet", "3.15.2"}},
          insuranceLadder},
     };

@@ -6,7 +6,6 @@
 #include "core/quiz/family.h"
 #include "core/quiz/incident.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -26,27 +25,28 @@ std::optional<Question> openingOrder(Maker &m) {
     live.deal();
     const bool printed = m.rules().play.printed.has_value();
     const char *clause = byGame(m, "3.18", "3.19", "3.11", "6");
-    QStringList list;
-    for (const int box : boxes)
-        list << number(box);
-    const QString last = list.takeLast();
-    const QString told = QCoreApplication::translate("quiz", "%1 and %2").arg(list.join(QStringLiteral(", ")), last);
+    Listing told;
+    QJsonArray withBets;
+    for (const int box : boxes) {
+        told.items.emplace_back(Box{box});
+        withBets.append(box);
+    }
     Question question =
-        m.question(QT_TRANSLATE_NOOP("quiz", "Put the opening cards into the order in which you deal them."), {clause}, 12);
-    question.story = {{QT_TRANSLATE_NOOP("quiz", "There are main bets on boxes %1; box 1 is on your left."), {told}}};
-    question.asks = {{L1("boxes"), told}};
+        m.question("dealing.put-opening-cards-into-order-in"_say, {clause}, 12);
+    question.story = {say("dealing.there-are-main-bets-on-boxes", told)};
+    question.asks = {{L1("boxes"), withBets}};
     if (printed && m.chance(40)) { // who gets no card at all
-        question.prompt = QT_TRANSLATE_NOOP("quiz", "How many cards leave the shoe in the opening deal?");
+        question.prompt = "dealing.how-many-cards-leave-shoe-in"_say;
         question.setKey(CountAnswer{static_cast<int>(live.round().cardsDrawn())});
         const int one = static_cast<int>(boxes.size());
         addWrong(question, CountAnswer{one + 1},
-                 QT_TRANSLATE_NOOP("quiz", "The dealer has his printed 8 and is dealt none."));
+                 "dealing.dealer-has-his-printed-8-and"_say);
         addWrong(question, CountAnswer{2 * one + 1},
-                 QT_TRANSLATE_NOOP("quiz", "That is the deal of the other games; here every hand has its printed 8."));
+                 "dealing.that-is-deal-of-other-games"_say);
         addWrong(question, CountAnswer{2 * one},
-                 QT_TRANSLATE_NOOP("quiz", "Every hand has its printed 8: one card each is enough."));
-        explain(question, QT_TRANSLATE_NOOP("quiz", "Every hand, the dealer's too, begins with the printed 8."), {"3.14"});
-        explain(question, QT_TRANSLATE_NOOP("quiz", "So each box with a bet gets one card, and the dealer none."),
+                 "dealing.every-hand-has-its-printed-8"_say);
+        explain(question, "dealing.every-hand-dealers-too-begins-with"_say, {"3.14"});
+        explain(question, "dealing.so-each-box-with-bet-gets"_say,
                 {"3.19", "3.15"});
         return question;
     }
@@ -56,11 +56,10 @@ std::optional<Question> openingOrder(Maker &m) {
     for (const Event &event : live.round().events()) {
         if (event.type == Event::Type::CardToHand) {
             const bool first = printed || had[event.box]++ == 0;
-            order.push_back({first ? QT_TRANSLATE_NOOP("quiz", "First card to box %1")
-                                   : QT_TRANSLATE_NOOP("quiz", "Second card to box %1"),
-                             {number(event.box)}});
+            order.push_back(say(first ? "dealing.first-card-to-box"_say
+                                   : "dealing.second-card-to-box"_say, Box{event.box}));
         } else if (event.type == Event::Type::CardToDealer)
-            order.push_back(QT_TRANSLATE_NOOP("quiz", "Card to the dealer"));
+            order.push_back("dealing.card-to-dealer"_say);
     }
     if (order.size() != live.round().cardsDrawn())
         return std::nullopt;
@@ -75,31 +74,30 @@ std::optional<Question> openingOrder(Maker &m) {
             if (i != count)
                 wrong.push_back(i);
         addWrongOrder(question, wrong,
-                      QT_TRANSLATE_NOOP("quiz", "The dealer's card comes after the first round of the boxes."));
+                      "dealing.dealers-card-comes-after-first-round"_say);
         wrong.clear();
         for (int i = 0; i < count; ++i) { // two at a time
             wrong.push_back(i);
             wrong.push_back(count + 1 + i);
         }
         wrong.push_back(count);
-        addWrongOrder(question, wrong, QT_TRANSLATE_NOOP("quiz", "One card each, all around, then the second ones."));
+        addWrongOrder(question, wrong, "dealing.one-card-each-all-around-then"_say);
     }
     wrong.clear();
     for (int i = count - 1; i >= 0; --i)
         wrong.push_back(i);
     for (int i = count; i < static_cast<int>(order.size()); ++i)
         wrong.push_back(i);
-    addWrongOrder(question, wrong, QT_TRANSLATE_NOOP("quiz", "It starts on the dealer's left and goes clockwise."));
+    addWrongOrder(question, wrong, "dealing.it-starts-on-dealers-left-and"_say);
     explain(question,
             printed
-                ? QT_TRANSLATE_NOOP("quiz", "One card to each box with a bet, from the dealer's left; the dealer gets none.")
-                : QT_TRANSLATE_NOOP("quiz",
-                                    "From the dealer's left clockwise: one card each, the dealer, then the second cards."),
+                ? "dealing.one-card-to-each-box-with"_say
+                : "dealing.from-dealers-left-clockwise-one-card"_say,
             {clause});
     if (m.isGame("lucky8"))
-        explain(question, QT_TRANSLATE_NOOP("quiz", "A box without a bet gets no card."), {"3.14"});
+        explain(question, "dealing.box-without-bet-gets-no-card"_say, {"3.14"});
     if (printed)
-        explain(question, QT_TRANSLATE_NOOP("quiz", "The first card of every hand is the printed 8."), {"3.14", "3.15"});
+        explain(question, "dealing.first-card-of-every-hand-is"_say, {"3.14", "3.15"});
     return question;
 }
 
@@ -116,7 +114,7 @@ std::optional<Question> nextCardHand(Maker &m) {
                      m.worth(m.between(2, 7)));
     live.deal();
     live.closeOffers();
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "Which hand gets the next card?"), {}, 6);
+    Question question = m.question("common.which-hand-gets-next-card"_say, {}, 6);
     question.asks = {{L1("box"), box}};
     const auto cardsAfter = [&](std::size_t from) {
         std::vector<int> hands;
@@ -127,10 +125,10 @@ std::optional<Question> nextCardHand(Maker &m) {
         return hands;
     };
     const char *clause = byGame(m, "3.23", "3.23", "3.22.2");
-    const Phrase hand1 = QT_TRANSLATE_NOOP("quiz", "Hand 1"), hand2 = QT_TRANSLATE_NOOP("quiz", "Hand 2"),
-                 none = QT_TRANSLATE_NOOP("quiz", "Neither: both are complete");
+    const Phrase hand1 = "dealing.hand-1"_say, hand2 = "dealing.hand-2"_say,
+                 none = "dealing.neither-both-are-complete"_say;
     std::vector<int> next;
-    const char *label = QT_TRANSLATE_NOOP("quiz", "The first hand is finished before the second gets any card.");
+    PhraseId label = "common.first-hand-is-finished-before-second"_say;
     if (aces && m.chance(60)) { // both Aces have their one card
         live.wish(m.worth(m.between(2, 8)));
         live.wish(m.worth(m.between(2, 8)));
@@ -140,22 +138,21 @@ std::optional<Question> nextCardHand(Maker &m) {
         live.act(Do::Split);
         const std::vector<int> all = cardsAfter(before);
         const Round::HandState first = live.round().hands().front();
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "Box %1 splits its Aces. Each Ace has got one card; hand 1 is now %2."),
-                           {number(box), number(first.total.total)}}};
+        question.story = {say("dealing.box-splits-its-aces-each-ace", Box{box}, first.total.total)};
         if (all.size() != 2)
             return std::nullopt;
         if (m.isGame("lucky8") && m.chance(35)) {
             const bool may =
                 live.round().stage() == Stage::Play && live.round().activeBox() == box && !live.round().whyNot(Do::Double);
-            question.prompt = QT_TRANSLATE_NOOP("quiz", "May the player double hand 1?");
+            question.prompt = "dealing.may-player-double-hand-1"_say;
             question.asks[L1("do")] = L1("double");
-            setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), may,
-                      QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled."));
-            explain(question, QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled; they have had their one card."),
+            setEither(question, "common.yes"_say, "common.no"_say, may,
+                      "dealing.split-aces-may-not-be-doubled"_say);
+            explain(question, "dealing.split-aces-may-not-be-doubled-they"_say,
                     {"3.26.3"});
             return question;
         }
-        label = QT_TRANSLATE_NOOP("quiz", "Split Aces get one card each and no more.");
+        label = "dealing.split-aces-get-one-card-each"_say;
         explain(question, label, {m.isGame("freebet") ? "3.22.2" : "3.23.1"});
         m.setChoice(question, none, {{hand1, label}, {hand2, label}});
         return question;
@@ -167,7 +164,7 @@ std::optional<Question> nextCardHand(Maker &m) {
         const std::size_t before = live.round().events().size();
         question.round = live.script();
         question.asks[L1("then")] = thenJson(live, "split");
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "Box %1 splits."), {number(box)}}};
+        question.story = {say("dealing.box-splits", Box{box})};
         live.act(Do::Split);
         next = cardsAfter(before);
     } else { // hand 1 plays on, or is finished
@@ -181,9 +178,8 @@ std::optional<Question> nextCardHand(Maker &m) {
         const std::size_t before = live.round().events().size();
         question.round = live.script();
         question.asks[L1("then")] = thenJson(live, stands ? "stand" : "hit");
-        question.story = {{stands ? QT_TRANSLATE_NOOP("quiz", "Hand 1 of box %1 stands.")
-                                  : QT_TRANSLATE_NOOP("quiz", "Hand 1 of box %1 asks for a card."),
-                           {number(box)}}};
+        question.story = {say(stands ? "dealing.hand-1-of-box-stands"_say
+                                  : "dealing.hand-1-of-box-asks-for"_say, Box{box})};
         live.wish(m.worth(2));
         live.act(stands ? Do::Stand : Do::Hit);
         next = cardsAfter(before);
@@ -192,13 +188,13 @@ std::optional<Question> nextCardHand(Maker &m) {
         return std::nullopt;
     const bool first = next.front() == 1;
     explain(question,
-            aces ? QT_TRANSLATE_NOOP("quiz", "One card to the first Ace, then one to the second.")
-                 : QT_TRANSLATE_NOOP("quiz", "The first hand gets its card and is finished before the second gets any."),
+            aces ? "dealing.one-card-to-first-ace-then"_say
+                 : "common.first-hand-gets-its-card-and"_say,
             {clause});
     m.setChoice(question, first ? hand1 : hand2,
                 {{first ? hand2 : hand1, label},
-                 {none, aces ? QT_TRANSLATE_NOOP("quiz", "Each Ace gets one card.")
-                             : QT_TRANSLATE_NOOP("quiz", "Only split Aces are complete with their second card.")}});
+                 {none, aces ? "dealing.each-ace-gets-one-card"_say
+                             : "dealing.only-split-aces-are-complete-with"_say}});
     return question;
 }
 
@@ -212,7 +208,7 @@ std::optional<Question> luckyService(Maker &m) {
         m.bet(setup, boxes[i], players[i], m.sideStake(), "luckylucky");
     LiveRound live(setup, m.random());
     live.deal();
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "In which order do you settle the Lucky Lucky bets?"), {}, 8);
+    Question question = m.question("dealing.in-which-order-do-you-settle"_say, {}, 8);
     question.round = live.script();
     question.asks = {{L1("kind"), L1("luckylucky")}};
     if (m.chance(40)) { // what becomes of a winner's stake
@@ -221,26 +217,24 @@ std::optional<Question> luckyService(Maker &m) {
                                       [](const LedgerLine &line) { return line.result == Result::Win && line.kind >= 0; });
         if (won == ledger.end())
             return std::nullopt;
-        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1 wins its Lucky Lucky bet: what do you do?"),
-                           {number(won->box)}};
+        question.prompt = say("dealing.box-wins-its-lucky-lucky-bet", Box{won->box});
         question.asks[L1("box")] = won->box;
-        m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "Pay at once and push stake and payout back to the player"),
-                    {{QT_TRANSLATE_NOOP("quiz", "Pay at once and leave the stake on its spot for the next round"),
-                      QT_TRANSLATE_NOOP("quiz", "The spot is empty before the hands are played.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Pay it with the hand at the end of the round"),
-                      QT_TRANSLATE_NOOP("quiz", "It is paid before the hands are played.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Add the payout to the main bet"),
-                      QT_TRANSLATE_NOOP("quiz", "Stake and payout go back to the player.")}});
+        m.setChoice(question, "dealing.pay-at-once-and-push-stake"_say,
+                    {{"dealing.pay-at-once-and-leave-stake"_say,
+                      "dealing.spot-is-empty-before-hands-are"_say},
+                     {"dealing.pay-it-with-hand-at-end"_say,
+                      "dealing.it-is-paid-before-hands-are"_say},
+                     {"dealing.add-payout-to-main-bet"_say,
+                      "dealing.stake-and-payout-go-back-to"_say}});
         explain(question,
-                QT_TRANSLATE_NOOP(
-                    "quiz", "Winners are paid at once, and stake and payout are pushed back before the hands are played."),
+                "dealing.winners-are-paid-at-once-and"_say,
                 {"7"});
         return question;
     }
     std::vector<Phrase> order;
     for (const LedgerLine &line : live.round().ledger())
         if (line.kind >= 0)
-            order.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1"), {number(line.box)}});
+            order.push_back(say("common.box", Box{line.box}));
     if (order.size() != boxes.size())
         return std::nullopt;
     setOrder(m, question, order);
@@ -249,9 +243,9 @@ std::optional<Question> luckyService(Maker &m) {
         back.push_back(i);
     addWrongOrder(
         question, back,
-        QT_TRANSLATE_NOOP("quiz", "That is the order of the deal; these bets are settled from the dealer's right."));
-    explain(question, QT_TRANSLATE_NOOP("quiz", "Cards are dealt from the dealer's left …"), {"6"});
-    explain(question, QT_TRANSLATE_NOOP("quiz", "… but these bets are settled from his right, before anybody plays on."),
+        "common.that-is-order-of-deal-these"_say);
+    explain(question, "common.cards-are-dealt-from-dealers-left"_say, {"6"});
+    explain(question, "common.but-these-bets-are-settled-from"_say,
             {"7"});
     return question;
 }
@@ -262,17 +256,17 @@ const std::vector<Family> &dealingFamilies() {
     static const std::vector<Family> families{
         {"opening-deal-order",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "The opening deal"),
+         "family.opening-deal-order"_say,
          {{"lucky8", "3.14 3.18"}, {"dueling8s", "3.14 3.15 3.19"}, {"freebet", "3.11"}, {"luckylucky", "6"}},
          openingOrder},
         {"next-card-hand",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Which hand gets the next card"),
+         "common.which-hand-gets-next-card-2"_say,
          {{"lucky8", "3.23 3.23.1 3.26.3"}, {"dueling8s", "3.23"}, {"freebet", "3.22.2"}},
          nextCardHand},
         {"lucky-lucky-service",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Serving Lucky Lucky"),
+         "family.lucky-lucky-service"_say,
          {{"luckylucky", "6 7"}},
          luckyService},
     };

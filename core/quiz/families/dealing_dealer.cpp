@@ -7,7 +7,6 @@
 #include "core/quiz/incident.h"
 #include "core/rulings/situationreader.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -35,24 +34,23 @@ std::optional<Question> dealerDrawOrStand(Maker &m) {
     const bool must = Round::dealerMustDraw(play, total);
     const char *clause = byGame(m, "3.34", "3.33", "3.24");
     Question question =
-        m.question({QT_TRANSLATE_NOOP("quiz", "The dealer has %1: does he draw?"), {cardsText(hand)}}, {clause}, 3);
+        m.question(say("dealing-dealer.dealer-has-does-he-draw", hand), {clause}, 3);
     question.asks = {{L1("dealer"), cardsJson(hand)}};
     question.difficulty = total.soft ? 0.6 : 0.2;
     const bool soft17 = total.soft && total.total == 17;
-    setEither(question, QT_TRANSLATE_NOOP("quiz", "Draw"), QT_TRANSLATE_NOOP("quiz", "Stand"), must,
+    setEither(question, "dealing-dealer.draw"_say, "dealing-dealer.stand"_say, must,
               soft17 && play.dealerHitsSoft17
-                  ? QT_TRANSLATE_NOOP("quiz", "Standing on soft 17 is the rule of the other games; here the dealer draws.")
-              : soft17 ? QT_TRANSLATE_NOOP("quiz", "Drawing on soft 17 is the Free Bet rule.")
-              : must   ? QT_TRANSLATE_NOOP("quiz", "The dealer draws on 16 or less.")
-                       : QT_TRANSLATE_NOOP("quiz", "That total is complete; the dealer stands."));
+                  ? "dealing-dealer.standing-on-soft-17-is-rule"_say
+              : soft17 ? "dealing-dealer.drawing-on-soft-17-is-free"_say
+              : must   ? "dealing-dealer.dealer-draws-on-16-or-less"_say
+                       : "dealing-dealer.that-total-is-complete-dealer-stands"_say);
     question.steps.push_back(
-        {{total.soft ? QT_TRANSLATE_NOOP("quiz", "That is soft %1.") : QT_TRANSLATE_NOOP("quiz", "That is hard %1."),
-          {number(total.total)}},
+        {say(total.soft ? "dealing-dealer.that-is-soft"_say : "dealing-dealer.that-is-hard"_say, total.total),
          {}});
     question.steps.push_back(
         {play.dealerHitsSoft17
-             ? QT_TRANSLATE_NOOP("quiz", "Here he draws on 16 or less and on soft 17, and stands on hard 17 and more.")
-             : QT_TRANSLATE_NOOP("quiz", "Here he draws on 16 or less and stands on every 17, soft ones too."),
+             ? "dealing-dealer.here-he-draws-on-16-or"_say
+             : "dealing-dealer.here-he-draws-on-16-or-less"_say,
          {clause}});
     return question;
 }
@@ -62,7 +60,7 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
     TableSetup setup = m.table(4);
     const bool printed = m.rules().play.printed.has_value();
     const std::vector<int> boxes = severalBettors(m, setup, 2);
-    const char *watch = byGame(m, nullptr, "21plus", "boombusted");
+    const char *watch = byGame<const char *>(m, nullptr, "21plus", "boombusted");
     const bool watched = watch && m.chance(45);
     if (watched)
         m.bet(setup, boxes[0], "A", m.sideStake(), watch);
@@ -94,15 +92,14 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
         live.act(firstBust ? Do::Hit : Do::Stand);
     if (live.round().stage() != Stage::Play || live.round().activeBox() != boxes[1])
         return std::nullopt;
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "How much does the dealer draw?"), {}, 8);
+    Question question = m.question("common.how-much-does-dealer-draw"_say, {}, 8);
     question.round = live.script();
     const Card king = m.worth(10);
     const bool bust = m.chance(80);
     question.asks = {{L1("then"), thenJson(live, bust ? "hit" : "stand", bust ? std::optional(king) : std::nullopt)}};
     question.story = {bust
-                          ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 draws the %2 and is bust. No hand is left to act."),
-                                   {number(boxes[1]), cardText(king)})
-                          : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 stands. No hand is left to act."), {number(boxes[1])})};
+                          ? say("dealing-dealer.box-draws-and-is-bust-no", Box{boxes[1]}, king)
+                          : say("dealing-dealer.box-stands-no-hand-is-left", Box{boxes[1]})};
     question.situation = situationJson(m.rules().document, "dealer-draw", {});
     question.situation[L1("round")] = roundThen(question);
     // Where every hand is bust and nothing waits, Lucky 8 has its clause and Dueling 8's its implication (B13); Free Bet is
@@ -112,13 +109,13 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
     const Ruling ruling = rule(readSituation(JsonNode(question.situation), m.library()));
     using enum RulingCode;
     const std::size_t key = ruling.has(NoDraw) ? 0 : ruling.has(DrawOne) ? 1 : 2;
-    const std::array<Phrase, 3> options{QT_TRANSLATE_NOOP("quiz", "No card"), QT_TRANSLATE_NOOP("quiz", "Exactly one card"),
-                                        QT_TRANSLATE_NOOP("quiz", "He draws out")};
-    const std::array<const char *, 3> labels{
-        watched ? QT_TRANSLATE_NOOP("quiz", "The side bet on the dealer's hand still needs his result.")
-                : QT_TRANSLATE_NOOP("quiz", "A bet is still open that his cards decide."),
-        QT_TRANSLATE_NOOP("quiz", "One card is for an insurance or a Blackjack that waits, and nothing else."),
-        QT_TRANSLATE_NOOP("quiz", "No further card can change an open bet.")};
+    const std::array<Phrase, 3> options{"common.no-card"_say, "common.exactly-one-card"_say,
+                                        "common.he-draws-out"_say};
+    const std::array<PhraseId, 3> labels{
+        watched ? "common.side-bet-on-dealers-hand-still"_say
+                : "common.bet-is-still-open-that-his"_say,
+        "common.one-card-is-for-insurance-or"_say,
+        "common.no-further-card-can-change-open"_say};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (i != key)
@@ -126,14 +123,11 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
     m.setChoice(question, options[key], wrong);
     const bool handIn = !bust || !(blackjack || firstBust);
     explain(question,
-            key == 0   ? Phrase(QT_TRANSLATE_NOOP("quiz", "Nothing is open that a card could change: he draws none."))
-            : key == 1 ? Phrase(QT_TRANSLATE_NOOP(
-                             "quiz", "Only an insurance or a Blackjack waits: one card decides it, then he stops."))
+            key == 0   ? "common.nothing-is-open-that-card-could"_say
+            : key == 1 ? "common.only-insurance-or-blackjack-waits-one"_say
             : handIn || !watched
-                ? Phrase(QT_TRANSLATE_NOOP("quiz", "A hand is still in: he draws to 17 or more."))
-                : Phrase(QT_TRANSLATE_NOOP("quiz",
-                                           "All hands are bust, but the %1 waits for the dealer's result: he draws out."),
-                         {kindName(watch).text()}),
+                ? "common.hand-is-still-in-he-draws"_say
+                : say("dealing-dealer.all-hands-are-bust-but-waits", betName(watch)),
             m.rules().names(ruling.clauses));
     question.difficulty = 0.6;
     return question;
@@ -173,13 +167,12 @@ std::optional<Question> onABust(Maker &m) {
     const bool doubled = m.chance(35);
     const Card last = m.worth(10);
     Question question =
-        m.question({QT_TRANSLATE_NOOP("quiz", "Box %1 is bust: tick everything that you do now."), {number(box)}},
+        m.question(say("dealing-dealer.box-is-bust-tick-everything-that", Box{box}),
                    {byGame(m, "3.32", "3.31", "3.19")}, 10);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("then"), thenJson(live, doubled ? "double" : "hit", last)}};
-    question.story = {{doubled ? QT_TRANSLATE_NOOP("quiz", "Box %1 doubles for the same again and draws the %2.")
-                               : QT_TRANSLATE_NOOP("quiz", "Box %1 draws the %2."),
-                       {number(box), cardText(last)}}};
+    question.story = {say(doubled ? "dealing-dealer.box-doubles-for-same-again-and"_say
+                               : "dealing-dealer.box-draws"_say, Box{box}, last)};
     const std::size_t before = live.round().events().size();
     live.wish(last);
     live.act(doubled ? Do::Double : Do::Hit, doubled ? setup.bets[0].placed : 0);
@@ -202,40 +195,40 @@ std::optional<Question> onABust(Maker &m) {
                                      [&](const Event &e) { return e.type == Event::Type::Discarded && e.box == box; });
     if (!settledNow("main"))
         return std::nullopt;
-    std::vector<Tick> ticks{{"take-main", QT_TRANSLATE_NOOP("quiz", "Take the main bet"), true,
-                             QT_TRANSLATE_NOOP("quiz", "A bust hand loses at once.")}};
+    std::vector<Tick> ticks{{"take-main", "dealing-dealer.take-main-bet"_say, true,
+                             "dealing-dealer.bust-hand-loses-at-once"_say}};
     if (doubled)
-        ticks.push_back({"take-double", QT_TRANSLATE_NOOP("quiz", "Take the double beside it"), true,
-                         QT_TRANSLATE_NOOP("quiz", "The double is lost with the hand.")});
+        ticks.push_back({"take-double", "dealing-dealer.take-double-beside-it"_say, true,
+                         "dealing-dealer.double-is-lost-with-hand"_say});
     if (!freebet) // Free Bet does not say when the cards go
-        ticks.push_back({"clear-cards", QT_TRANSLATE_NOOP("quiz", "Put the cards into the discard holder"), cleared,
-                         cleared ? QT_TRANSLATE_NOOP("quiz", "The cards of a bust hand go at once.")
-                                 : QT_TRANSLATE_NOOP("quiz", "With Superb 8's down the cards stay until the box is done.")});
+        ticks.push_back({"clear-cards", "dealing-dealer.put-cards-into-discard-holder"_say, cleared,
+                         cleared ? "dealing-dealer.cards-of-bust-hand-go-at"_say
+                                 : "dealing-dealer.with-superb-8s-down-cards-stay"_say});
     if (tie)
-        ticks.push_back({"take-tie", QT_TRANSLATE_NOOP("quiz", "Take the Tie on 18 bet"), settledNow("tie18"),
-                         QT_TRANSLATE_NOOP("quiz", "A bust hand cannot tie: that bet is lost with it.")});
+        ticks.push_back({"take-tie", "dealing-dealer.take-tie-on-18-bet"_say, settledNow("tie18"),
+                         "dealing-dealer.bust-hand-cannot-tie-that-bet"_say});
     if (plus)
-        ticks.push_back({"take-21plus", QT_TRANSLATE_NOOP("quiz", "Take the 21+ bet"), settledNow("21plus"),
-                         QT_TRANSLATE_NOOP("quiz", "21+ is about the dealer's hand and stays.")});
+        ticks.push_back({"take-21plus", "dealing-dealer.take-21-bet"_say, settledNow("21plus"),
+                         "dealing-dealer.21-is-about-dealers-hand-and"_say});
     if (superb)
-        ticks.push_back({"take-superb", QT_TRANSLATE_NOOP("quiz", "Take the Superb 8's bet"), false,
-                         QT_TRANSLATE_NOOP("quiz", "Superb 8's counts the 8s, bust or not.")});
+        ticks.push_back({"take-superb", "dealing-dealer.take-superb-8s-bet"_say, false,
+                         "dealing-dealer.superb-8s-counts-8s-bust-or"_say});
     if (boom)
-        ticks.push_back({"take-boom", QT_TRANSLATE_NOOP("quiz", "Take the Boom Busted bet"), settledNow("boombusted"),
-                         QT_TRANSLATE_NOOP("quiz", "Boom Busted is about the dealer's hand and stays.")});
+        ticks.push_back({"take-boom", "dealing-dealer.take-boom-busted-bet"_say, settledNow("boombusted"),
+                         "dealing-dealer.boom-busted-is-about-dealers-hand"_say});
     if (insured)
-        ticks.push_back({"take-insurance", QT_TRANSLATE_NOOP("quiz", "Take the insurance"), settledNow("insurance"),
-                         QT_TRANSLATE_NOOP("quiz", "Insurance lives until the dealer's second card.")});
-    ticks.push_back({"return-half", QT_TRANSLATE_NOOP("quiz", "Give half of the main bet back"), false,
-                     QT_TRANSLATE_NOOP("quiz", "Half goes back on a surrender only.")});
+        ticks.push_back({"take-insurance", "dealing-dealer.take-insurance"_say, settledNow("insurance"),
+                         "dealing-dealer.insurance-lives-until-dealers-second-card"_say});
+    ticks.push_back({"return-half", "dealing-dealer.give-half-of-main-bet-back"_say, false,
+                     "dealing-dealer.half-goes-back-on-surrender-only"_say});
     setTicks(question, ticks);
-    explain(question, QT_TRANSLATE_NOOP("quiz", "Over 21 the bets on the hand lose at once."),
+    explain(question, "dealing-dealer.over-21-bets-on-hand-lose"_say,
             {byGame(m, "3.32", "3.31", "3.19")});
     if (superb)
-        explain(question, QT_TRANSLATE_NOOP("quiz", "With Superb 8's down the cards stay until the box is finished."),
+        explain(question, "dealing-dealer.with-superb-8s-down-cards-stay-until"_say,
                 {"3.31.1"});
     if (plus)
-        explain(question, QT_TRANSLATE_NOOP("quiz", "21+ goes by the dealer's hand, whatever the player's did."),
+        explain(question, "dealing-dealer.21-goes-by-dealers-hand-whatever"_say,
                 {"3.31.2"});
     question.difficulty = 0.3 + 0.1 * static_cast<double>(ticks.size());
     return question;
@@ -247,17 +240,17 @@ const std::vector<Family> &dealerFamilies() {
     static const std::vector<Family> families{
         {"dealer-draw-or-stand",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Must the dealer draw"),
+         "family.dealer-draw-or-stand"_say,
          {{"lucky8", "3.34"}, {"dueling8s", "3.33"}, {"freebet", "3.24"}},
          dealerDrawOrStand},
         {"dealer-draws-at-all",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Does the dealer draw at all"),
+         "family.dealer-draws-at-all"_say,
          {{"lucky8", "3.34 3.35"}, {"dueling8s", "3.33 3.33.1"}, {"freebet", "3.26.1"}},
          dealerDrawsAtAll},
         {"on-a-bust",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "What you do on a bust"),
+         "family.on-a-bust"_say,
          {{"lucky8", "3.32"}, {"dueling8s", "3.31 3.31.1 3.31.2"}, {"freebet", "3.19"}},
          onABust},
     };

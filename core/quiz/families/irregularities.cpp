@@ -6,7 +6,6 @@
 #include "core/quiz/family.h"
 #include "core/quiz/incident.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace pitwise {
@@ -24,15 +23,12 @@ std::optional<Question> badCards(Maker &m) {
     Incident incident{"foreign-cards", {{L1("found"), L1(found)}}, {}};
     incident.story.push_back(
         what == "extra"
-            ? Phrase(QT_TRANSLATE_NOOP("quiz", "While box %1 is drawing, a count shows one card too many in the shoe."),
-                     {number(box)})
+            ? say("irregularities.while-box-is-drawing-count-shows", Box{box})
         : what == "missing"
-            ? Phrase(QT_TRANSLATE_NOOP("quiz", "While box %1 is drawing, a count shows that a card is missing."),
-                     {number(box)})
+            ? say("irregularities.while-box-is-drawing-count-shows-that", Box{box})
         : what == "foreign"
-            ? Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 is dealt a card that is not from the decks in use."), {number(box)})
-            : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 has drawn when you see that one deck was never shuffled."),
-                     {number(box)}));
+            ? say("irregularities.box-is-dealt-card-that-is", Box{box})
+            : say("irregularities.box-has-drawn-when-you-see", Box{box}));
     incident.further =
         m.isGame("freebet") ? std::vector<std::string>{"5.5", "1.39", "5.18"} : std::vector<std::string>{"5.1"};
     incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
@@ -49,16 +45,14 @@ std::optional<Question> misdeal(Maker &m) {
     Incident incident{
         "misdeal", {{L1("stage"), moment.stage}, {L1("settled"), moment.settled}, {L1("reconstructible"), repairable}}, {}};
     if (moment.stage == L1("initial"))
-        incident.story.push_back({m.chance(50)
-                                      ? QT_TRANSLATE_NOOP("quiz", "In the opening deal box %1 was given the card of box %2.")
-                                      : QT_TRANSLATE_NOOP("quiz", "In the opening deal box %2 was dealt to before box %1."),
-                                  {number(box), number(box + 1)}});
+        incident.story.push_back(say(m.chance(50)
+                                      ? "irregularities.in-opening-deal-box-was-given"_say
+                                      : "irregularities.in-opening-deal-box-was-dealt"_say, Box{box}, Box{box + 1}));
     else
-        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "A card that box %1 asked for went to box %2 by mistake."),
-                                  {number(box), number(box + 1)}});
+        incident.story.push_back(say("irregularities.card-that-box-asked-for-went", Box{box}, Box{box + 1}));
     incident.story.push_back(moment.told);
-    incident.story.push_back(repairable ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")
-                                        : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when."));
+    incident.story.push_back(repairable ? "common.right-order-of-cards-is-known"_say
+                                        : "common.nobody-can-tell-any-more-which"_say);
     if (m.isGame("freebet")) {
         incident.further = {"5.7", "5.7.tail"};
         if (moment.settled == L1("none") && repairable)
@@ -66,12 +60,9 @@ std::optional<Question> misdeal(Maker &m) {
     }
     // In the late stage a wrong card of a hand in play has rules of its own; this is the general one.
     if (!m.isGame("freebet") && moment.stage == L1("subsequent"))
-        incident.story.front() = {
-            QT_TRANSLATE_NOOP("quiz", "In the opening deal boxes %1 and %2 got each other's second card."),
-            {number(box), number(box + 1)}};
+        incident.story.front() = say("irregularities.in-opening-deal-boxes-and-got", Box{box}, Box{box + 1});
     if (m.rules().play.printed && moment.stage == L1("subsequent"))
-        incident.story.front() = {QT_TRANSLATE_NOOP("quiz", "In the opening deal boxes %1 and %2 got each other's card."),
-                                  {number(box), number(box + 1)}};
+        incident.story.front() = say("irregularities.in-opening-deal-boxes-and-got-each", Box{box}, Box{box + 1});
     auto question = rulingQuestion(m, incident);
     if (question)
         question->asks = {{L1("box"), box}};
@@ -96,21 +87,20 @@ std::optional<Question> wrongCards(Maker &m) {
     Incident incident{surplus ? "empty-box-dealt" : "short-deal", facts, {}};
     if (surplus) {
         incident.story.push_back(
-            {QT_TRANSLATE_NOOP("quiz", "Box %1 has no bet but was dealt cards in the opening deal."), {number(box)}});
+            say("irregularities.box-has-no-bet-but-was", Box{box}));
         incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     } else {
         incident.facts[L1("cards")] = cards;
-        incident.story.push_back({m.rules().play.printed
-                                      ? QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but was dealt no card to its printed 8.")
-                                  : cards == 0 ? QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but was dealt no card.")
-                                               : QT_TRANSLATE_NOOP("quiz", "Box %1 has a bet but got only one card."),
-                                  {number(box)}});
+        incident.story.push_back(say(m.rules().play.printed
+                                      ? "irregularities.box-has-bet-but-was-dealt"_say
+                                  : cards == 0 ? "irregularities.box-has-bet-but-was-dealt-no"_say
+                                               : "irregularities.box-has-bet-but-got-only"_say, Box{box}));
         if (m.isGame("lucky8") && cards == 1 && moment.late)
             incident.further = {"5.16"};
     }
     incident.story.push_back(moment.told);
     if (freebet)
-        incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known."));
+        incident.story.push_back("common.right-order-of-cards-is-known"_say);
     auto question = rulingQuestion(m, incident);
     if (question)
         question->asks = {{L1("box"), box}};
@@ -128,26 +118,26 @@ std::optional<Question> dealerOverdraw(Maker &m) {
     const HandTotal total = handTotal(dealer);
     Incident incident{
         "dealer-overdraw", {{L1("dealer"), cardsJson(dealer)}, {L1("extra"), QString::fromStdString(cardName(extra))}}, {}};
-    incident.story = {{QT_TRANSLATE_NOOP("quiz", "The dealer has %1."), {cardsText(dealer)}},
-                      {QT_TRANSLATE_NOOP("quiz", "He takes one more card, face up: %1."), {cardText(extra)}}};
+    incident.story = {say("irregularities.dealer-has", dealer),
+                      say("irregularities.he-takes-one-more-card-face", extra)};
     if (due)
         incident.misread = {{{DiscardCard, DealerTotalStands},
-                             QT_TRANSLATE_NOOP("quiz", "That is for a finished hand; this one had to draw.")}};
+                             "irregularities.that-is-for-finished-hand-this"_say}};
     else
-        incident.misread = {{{NoIrregularity}, QT_TRANSLATE_NOOP("quiz", "The hand was finished: no card was due.")}};
+        incident.misread = {{{NoIrregularity}, "irregularities.hand-was-finished-no-card-was"_say}};
     // The withdrawal after it is an open reading in Free Bet (C34): neither asked nor offered.
-    auto question = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What about that card?"));
+    auto question = rulingQuestion(m, incident, "irregularities.what-about-that-card"_say);
     if (!question)
         return question;
     const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
     if (ruling->total && m.chance(35)) { // what counts now
-        question->prompt = QT_TRANSLATE_NOOP("quiz", "Which total of the dealer counts?");
+        question->prompt = "common.which-total-of-dealer-counts"_say;
         question->options.clear();
         question->misconceptions.clear();
         question->asks = {{L1("dealer"), true}};
         question->setKey(totalAnswer({*ruling->total, total.soft}));
         dealer.push_back(extra);
-        addWrong(*question, totalAnswer(handTotal(dealer)), QT_TRANSLATE_NOOP("quiz", "The surplus card does not count."));
+        addWrong(*question, totalAnswer(handTotal(dealer)), "common.surplus-card-does-not-count"_say);
         question->target = 8;
     }
     return question;
@@ -160,9 +150,9 @@ std::optional<Question> dealerNoCard(Maker &m) {
         facts[L1("reconstructible")] = true;
     Incident incident{"dealer-no-card",
                       facts,
-                      {QT_TRANSLATE_NOOP("quiz", "The opening deal is done and the dealer has no card."), moment.told}};
+                      {"irregularities.opening-deal-is-done-and-dealer"_say, moment.told}};
     if (m.isGame("freebet"))
-        incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known."));
+        incident.story.push_back("common.right-order-of-cards-is-known"_say);
     return rulingQuestion(m, incident);
 }
 
@@ -179,10 +169,10 @@ std::optional<Question> cardInError(Maker &m) {
     const int box = m.between(1, m.rules().boxes().max - 1);
     if (!freebet && m.chance(25)) {
         Incident incident{
-            "card-refused", {}, {{QT_TRANSLATE_NOOP("quiz", "Box %1 refuses a card, as the rules let it."), {number(box)}}}};
+            "card-refused", {}, {say("irregularities.box-refuses-card-as-rules-let", Box{box})}};
         incident.misread = {
-            {{OfferAsNextCard}, QT_TRANSLATE_NOOP("quiz", "Whoever refuses a card stands; he is not asked again.")}};
-        auto refused = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What becomes of that hand?"));
+            {{OfferAsNextCard}, "irregularities.whoever-refuses-card-stands-he-is"_say}};
+        auto refused = rulingQuestion(m, incident, "irregularities.what-becomes-of-that-hand"_say);
         if (!refused)
             return refused;
         refused->asks = {{L1("box"), box}};
@@ -191,27 +181,26 @@ std::optional<Question> cardInError(Maker &m) {
     const char *refusals = freebet ? "none" : m.oneOf({"none", "some", "all"});
     Incident incident{"card-in-error", {{L1("refusals"), L1(refusals)}}, {}};
     incident.story.push_back(
-        {QT_TRANSLATE_NOOP("quiz", "Box %1 waved the card off, but you had drawn it already, face up."), {number(box)}});
+        say("irregularities.box-waved-card-off-but-you", Box{box}));
     if (freebet) {
         const bool final = m.chance(40);
         const bool repairable = final || m.chance(60);
         incident.facts[L1("settled")] = final ? L1("final") : L1("none");
         incident.facts[L1("reconstructible")] = repairable;
-        incident.story.push_back(final ? QT_TRANSLATE_NOOP("quiz", "Hands have already been paid and taken.")
-                                       : QT_TRANSLATE_NOOP("quiz", "No bet has been settled."));
-        incident.story.push_back(repairable ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")
-                                            : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when."));
+        incident.story.push_back(final ? "irregularities.hands-have-already-been-paid-and"_say
+                                       : "irregularities.no-bet-has-been-settled"_say);
+        incident.story.push_back(repairable ? "common.right-order-of-cards-is-known"_say
+                                            : "common.nobody-can-tell-any-more-which"_say);
         incident.further = {"5.7"};
     } else if (std::string_view(refusals) == "none")
-        incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 is next and wants a card."), {number(box + 1)}});
+        incident.story.push_back(say("irregularities.box-is-next-and-wants-card", Box{box + 1}));
     else if (std::string_view(refusals) == "some")
         incident.story.push_back(
-            {QT_TRANSLATE_NOOP("quiz", "Box %1 is next and does not want that card either; others are still to act."),
-             {number(box + 1)}});
+            say("irregularities.box-is-next-and-does-not", Box{box + 1}));
     else
-        incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "Offered on, every player refuses it."));
+        incident.story.push_back("irregularities.offered-on-every-player-refuses-it"_say);
     auto question =
-        rulingQuestion(m, incident, freebet ? Phrase() : Phrase(QT_TRANSLATE_NOOP("quiz", "What becomes of that card?")));
+        rulingQuestion(m, incident, freebet ? Phrase() : "irregularities.what-becomes-of-that-card"_say);
     if (question)
         question->asks = {{L1("box"), box}};
     return question;
@@ -246,13 +235,13 @@ std::optional<Question> twoCards(Maker &m) {
     if (dealers)
         incident.facts[L1("dealer")] = cardsJson(dealer);
     incident.story.push_back(
-        dealers ? Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer has %1 and pulls two cards at once."), {cardsText(dealer)})
-                : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come out at once."), {number(box)}));
+        dealers ? say("irregularities.dealer-has-and-pulls-two-cards", dealer)
+                : say("irregularities.box-wants-card-two-come-out", Box{box}));
     incident.story.push_back(
-        disclosed == 0 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Neither has been seen; nobody knows which came first."))
+        disclosed == 0 ? "irregularities.neither-has-been-seen-nobody-knows"_say
         : disclosed == 1
-            ? Phrase(QT_TRANSLATE_NOOP("quiz", "One was seen, the %1; nobody knows which came first."), {cardText(drawn[0])})
-            : Phrase(QT_TRANSLATE_NOOP("quiz", "Both were seen, %1; nobody knows which came first."), {cardsText(drawn)}));
+            ? say("irregularities.one-was-seen-nobody-knows-which", drawn[0])
+            : say("irregularities.both-were-seen-nobody-knows-which", drawn));
     if (!freebet && !dealers)
         incident.further = {m.isGame("lucky8") ? "5.23" : "5.20"};
     if (freebet)
@@ -262,10 +251,10 @@ std::optional<Question> twoCards(Maker &m) {
         incident.misread = {
             {dealers ? std::vector{PlayerSelects, RestIsNext, OfferContinueOrReturn}
                      : std::vector{DiscardAndRedraw, OfferContinueOrReturn},
-             dealers ? QT_TRANSLATE_NOOP("quiz", "That is for a player's hand; on the dealer's the cards are discarded.")
-                     : QT_TRANSLATE_NOOP("quiz", "That is for the dealer's hand; a player picks one of the cards.")},
+             dealers ? "irregularities.that-is-for-players-hand-on"_say
+                     : "irregularities.that-is-for-dealers-hand-player"_say},
             {{DisclosedIsNext, RestIsNext, OfferContinueOrReturn},
-             QT_TRANSLATE_NOOP("quiz", "Which card was seen makes no difference in Free Bet.")}};
+             "irregularities.which-card-was-seen-makes-no"_say}};
     }
     // The Pit Manager's choice and the seen card first are told apart by what was seen alone.
     auto question = rulingQuestion(m, incident);
@@ -274,13 +263,12 @@ std::optional<Question> twoCards(Maker &m) {
     question->asks = dealers ? QJsonObject{{L1("dealer"), true}} : QJsonObject{{L1("box"), box}};
     const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
     if (ruling->card && m.chance(40)) {
-        question->prompt = QT_TRANSLATE_NOOP("quiz", "Which card does the dealer get?");
+        question->prompt = "common.which-card-does-dealer-get"_say;
         question->options.clear();
         question->misconceptions.clear();
         const Card worse = *ruling->card, kinder = worse == drawn[0] ? drawn[1] : drawn[0];
-        setAnswers(m, *question, {Phrase::verbatim(cardText(worse)), CardAnswer{worse}},
-                   {{Phrase::verbatim(cardText(kinder)), CardAnswer{kinder},
-                     QT_TRANSLATE_NOOP("quiz", "The dealer gets the card that is worse for him.")}});
+        setAnswers(m, *question, {Phrase::plain(worse), CardAnswer{worse}},
+                   {{Phrase::plain(kinder), CardAnswer{kinder}, "common.dealer-gets-card-that-is-worse"_say}});
         question->target = 8;
     }
     return question;
@@ -292,19 +280,19 @@ std::optional<Question> skipped(Maker &m) {
     const int areas = m.chance(50) ? 1 : m.between(2, std::min(4, m.rules().boxes().max - 1));
     const int box = m.between(1, m.rules().boxes().max - areas);
     Incident incident{"player-skipped", {{L1("areasActedSince"), areas}}, {}};
-    incident.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1 was never asked whether it wanted a card."), {number(box)}});
+    incident.story.push_back(say("irregularities.box-was-never-asked-whether-it", Box{box}));
     incident.story.push_back(
-        areas == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Only the next box has been dealt a card since."))
-                   : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 boxes have been dealt cards since."), {number(areas)}));
+        areas == 1 ? "irregularities.only-next-box-has-been-dealt"_say
+                   : say("irregularities.boxes-have-been-dealt-cards-since", areas));
     if (m.isGame("freebet")) {
         const bool final = m.chance(30);
         const bool repairable = final || m.chance(60);
         incident.facts[L1("settled")] = final ? L1("final") : L1("none");
         incident.facts[L1("reconstructible")] = repairable;
-        incident.story.push_back(final ? QT_TRANSLATE_NOOP("quiz", "Hands have already been paid and taken.")
-                                       : QT_TRANSLATE_NOOP("quiz", "No bet has been settled."));
-        incident.story.push_back(repairable ? QT_TRANSLATE_NOOP("quiz", "The right order of the cards is known.")
-                                            : QT_TRANSLATE_NOOP("quiz", "Nobody can tell any more which card came when."));
+        incident.story.push_back(final ? "irregularities.hands-have-already-been-paid-and"_say
+                                       : "irregularities.no-bet-has-been-settled"_say);
+        incident.story.push_back(repairable ? "common.right-order-of-cards-is-known"_say
+                                            : "common.nobody-can-tell-any-more-which"_say);
     }
     auto question = rulingQuestion(m, incident);
     if (question)
@@ -318,35 +306,35 @@ const std::vector<Family> &irregularityFamilies() {
     static const std::vector<Family> families{
         {"void-or-repair",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "Void, put back or play on"),
+         "family.void-or-repair"_say,
          {{"lucky8", "5.1 5.1.1 5.1.2 5.2 5.6.1 5.6.2 6.1"},
           {"dueling8s", "5.1 5.1.1 5.1.2 5.2 5.6.1 5.6.2 6.1"},
           {"freebet", "1.27 1.39 5.5 5.5.1 5.5.2 5.5.4 5.6 5.7 5.7.1 5.7.2 5.7.3 5.7.tail 5.9 5.10.1 5.18"}},
          voidOrRepair},
         {"missing-or-surplus-cards",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "Too few or too many cards on a box"),
+         "family.missing-or-surplus-cards"_say,
          {{"lucky8", "5.6.1 5.13 5.14 5.15 5.16 5.16.1 5.16.2"},
           {"dueling8s", "5.6.1 5.11 5.12 5.13"},
           {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.3"}},
          wrongCards},
         {"dealers-hand-went-wrong",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "The dealer's hand went wrong"),
+         "family.dealers-hand-went-wrong"_say,
          {{"lucky8", "3.34 5.7 5.11 5.12 5.12.1 5.12.2"},
           {"dueling8s", "3.33 5.7"},
           {"freebet", "3.24 5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.2"}},
          dealersHand},
         {"card-nobody-asked-for",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "The card nobody asked for"),
+         "family.card-nobody-asked-for"_say,
          {{"lucky8", "5.8 5.9 5.10 5.24"},
           {"dueling8s", "5.8 5.9 5.10 5.21"},
           {"freebet", "5.7 5.7.1 5.7.2 5.7.3 5.9 5.10.1"}},
          cardInError},
         {"two-cards-at-once",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "Two cards at once"),
+         "family.two-cards-at-once"_say,
          {{"lucky8",
            "5.23 5.23.1 5.23.1.1 5.23.2 5.23.2.1 5.23.3 5.23.3.1 5.23.4.1 5.23.4.2 5.23.4.3 5.23.4.4 5.23.4.5 5.23.4.6"},
           {"dueling8s",
@@ -355,7 +343,7 @@ const std::vector<Family> &irregularityFamilies() {
          twoCards},
         {"skipped-player",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "A player was passed over"),
+         "family.skipped-player"_say,
          {{"lucky8", "5.17 5.18"}, {"dueling8s", "5.14 5.15"}, {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1"}},
          skipped},
     };

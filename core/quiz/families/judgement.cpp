@@ -6,7 +6,6 @@
 #include "core/quiz/shapes.h"
 #include "core/rules/readingitems.h"
 
-#include <QCoreApplication>
 
 namespace pitwise {
 namespace {
@@ -56,10 +55,10 @@ Readings readingsOf(const Maker &m, const ReadingItem &item) {
         if (const auto text = item.readingTexts.find(key); text != item.readingTexts.end()) {
             if (key == right)
                 readings.played = readings.texts.size();
-            readings.texts.push_back(Phrase::verbatim(QString::fromStdString(text->second)));
+            readings.texts.push_back(Phrase::plain(contentName("reading/" + item.id + "/readings/" + key)));
         }
     if (readings.texts.empty())
-        readings.texts.push_back(Phrase::verbatim(QString::fromStdString(item.defaultText)));
+        readings.texts.push_back(Phrase::plain(contentName("reading/" + item.id + "/default")));
     return readings;
 }
 
@@ -70,20 +69,17 @@ void setReadings(const Maker &m, Question &question, const Readings &readings, b
     for (std::size_t i = 0; i <= manager; ++i) {
         const std::string key(1, static_cast<char>('a' + i));
         question.options.push_back({key, i < manager ? readings.texts[i]
-                                                     : Phrase{QT_TRANSLATE_NOOP("quiz", "Call the %1 and let him decide"),
-                                                              {QString::fromStdString(m.rules().shiftManager)}}});
+                                                     : say("judgement.call-and-let-him-decide", officerName(m.rules().shiftManager))});
         const ChoiceAnswer answer{key};
         if (i == right)
             question.setKey(answer);
         else
             question.misconceptions.push_back(
-                {i == manager ? QT_TRANSLATE_NOOP("quiz", "This house has fixed how it is read: nobody has to be asked.")
-                 : fixed      ? QT_TRANSLATE_NOOP("quiz", "It can be read that way, but this house has fixed another.")
+                {i == manager ? "judgement.this-house-has-fixed-how-it"_say
+                 : fixed      ? "judgement.it-can-be-read-that-way"_say
                  : i == readings.played
-                     ? QT_TRANSLATE_NOOP(
-                           "quiz",
-                           "That is how it is played unless the house says otherwise; the decision is not the dealer's.")
-                     : QT_TRANSLATE_NOOP("quiz", "That is one way to read it; the decision is not the dealer's."),
+                     ? "judgement.that-is-how-it-is-played"_say
+                     : "judgement.that-is-one-way-to-read"_say,
                  answer});
     }
 }
@@ -99,22 +95,21 @@ std::optional<Question> judgementCall(Maker &m) {
     for (const ReadingItem::Cited &cited : item.clauses)
         if (cited.document == m.rules().document)
             clauses.push_back(cited.clause);
-    Question question = m.question(fixed ? QT_TRANSLATE_NOOP("quiz", "How does this house read it?")
-                                         : QT_TRANSLATE_NOOP("quiz", "The rules can be read two ways: what do you do?"),
+    Question question = m.question(fixed ? "judgement.how-does-this-house-read-it"_say
+                                         : "judgement.rules-can-be-read-two-ways"_say,
                                    clauses, 30);
     question.asks = {{L1("item"), QString::fromStdString(item.id)}};
     question.readings = {item.id};
-    question.story = {Phrase::verbatim(QString::fromStdString(item.title))};
+    question.story = {Phrase::plain(contentName("reading/" + item.id + "/title"))};
     if (!item.doubt.empty())
-        question.story.push_back(Phrase::verbatim(QString::fromStdString(item.doubt)));
+        question.story.push_back(Phrase::plain(contentName("reading/" + item.id + "/doubt")));
     const Readings readings = readingsOf(m, item);
     setReadings(m, question, readings, fixed);
-    question.steps.push_back({{fixed ? QT_TRANSLATE_NOOP("quiz", "This house plays: %1")
-                                     : QT_TRANSLATE_NOOP("quiz", "Played unless the house says otherwise: %1"),
-                               {readings.texts[readings.played].text()}},
+    question.steps.push_back({say(fixed ? "judgement.this-house-plays"_say
+                                     : "judgement.played-unless-house-says-otherwise"_say, readings.texts[readings.played]),
                               clauses});
     if (!item.why.empty() && (!fixed || houseReading(m, item) == item.defaultReading)) // it argues for the default
-        question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "Why: %1"), {QString::fromStdString(item.why)}}, {}});
+        question.steps.push_back({say("judgement.why", contentName("reading/" + item.id + "/why")), {}});
     question.difficulty = 0.9;
     return question;
 }
@@ -125,7 +120,7 @@ const std::vector<Family> &judgementFamilies() {
     static const std::vector<Family> families{
         {"judgement-call",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "Judgement calls"),
+         "family.judgement-call"_say,
          {{"lucky8",
            "1.1.7 1.1.8 1.1.8.1 1.1.8.2 1.1.8.3 1.1.9 1.1.14 1.1.18 3.15.2 3.19 3.20 3.21 3.24.3 3.26.2 3.32 3.35 4.2 4.4.2 4.5.1 4.5.2 4.6.2 5.1.1 5.2 5.6.1 5.11 5.12 5.13 5.14 5.16"},
           {"dueling8s", "1.1.16 3.23.1 3.25 5.1.1 5.2 5.6.1 5.11 5.12"},

@@ -15,7 +15,7 @@ using enum RulingCode;
 
 std::optional<Question> limitRuling(Maker &m) {
     const bool freebet = m.isGame("freebet");
-    const QString box = QString::number(m.between(1, 5));
+    const int box = m.between(1, 5);
     const bool before = m.chance(35);
     Incident incident{};
     if (m.chance(50)) {
@@ -24,14 +24,13 @@ std::optional<Question> limitRuling(Maker &m) {
         const Cents placed = 500 * m.between(1, static_cast<int>(min / 500) - 1);
         incident.kind = "under-minimum";
         incident.facts = {{L1("noticed"), before ? L1("before-close") : L1("after-outcome")}, {L1("repeat"), repeat}};
-        incident.story = {{QT_TRANSLATE_NOOP("quiz", "Box %1: a bet of %2 lies there, and the minimum is %3."),
-                           {box, moneyText(placed), moneyText(min)}}};
-        incident.story.push_back(before ? QT_TRANSLATE_NOOP("quiz", "The dealer notices it before bets are closed.")
-                                        : QT_TRANSLATE_NOOP("quiz", "It is noticed when the hand has been decided."));
+        incident.story = {say("limitrulings.box-bet-of-lies-there-and", Box{box}, Money{placed}, Money{min})};
+        incident.story.push_back(before ? "limitrulings.dealer-notices-it-before-bets-are"_say
+                                        : "limitrulings.it-is-noticed-when-hand-has"_say);
         if (!before)
             incident.story.push_back(
-                repeat ? QT_TRANSLATE_NOOP("quiz", "The same player had a bet under the minimum settled before.")
-                       : QT_TRANSLATE_NOOP("quiz", "It is this player's first bet under the minimum."));
+                repeat ? "limitrulings.same-player-had-bet-under-minimum"_say
+                       : "limitrulings.it-is-this-players-first-bet"_say);
     } else {
         const Cents unit = 2500 * m.scale();
         const Cents max = 100 * m.scale() * m.oneOf({500, 1000, 2000});
@@ -53,16 +52,13 @@ std::optional<Question> limitRuling(Maker &m) {
                            QJsonObject{{L1("player"), L1("B")}, {L1("amount"), static_cast<qint64>(2 * (max - share))}}};
         }
         const QJsonArray bets = incident.facts.value(L1("bets")).toArray();
-        incident.story = {{QT_TRANSLATE_NOOP("quiz", "Box %1: A has %2 there and B has %3; the maximum is %4."),
-                           {box, moneyText(bets[0].toObject().value(L1("amount")).toInteger()),
-                            moneyText(bets[1].toObject().value(L1("amount")).toInteger()), moneyText(max)}},
-                          before ? QT_TRANSLATE_NOOP("quiz", "The dealer notices it before bets are closed.")
-                                 : QT_TRANSLATE_NOOP("quiz", "It is noticed after bets are closed.")};
+        incident.story = {say("limitrulings.box-has-there-and-b-has", Box{box}, Money{bets[0].toObject().value(L1("amount")).toInteger()}, Money{bets[1].toObject().value(L1("amount")).toInteger()}, Money{max}),
+                          before ? "limitrulings.dealer-notices-it-before-bets-are"_say
+                                 : "limitrulings.it-is-noticed-after-bets-are"_say};
         if (!before && freebet)
             incident.misread = {
                 {{CapAtMaximum},
-                 QT_TRANSLATE_NOOP(
-                     "quiz", "Cutting each bet to the maximum is the other house's rule; here the box is shared out.")}};
+                 "limitrulings.cutting-each-bet-to-maximum-is"_say}};
     }
     incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     return rulingQuestion(m, incident);
@@ -74,7 +70,7 @@ std::vector<Family> limitRulings() {
     return {
         {"limit-ruling",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "A bet under or over the limits"),
+         "family.limit-ruling"_say,
          {{"lucky8", "3.6 5.26 5.27"}, {"dueling8s", "3.6 5.23 5.24"}, {"freebet", "5.1 5.1.1 5.2 5.2.1"}},
          limitRuling},
     };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/families/moments.h"
 
-#include <QCoreApplication>
 
 namespace pitwise {
 
@@ -13,21 +12,21 @@ Moment chooseMoment(Maker &maker, bool anyStage) {
         moment.stage = QStringLiteral("subsequent");
         if (moment.late)
             moment.settled = QStringLiteral("final");
-        moment.told = moment.late ? QT_TRANSLATE_NOOP("quiz", "It is noticed when hands have been paid and taken.")
-                                  : QT_TRANSLATE_NOOP("quiz", "It is noticed at once; no bet has been settled this round.");
+        moment.told = moment.late ? "moments.it-is-noticed-when-hands-have"_say
+                                  : "moments.it-is-noticed-at-once-no"_say;
         return moment;
     }
     if (!moment.late) {
-        moment.told = QT_TRANSLATE_NOOP("quiz", "It is noticed before any bet is settled or further card drawn.");
+        moment.told = "moments.it-is-noticed-before-any-bet"_say;
         return moment;
     }
     moment.settled = QStringLiteral("interim");
     if (freebet)
-        moment.told = QT_TRANSLATE_NOOP("quiz", "It is noticed when the bets on the opening cards have been settled.");
+        moment.told = "moments.it-is-noticed-when-bets-on"_say;
     else {
         moment.stage = QStringLiteral("subsequent");
         moment.told =
-            QT_TRANSLATE_NOOP("quiz", "It is noticed when bets on the opening cards are settled and a player has drawn.");
+            "moments.it-is-noticed-when-bets-on-opening"_say;
     }
     return moment;
 }

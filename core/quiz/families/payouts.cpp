@@ -16,7 +16,7 @@ Family oddsDrillFamily() {
     return {
         "odds-drill",
         Topic::Payouts,
-        QT_TRANSLATE_NOOP("quiz", "Stake times odds"),
+        "payouts.stake-times-odds"_say,
         {{"lucky8",
           "4.1#blackjack 4.1#regular 4.1#insurance 4.1#pair 4.2#3-suited-8s 4.2#3-unsuited-8s 4.2#2-suited-8s 4.2#2-unsuited-8s 4.2#two-of-a-kind"},
          {"dueling8s",

@@ -39,7 +39,7 @@ std::optional<Question> twentyOnePlus(Maker &m) {
         spec.further.emplace_back("3.33.1");
         spec.hard += 15;
         spec.wrong = {
-            {0, QT_TRANSLATE_NOOP("quiz", "21+ looks at the dealer's hand alone; the player's bust does not matter.")}};
+            {0, "payouts-dealer.21-looks-at-dealers-hand-alone"_say}};
     } else {
         wishAll(live, *dealer);
         live.act(Do::Stand);
@@ -90,10 +90,10 @@ std::optional<Question> boomBusted(Maker &m) {
     if (kind > 2 && lost) {
         spec.further.emplace_back("3.26.3");
         spec.wrong = {
-            {0, QT_TRANSLATE_NOOP("quiz", "Boom Busted looks at the dealer's hand alone; the box does not matter.")}};
+            {0, "payouts-dealer.boom-busted-looks-at-dealers-hand"_say}};
     }
     if (kind == 0)
-        spec.wrong = {{side, QT_TRANSLATE_NOOP("quiz", "A dealer's 22 is no stand-off for Boom Busted: it loses.")}};
+        spec.wrong = {{side, "payouts-dealer.dealers-22-is-no-stand-off"_say}};
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -169,9 +169,9 @@ std::optional<Question> dealer22(Maker &m) {
         spec.further = {"4.4.2"};
     if (m.isGame("freebet") && blackjack && !askSide)
         spec.wrong = {
-            {0, QT_TRANSLATE_NOOP("quiz", "A Blackjack is the exception: it is paid although the dealer has 22.")}};
+            {0, "payouts-dealer.blackjack-is-exception-it-is-paid"_say}};
     if (bust && !askSide)
-        spec.wrong = {{one.stake, QT_TRANSLATE_NOOP("quiz", "The hand bust first: it is lost whatever the dealer makes.")}};
+        spec.wrong = {{one.stake, "payouts-dealer.hand-bust-first-it-is-lost"_say}};
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -181,19 +181,19 @@ std::vector<Family> dealerBustPayouts() {
     return {
         {"21plus-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay 21+"),
+         "family.21plus-payout"_say,
          {{"dueling8s",
            "1.1.1 1.1.4 3.16.3 3.31.2 3.33.1 4.3 4.3#8-cards 4.3#7-cards 4.3#6-cards 4.3#5-cards 4.3#4-cards 4.3#3-cards"}},
          twentyOnePlus},
         {"boom-busted-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay Boom Busted"),
+         "family.boom-busted-payout"_say,
          {{"freebet",
            "1.3 1.4 3.26 3.26.1 3.26.2 3.26.3 4.1.3 4.1.3#8-or-more 4.1.3#7-cards 4.1.3#6-cards 4.1.3#5-cards 4.1.3#3-or-4-cards"}},
          boomBusted},
         {"dealer-22",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Settle a dealer's 22"),
+         "family.dealer-22"_say,
          {{"lucky8", "3.32 4.1#blackjack 4.1#regular 4.3.1 4.3.3 4.4.2"},
           {"dueling8s", "3.16.3 3.31 4.1#regular 4.3#3-cards 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.4.2 4.5.2"},
           {"freebet", "1.4 1.35 3.19 3.24.5 3.26.2 4.1.1#blackjack"}},

@@ -57,7 +57,7 @@ std::optional<Question> superb8s(Maker &m) {
                 live.act(Do::Hit);
                 spec.hard += 15;
                 spec.wrong.push_back(
-                    {0, QT_TRANSLATE_NOOP("quiz", "A bust does not touch Superb 8's: three 8s in a row pay.")});
+                    {0, "payouts-eights.bust-does-not-touch-superb-8s"_say});
             } else { // hand 1 gets it, hand 2 does not
                 live.wish(m.card(Rank::Eight));
                 live.wish(noEight(m));
@@ -77,7 +77,7 @@ std::optional<Question> superb8s(Maker &m) {
             if (!onOneHand && live.round().stage() == Stage::Play && live.round().activeHand() == 2)
                 live.act(Do::Hit);
             if (!spades)
-                spec.wrong.push_back({8000 * side, QT_TRANSLATE_NOOP("quiz", "8000 to 1 needs all four of Spades.")});
+                spec.wrong.push_back({8000 * side, "payouts-eights.8000-to-1-needs-all-four"_say});
         }
         }
     }
@@ -87,10 +87,10 @@ std::optional<Question> superb8s(Maker &m) {
     };
     if (held > run)
         spec.wrong.push_back(
-            {pays(held), QT_TRANSLATE_NOOP("quiz", "The run was broken: an 8 that comes later does not count.")});
-    spec.wrong.push_back({pays(run - 1), QT_TRANSLATE_NOOP("quiz", "The printed 8 counts as the first of the run.")});
+            {pays(held), "payouts-eights.run-was-broken-8-that-comes"_say});
+    spec.wrong.push_back({pays(run - 1), "payouts-eights.printed-8-counts-as-first-of"_say});
     if (run == 3)
-        spec.wrong.push_back({11 * side, QT_TRANSLATE_NOOP("quiz", "Only the best row is paid, and once.")});
+        spec.wrong.push_back({11 * side, "payouts-eights.only-best-row-is-paid-and"_say});
     spec.further.emplace_back("4.2.2");
     return moneyQuestion(m, live, std::move(spec));
 }
@@ -133,10 +133,10 @@ std::optional<Question> tie18(Maker &m) {
         if (winner != spec.asked.hand)
             spec.wrong = {
                 {8 * (spec.asked.hand == 1 ? side : added),
-                 QT_TRANSLATE_NOOP("quiz", "Each Tie on 18 bet goes with one hand; the other hand's 18 does not pay it.")}};
+                 "payouts-eights.each-tie-on-18-bet-goes"_say}};
         else if (second)
             spec.wrong = {
-                {8 * (side + added), QT_TRANSLATE_NOOP("quiz", "The other hand's bet does not win with this one.")}};
+                {8 * (side + added), "payouts-eights.other-hands-bet-does-not-win"_say}};
     } else {
         // 2 and 3: both on 18; 4: the dealer is not; 5: the player is not, or is bust.
         const bool bust = kind == 5 && m.chance(40);
@@ -157,7 +157,7 @@ std::optional<Question> tie18(Maker &m) {
         }
         live.finish();
         if (kind == 4)
-            spec.wrong = {{8 * side, QT_TRANSLATE_NOOP("quiz", "Both totals have to be 18.")}};
+            spec.wrong = {{8 * side, "payouts-eights.both-totals-have-to-be-18"_say}};
         if (total == dealerTotal && total != 18)
             return std::nullopt;
     }
@@ -190,11 +190,11 @@ std::optional<Question> bonus678(Maker &m) {
         live.finish();
         const Ratio believed = spades ? m.rules().play.bonusSpades : m.rules().play.bonusMixed;
         spec.wrong = {
-            {one.stake * believed.numerator, QT_TRANSLATE_NOOP("quiz", "A hand formed by a split gets no bonus.")}};
+            {one.stake * believed.numerator, "payouts-eights.hand-formed-by-split-gets-no"_say}};
         spec.hard = 50;
         Question question = moneyQuestion(m, live, std::move(spec));
-        question.steps = {{QT_TRANSLATE_NOOP("quiz", "The hand holds 6-7-8, but it was formed by a split."), {"1.1.2"}},
-                          {QT_TRANSLATE_NOOP("quiz", "A split hand gets no 6-7-8 Bonus: pay nothing for it."), {"1.1.2"}}};
+        question.steps = {{"payouts-eights.hand-holds-6-7-8-but"_say, {"1.1.2"}},
+                          {"payouts-eights.split-hand-gets-no-6-7"_say, {"1.1.2"}}};
         return question;
     }
     live.wishOpening({{one.box, {two[0]}}}, std::nullopt);
@@ -208,10 +208,10 @@ std::optional<Question> bonus678(Maker &m) {
     if (doubled)
         spec.wrong.push_back(
             {2 * odds * one.stake,
-             QT_TRANSLATE_NOOP("quiz", "You paid the bonus on the doubled bet; it is paid on the first bet.")});
+             "payouts-eights.you-paid-bonus-on-doubled-bet"_say});
     if (standOff)
         spec.wrong.push_back(
-            {0, QT_TRANSLATE_NOOP("quiz", "The bonus is paid whatever becomes of the hand, a stand-off too.")});
+            {0, "payouts-eights.bonus-is-paid-whatever-becomes-of"_say});
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -221,18 +221,18 @@ std::vector<Family> eightsPayouts() {
     return {
         {"superb-8s-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay Superb 8's"),
+         "family.superb-8s-payout"_say,
          {{"dueling8s",
            "1.1.15 1.1.15.1 1.1.15.2 1.1.15.3 1.1.15.4 3.16.1 4.2 4.2#four-8s-all-spades 4.2#four-8s 4.2#three-8s 4.2#two-8s 4.2.1 4.2.2"}},
          superb8s},
         {"tie-on-18-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay Tie on 18"),
+         "family.tie-on-18-payout"_say,
          {{"dueling8s", "1.1.16 3.16.2 3.23.1 3.31 4.1 4.1#tie-on-18"}},
          tie18},
         {"bonus-678-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay the 6-7-8 Bonus"),
+         "family.bonus-678-payout"_say,
          {{"dueling8s", "1.1.2 4.1#678-not-all-spades 4.1#678-all-spades 4.1.1"}},
          bonus678},
     };

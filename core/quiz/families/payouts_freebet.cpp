@@ -70,25 +70,25 @@ std::optional<Question> markerPayout(Maker &m) {
     spec.asked.measure = takes > 0 && (pays == 0 || m.chance(30)) ? Measure::Takes : Measure::Pays;
     if (spec.asked.measure == Measure::Takes) {
         spec.wrong.push_back(
-            {takes + one.stake, QT_TRANSLATE_NOOP("quiz", "A marker that loses costs nothing: take the chips only.")});
+            {takes + one.stake, "payouts-freebet.marker-that-loses-costs-nothing-take"_say});
         spec.wrong.push_back({takes + markers * one.stake,
-                              QT_TRANSLATE_NOOP("quiz", "A marker that loses costs nothing: take the chips only.")});
+                              "payouts-freebet.marker-that-loses-costs-nothing-take"_say});
     } else if (pays > 0) {
         const Cents earned = pays - chips;
         if (earned > 0) {
-            spec.wrong.push_back({chips, QT_TRANSLATE_NOOP("quiz", "You left out the marker: it earns one first bet.")});
+            spec.wrong.push_back({chips, "payouts-freebet.you-left-out-marker-it-earns"_say});
             spec.wrong.push_back(
-                {chips + earned * 3 / 2, QT_TRANSLATE_NOOP("quiz", "A marker is paid 1 to 1, not 3 to 2.")});
-            spec.wrong.push_back({pays + one.stake, QT_TRANSLATE_NOOP("quiz", "Each marker earns one first bet, no more.")});
+                {chips + earned * 3 / 2, "payouts-freebet.marker-is-paid-1-to-1"_say});
+            spec.wrong.push_back({pays + one.stake, "payouts-freebet.each-marker-earns-one-first-bet"_say});
         } else {
             spec.wrong.push_back(
-                {pays + markers * one.stake, QT_TRANSLATE_NOOP("quiz", "Only a marker on a winning hand earns anything.")});
+                {pays + markers * one.stake, "payouts-freebet.only-marker-on-winning-hand-earns"_say});
         }
     } else {
         spec.wrong.push_back({(1 + markers) * one.stake,
-                              QT_TRANSLATE_NOOP("quiz", "The hand does not win: neither chips nor markers are paid.")});
+                              "payouts-freebet.hand-does-not-win-neither-chips"_say});
         spec.wrong.push_back(
-            {markers * one.stake, QT_TRANSLATE_NOOP("quiz", "The hand does not win: its marker earns nothing.")});
+            {markers * one.stake, "payouts-freebet.hand-does-not-win-its-marker"_say});
     }
     return moneyQuestion(m, live, std::move(spec));
 }
@@ -160,14 +160,14 @@ std::optional<Question> luckyStash(Maker &m) {
     if (paid > 0)
         spec.wrong.push_back(
             {pays(markers + paid),
-             QT_TRANSLATE_NOOP("quiz", "A paid double lays no marker: only free splits and free doubles count.")});
+             "payouts-freebet.paid-double-lays-no-marker-only"_say});
     if (inBust > 0)
         spec.wrong.push_back(
-            {pays(markers - inBust), QT_TRANSLATE_NOOP("quiz", "The marker of a busted hand still counts.")});
+            {pays(markers - inBust), "payouts-freebet.marker-of-busted-hand-still-counts"_say});
     if (most < markers)
-        spec.wrong.push_back({pays(most), QT_TRANSLATE_NOOP("quiz", "Count the markers of all hands of the box.")});
+        spec.wrong.push_back({pays(most), "payouts-freebet.count-markers-of-all-hands-of"_say});
     if (markers == 0)
-        spec.wrong.push_back({side, QT_TRANSLATE_NOOP("quiz", "Without a marker Lucky Stash loses; it is no stand-off.")});
+        spec.wrong.push_back({side, "payouts-freebet.without-marker-lucky-stash-loses-it"_say});
     spec.hard += 4 * markers + 8 * (paid > 0) + 8 * (inBust > 0);
     return moneyQuestion(m, live, std::move(spec));
 }
@@ -178,12 +178,12 @@ std::vector<Family> freeBetPayouts() {
     return {
         {"marker-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay free-bet markers"),
+         "family.marker-payout"_say,
          {{"freebet", "1.7 1.11 1.11.1 1.12 1.13 1.18 1.35 3.19 3.22.3 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 4.1.1#regular"}},
          markerPayout},
         {"lucky-stash-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay Lucky Stash"),
+         "family.lucky-stash-payout"_say,
          {{"freebet",
            "1.22 3.27 4.1.4 4.1.4#7-markers 4.1.4#6-markers 4.1.4#5-markers 4.1.4#4-markers 4.1.4#3-markers 4.1.4#2-markers 4.1.4#1-marker"}},
          luckyStash},

@@ -59,12 +59,12 @@ std::optional<Question> multiHand(Maker &m) {
     if (pays > 0 && takes > 0)
         spec.wrong.push_back(
             {pays > takes ? pays - takes : takes - pays,
-             QT_TRANSLATE_NOOP("quiz", "Hands are settled one by one: losses are not set against what is paid.")});
+             "payouts-hands.hands-are-settled-one-by-one"_say});
     if (key > one.stake && !doubled)
-        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "You settled one hand only: each carries its own bet.")});
+        spec.wrong.push_back({one.stake, "payouts-hands.you-settled-one-hand-only-each"_say});
     if (doubled && key > one.stake)
         spec.wrong.push_back(
-            {key - one.stake, QT_TRANSLATE_NOOP("quiz", "Count every chip: a doubled hand carries twice the bet.")});
+            {key - one.stake, "payouts-hands.count-every-chip-doubled-hand-carries"_say});
     const bool freebet = m.isGame("freebet");
     const bool printedGame = m.rules().play.printed.has_value();
     spec.further = freebet ? Strings{"3.22"} : Strings{"3.21"};
@@ -75,7 +75,7 @@ std::optional<Question> multiHand(Maker &m) {
             spec.further.emplace_back(freebet ? "1.31" : printedGame ? "3.21" : "3.21.1");
             if (spec.asked.measure == Measure::Pays)
                 spec.wrong.push_back({key + one.stake / 2,
-                                      QT_TRANSLATE_NOOP("quiz", "An Ace on a split ten is 21, not a Blackjack: 1 to 1.")});
+                                      "payouts-hands.ace-on-split-ten-is-21"_say});
             spec.hard += 10;
             break;
         }
@@ -136,12 +136,11 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
         spec.asked.measure = Measure::Takes;
     const bool takes = spec.asked.measure == Measure::Takes;
     spec.wrong = {{takes ? whole : 0,
-                   QT_TRANSLATE_NOOP(
-                       "quiz", "A dealer's Blackjack takes one first bet of the hands that are not bust, not all of it.")},
+                   "payouts-hands.dealers-blackjack-takes-one-first-bet"_say},
                   {takes ? lines * one.stake : whole - lines * one.stake,
-                   QT_TRANSLATE_NOOP("quiz", "One first bet is lost in all, not one for each hand.")}};
+                   "common.one-first-bet-is-lost-in"_say}};
     if (takes)
-        spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "The first bet is lost.")});
+        spec.wrong.push_back({0, "payouts-hands.first-bet-is-lost"_say});
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -176,8 +175,8 @@ std::optional<Question> coBettor(Maker &m) {
         playSplit(live, pair, 1, Do::Split, plans, *dealer,
                   follows ? std::vector<Follower>{{b, 0}} : std::vector<Follower>{});
         spec.further = freebet ? Strings{"3.22.1"} : follows ? Strings{"3.24.1"} : Strings{"3.24.2"};
-        spec.first.text = follows ? QT_TRANSLATE_NOOP("quiz", "B matched the split: he has a bet on both hands.")
-                                  : QT_TRANSLATE_NOOP("quiz", "B did not match the split: his bet rides on hand 1 alone.");
+        spec.first.text = follows ? "payouts-hands.b-matched-split-he-has-bet"_say
+                                  : "payouts-hands.b-did-not-match-split-his"_say;
     } else {
         const auto own =
             printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 3))}) : openingCards(m, m.between(9, 11));
@@ -199,8 +198,8 @@ std::optional<Question> coBettor(Maker &m) {
                        : follows     ? Strings{"3.26.5"}
                                      : Strings{"3.26.6"};
         spec.first.text =
-            follows ? Phrase(QT_TRANSLATE_NOOP("quiz", "B doubled too: %1 more lies on the hand."), {moneyText(added)})
-                    : Phrase(QT_TRANSLATE_NOOP("quiz", "B did not double: only his first bet counts."));
+            follows ? say("payouts-hands.b-doubled-too-more-lies-on", Money{added})
+                    : "payouts-hands.b-did-not-double-only-his"_say;
     }
     spec.first.clauses = spec.further;
     live.finish();
@@ -220,9 +219,9 @@ std::optional<Question> coBettor(Maker &m) {
     const bool asksTakes = spec.asked.measure == Measure::Takes;
     if (!follows)
         spec.wrong.push_back({asksTakes ? asControllerTakes : asControllerPays,
-                              split ? QT_TRANSLATE_NOOP("quiz", "B did not match the split: his bet rides on hand 1 alone.")
-                                    : QT_TRANSLATE_NOOP("quiz", "B did not double: only his first bet counts.")});
-    spec.wrong.push_back({asksTakes ? takesA : paysA, QT_TRANSLATE_NOOP("quiz", "You counted A's bet instead of B's.")});
+                              split ? "payouts-hands.b-did-not-match-split-his"_say
+                                    : "payouts-hands.b-did-not-double-only-his"_say});
+    spec.wrong.push_back({asksTakes ? takesA : paysA, "payouts-hands.you-counted-as-bet-instead-of"_say});
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -232,19 +231,19 @@ std::vector<Family> handsPayouts() {
     return {
         {"multi-hand-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Settle split hands"),
+         "family.multi-hand-payout"_say,
          {{"lucky8", "3.21 3.21.1 3.26.2 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
           {"dueling8s", "3.21 3.26.2 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
           {"freebet", "1.7 1.31 3.19 3.22 3.22.3 3.23.3 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
          multiHand},
         {"dealer-blackjack-loss",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "A dealer's Blackjack against splits and doubles"),
+         "family.dealer-blackjack-loss"_say,
          {{"lucky8", "3.24.3 4.5.1 4.5.2"}, {"freebet", "3.19 3.22.3 3.23.3"}},
          dealerBlackjackLoss},
         {"co-bettor-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Settle the other bettor of a box"),
+         "family.co-bettor-payout"_say,
          {{"lucky8", "3.24.1 3.24.2 3.24.3 3.26.5 3.26.6 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.3 4.5.2 4.6.1"},
           {"dueling8s", "3.24.1 3.24.2 3.26.4 3.26.5 4.1#regular 4.4.1 4.4.2 4.5.1 4.6.1"},
           {"freebet", "3.16 3.22.1 3.22.3 3.23.2 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},

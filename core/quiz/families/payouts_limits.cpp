@@ -74,25 +74,24 @@ std::optional<Question> overMaximum(Maker &m) {
     const char *minimum = printedGame ? "5.23" : "5.26";
     spec.further = under ? Strings{"3.6", minimum} : Strings{"3.6"};
     if (under) {
-        spec.story = {QT_TRANSLATE_NOOP("quiz", "It is the first time that this player's bet is under the minimum.")};
+        spec.story = {"payouts-limits.it-is-first-time-that-this"_say};
         spec.wrong = {{setup.mainLimits.min,
-                       QT_TRANSLATE_NOOP("quiz", "A short bet is not topped up: it is settled as it lies, once.")},
-                      {0, QT_TRANSLATE_NOOP("quiz", "The first short bet is settled as it lies; only later ones go back.")}};
+                       "payouts-limits.short-bet-is-not-topped-up"_say},
+                      {0, "payouts-limits.first-short-bet-is-settled-as"_say}};
     } else {
-        spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "A bet over the maximum is not void: it counts up to the maximum.")}};
+        spec.wrong = {{0, "payouts-limits.bet-over-maximum-is-not-void"_say}};
         if (!side)
             spec.wrong.push_back(
-                {placed, win ? QT_TRANSLATE_NOOP("quiz", "Paid to the maximum only, however much lies there.")
-                             : QT_TRANSLATE_NOOP("quiz", "Collected to the maximum only; what is over goes back.")});
+                {placed, win ? "payouts-limits.paid-to-maximum-only-however-much"_say
+                             : "payouts-limits.collected-to-maximum-only-what-is"_say});
     }
     const Bet &bet = live.setup().bets.back();
-    const QString limit = moneyText(under ? setup.mainLimits.min : bet.counts);
+    const Money limit{under ? setup.mainLimits.min : bet.counts};
     const char *over = printedGame ? "5.24" : "5.27";
     spec.first =
-        under ? Step{{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: settled as it lies, this once."),
-                      {moneyText(bet.placed), limit}},
+        under ? Step{say("payouts-limits.is-under-minimum-of-settled-as", Money{bet.placed}, limit),
                      {minimum, "3.6"}}
-              : Step{{QT_TRANSLATE_NOOP("quiz", "%1 is over the maximum: only %2 counts."), {moneyText(bet.placed), limit}},
+              : Step{say("payouts-limits.is-over-maximum-only-counts", Money{bet.placed}, limit),
                      {over, "3.6"}};
     return moneyQuestion(m, live, std::move(spec));
 }
@@ -118,12 +117,11 @@ std::optional<Question> boxShares(Maker &m) {
         spec.further = {"5.2.1"};
         spec.hard = 35;
         spec.wrong = {
-            {setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "A short bet is not topped up: it wins or loses as it lies.")},
-            {0, QT_TRANSLATE_NOOP("quiz", "Nobody noticed it in time: it wins or loses as it lies.")}};
+            {setup.mainLimits.min, "payouts-limits.short-bet-is-not-topped-up-it"_say},
+            {0, "payouts-limits.nobody-noticed-it-in-time-it"_say}};
         spec.story = {
-            QT_TRANSLATE_NOOP("quiz", "Nobody noticed before bets were closed that this bet is under the minimum.")};
-        spec.first = {{QT_TRANSLATE_NOOP("quiz", "%1 is under the minimum of %2: it wins or loses as it lies."),
-                       {moneyText(placed), moneyText(setup.mainLimits.min)}},
+            "payouts-limits.nobody-noticed-before-bets-were-closed"_say};
+        spec.first = {say("payouts-limits.is-under-minimum-of-it-wins", Money{placed}, Money{setup.mainLimits.min}),
                       {"5.2.1"}};
         LiveRound live(setup, m.random());
         return finish(live);
@@ -134,12 +132,10 @@ std::optional<Question> boxShares(Maker &m) {
         m.bet(setup, box, "B", small);
         spec.asked.player = "B";
         spec.further = {"5.1.2"};
-        spec.wrong = {{setup.mainLimits.min, QT_TRANSLATE_NOOP("quiz", "His bet is not lifted to the minimum.")},
-                      {0, QT_TRANSLATE_NOOP("quiz", "A bet under the minimum wins or loses as it lies.")}};
+        spec.wrong = {{setup.mainLimits.min, "payouts-limits.his-bet-is-not-lifted-to"_say},
+                      {0, "payouts-limits.bet-under-minimum-wins-or-loses"_say}};
         spec.first = {
-            {QT_TRANSLATE_NOOP("quiz", "The box is over its maximum, but %1 is under the minimum: B takes no part in "
-                                       "the sharing."),
-             {moneyText(small)}},
+            say("payouts-limits.box-is-over-its-maximum-but", Money{small}),
             {"5.1.2"}};
         LiveRound live(setup, m.random());
         return finish(live);
@@ -168,23 +164,21 @@ std::optional<Question> boxShares(Maker &m) {
     const int asked = m.between(0, count - 1);
     const Cents placed = shares[asked] * numerator / denominator;
     spec.asked.player = names[asked];
-    spec.wrong = {{placed, QT_TRANSLATE_NOOP("quiz", "The box is over the maximum: only his share of it counts.")},
-                  {std::min(placed, max), QT_TRANSLATE_NOOP("quiz", "The maximum is for the box, not for each player.")}};
+    spec.wrong = {{placed, "payouts-limits.box-is-over-maximum-only-his"_say},
+                  {std::min(placed, max), "payouts-limits.maximum-is-for-box-not-for"_say}};
     if (max % (500 * count) == 0)
         spec.wrong.push_back(
-            {max / count, QT_TRANSLATE_NOOP("quiz", "The shares go by what each has placed, not by heads.")});
+            {max / count, "payouts-limits.shares-go-by-what-each-has"_say});
     LiveRound live(setup, m.random());
     auto question = finish(live);
     if (question)
         question->steps.insert(
             question->steps.begin(),
-            {{QT_TRANSLATE_NOOP("quiz", "The box holds %1, over the maximum of %2: everybody counts for his share."),
-              {moneyText(total), moneyText(max)}},
+            {say("payouts-limits.box-holds-over-maximum-of-everybody", Money{total}, Money{max}),
              {"5.1.1"}});
     if (question)
         question->steps.insert(question->steps.begin() + 1,
-                               {{QT_TRANSLATE_NOOP("quiz", "His share: %1 × %2 / %3 = %4."),
-                                 {moneyText(placed), moneyText(max), moneyText(total), moneyText(shares[asked])}},
+                               {say("payouts-limits.his-share", Money{placed}, Money{max}, Money{total}, Money{shares[asked]}),
                                 {"5.1.1"}});
     return question;
 }
@@ -224,17 +218,16 @@ std::optional<Question> boomSurplus(Maker &m) {
     live.finish();
     MoneySpec spec{{box, "B", "boombusted", 0, bust ? Measure::Pays : Measure::Takes}, 12, 55};
     spec.story = {
-        {QT_TRANSLATE_NOOP("quiz", "Boom Busted has a maximum of %1 for the table; A placed before B."), {moneyText(max)}}};
+        say("payouts-limits.boom-busted-has-maximum-of-for", Money{max})};
     const Cents counted = max - first;
     const Cents key = measured(live.round(), spec.asked);
     spec.wrong = {{key * second / counted,
-                   QT_TRANSLATE_NOOP("quiz", "What is over the table's maximum goes back: it neither wins nor loses.")},
-                  {0, QT_TRANSLATE_NOOP("quiz", "Only what is over the maximum goes back; the rest of the bet counts.")}};
+                   "payouts-limits.what-is-over-tables-maximum-goes"_say},
+                  {0, "payouts-limits.only-what-is-over-maximum-goes"_say}};
     Question question = moneyQuestion(m, live, std::move(spec));
     question.steps.insert(
         question.steps.begin(),
-        {{QT_TRANSLATE_NOOP("quiz", "A's %1 came first: that leaves room for %2 of B's %3, and the rest goes back."),
-          {moneyText(first), moneyText(counted), moneyText(second)}},
+        {say("payouts-limits.as-came-first-that-leaves-room", Money{first}, Money{counted}, Money{second}),
          {"5.1.3"}});
     return question;
 }
@@ -245,18 +238,18 @@ std::vector<Family> limitPayouts() {
     return {
         {"outside-limits-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Settle a bet outside the limits"),
+         "family.outside-limits-payout"_say,
          {{"lucky8", "3.6 3.15.1 4.1#pair 4.1#regular 4.3.2 4.4.1 5.26 5.27"},
           {"dueling8s", "3.6 3.16.3 4.1#regular 4.3#3-cards 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.4.1 4.5.1 5.23 5.24"}},
          overMaximum},
         {"box-shares",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Share out a box over its maximum"),
+         "family.box-shares"_say,
          {{"freebet", "3.24.2 3.24.3 4.1.1#regular 5.1.1 5.1.2 5.2.1"}},
          boxShares},
         {"boom-busted-surplus",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Boom Busted over the table's maximum"),
+         "family.boom-busted-surplus"_say,
          {{"freebet", "3.26 3.26.2 4.1.3#3-or-4-cards 4.1.3#5-cards 4.1.3#6-cards 5.1.3"}},
          boomSurplus},
     };

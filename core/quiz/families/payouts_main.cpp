@@ -101,10 +101,10 @@ std::optional<Question> mainBetPayout(Maker &m) {
         spec.further.emplace_back(freebet ? "4.1.1" : "4.1");
     if (total == 21 && result == Result::Win)
         spec.wrong.push_back(
-            {one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.")});
+            {one.stake * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
     if (dealerBlackjack)
         spec.wrong.push_back({spec.asked.measure == Measure::Takes ? 0 : one.stake,
-                              QT_TRANSLATE_NOOP("quiz", "A drawn 21 does not stand off with a Blackjack: it loses.")});
+                              "payouts-main.drawn-21-does-not-stand-off"_say});
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -144,13 +144,13 @@ std::optional<Question> blackjackPayout(Maker &m) {
     if (evenMoney) {
         spec.hard = 40;
         spec.wrong.push_back(
-            {one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "He chose even money: 1 to 1, whatever the dealer makes.")});
+            {one.stake * 3 / 2, "payouts-main.he-chose-even-money-1-to"_say});
     } else if (dealerBlackjack) {
-        spec.wrong.push_back({one.stake * 3 / 2, QT_TRANSLATE_NOOP("quiz", "Two Blackjacks stand off.")});
+        spec.wrong.push_back({one.stake * 3 / 2, "payouts-main.two-blackjacks-stand-off"_say});
         spec.wrong.push_back(
-            {one.stake, QT_TRANSLATE_NOOP("quiz", "Even money has to be asked for, and only against an Ace.")});
+            {one.stake, "payouts-main.even-money-has-to-be-asked"_say});
     } else if (other && points >= 10) {
-        spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "A Blackjack beats a drawn 21; they do not stand off.")});
+        spec.wrong.push_back({0, "payouts-main.blackjack-beats-drawn-21-they-do"_say});
     }
     spec.further = freebet ? Strings{"1.2"} : Strings{"1.1.1"};
     if (!freebet && !evenMoney && !dealerBlackjack)
@@ -197,17 +197,16 @@ std::optional<Question> insurancePayout(Maker &m) {
     if (evenMoney) {
         spec.asked.measure = Measure::Returns;
         spec.hard = 45;
-        spec.wrong = {{0, QT_TRANSLATE_NOOP("quiz", "Even money sends his insurance back.")}};
+        spec.wrong = {{0, "payouts-main.even-money-sends-his-insurance-back"_say}};
     } else if (dealerBlackjack) {
         spec.asked.measure = Measure::Pays;
         if (bust)
-            spec.wrong = {{0, QT_TRANSLATE_NOOP(
-                                  "quiz", "Insurance lives on after a bust: only the dealer's second card decides it.")}};
+            spec.wrong = {{0, "payouts-main.insurance-lives-on-after-bust-only"_say}};
     } else {
         spec.asked.measure = m.chance(70) ? Measure::Takes : Measure::Pays;
         spec.wrong = {
-            {0, QT_TRANSLATE_NOOP("quiz", "Insurance does not go back where the dealer has no Blackjack: it loses.")},
-            {2 * insurance, QT_TRANSLATE_NOOP("quiz", "The dealer has no Blackjack: insurance is not paid.")}};
+            {0, "payouts-main.insurance-does-not-go-back-where"_say},
+            {2 * insurance, "payouts-main.dealer-has-no-blackjack-insurance-is"_say}};
     }
     return moneyQuestion(m, live, std::move(spec));
 }
@@ -259,15 +258,15 @@ std::optional<Question> surrenderPayout(Maker &m) {
         spec.wrong.push_back({spec.asked.measure == Measure::Pays    ? half
                               : spec.asked.measure == Measure::Takes ? 0
                                                                      : one.stake,
-                              QT_TRANSLATE_NOOP("quiz", "A surrendered hand wins nothing when the dealer busts.")});
+                              "payouts-main.surrendered-hand-wins-nothing-when-dealer"_say});
     }
     if ((withOther || shared) && end == -1 && spec.asked.measure != Measure::Pays)
         spec.wrong.push_back({spec.asked.measure == Measure::Takes ? one.stake : 0,
-                              QT_TRANSLATE_NOOP("quiz", "Half is given up for good: a Blackjack after it takes no more.")});
+                              "payouts-main.half-is-given-up-for-good"_say});
     if (spec.asked.measure == Measure::Takes)
-        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet, not all of it.")});
+        spec.wrong.push_back({one.stake, "payouts-main.surrender-costs-half-of-bet-not"_say});
     if (spec.asked.measure == Measure::Returns)
-        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet.")});
+        spec.wrong.push_back({one.stake, "common.surrender-costs-half-of-bet"_say});
     return moneyQuestion(m, played, std::move(spec));
 }
 
@@ -300,13 +299,13 @@ std::optional<Question> doublePayout(Maker &m) {
     const Cents whole = one.stake + added;
     const Cents key = measured(live.round(), spec.asked);
     if (key == whole) {
-        spec.wrong.push_back({one.stake, QT_TRANSLATE_NOOP("quiz", "You left out the chips of the double.")});
+        spec.wrong.push_back({one.stake, "payouts-main.you-left-out-chips-of-double"_say});
         if (added != one.stake)
             spec.wrong.push_back(
-                {2 * one.stake, QT_TRANSLATE_NOOP("quiz", "He doubled for less: count the chips that lie there.")});
+                {2 * one.stake, "payouts-main.he-doubled-for-less-count-chips"_say});
         if (spec.asked.measure == Measure::Pays && total == 21)
             spec.wrong.push_back(
-                {whole * 3 / 2, QT_TRANSLATE_NOOP("quiz", "3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.")});
+                {whole * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
     }
     spec.further = freebet       ? Strings{"1.7", "3.23"}
                    : printedGame ? Strings{"1.1.3", "3.26.1", "3.26.3"}
@@ -320,29 +319,29 @@ std::vector<Family> mainPayouts() {
     return {
         {"main-bet-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Settle the main bet"),
+         "family.main-bet-payout"_say,
          {{"lucky8", "1.1.15 3.32 3.33 4.1 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.4.3 4.6.1"},
           {"dueling8s", "1.1.12 3.31 3.32 4.1 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
           {"freebet", "1.35 3.16 3.19 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1 4.1.1#regular"}},
          mainBetPayout},
         {"blackjack-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Settle a Blackjack"),
+         "family.blackjack-payout"_say,
          {{"lucky8", "1.1.1 3.19 3.20 4.1#blackjack 4.3.1 4.6.2"}, {"freebet", "1.2 1.9 3.15.1 3.16 4.1.1#blackjack"}},
          blackjackPayout},
         {"insurance-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Settle insurance"),
+         "family.insurance-payout"_say,
          {{"lucky8", "1.1.6 3.20 3.27 4.1#insurance"}, {"freebet", "1.20 3.15.2.b 4.1.1#insurance"}},
          insurancePayout},
         {"surrender-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Settle a surrender"),
+         "family.surrender-payout"_say,
          {{"lucky8", "1.1.17 3.25 3.25.1.2 4.3.3"}, {"dueling8s", "1.1.14 3.20 3.20.1.2 4.4.2"}, {"freebet", "1.38 3.17"}},
          surrenderPayout},
         {"double-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Settle a doubled hand"),
+         "family.double-payout"_say,
          {{"lucky8", "1.1.2 3.26.1 3.26.4 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
           {"dueling8s", "1.1.3 3.26.1 3.26.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
           {"freebet", "1.7 3.19 3.23 3.23.3 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},

@@ -52,7 +52,7 @@ std::optional<Question> pairPayout(Maker &m) {
         spec.further = {"1.1.9", "3.4.3"};
         spec.hard = 30;
         spec.wrong = {
-            {11 * side, QT_TRANSLATE_NOOP("quiz", "Equal points are not enough: tens and pictures pair by rank.")}};
+            {11 * side, "payouts-opening.equal-points-are-not-enough-tens"_say}};
         break;
     case 1: {
         const Rank first = m.rankBut({});
@@ -67,8 +67,8 @@ std::optional<Question> pairPayout(Maker &m) {
         if (rank >= Rank::Jack)
             spec.further.emplace_back("3.4.3");
         spec.wrong = {
-            {12 * side, QT_TRANSLATE_NOOP("quiz", "11 to 1: the stake stays the player's and is no part of the payout.")},
-            {10 * side, QT_TRANSLATE_NOOP("quiz", "A Pair pays 11 to 1, not 10.")}};
+            {12 * side, "payouts-opening.11-to-1-stake-stays-players"_say},
+            {10 * side, "payouts-opening.pair-pays-11-to-1-not"_say}};
     }
     }
     playOut(m, live, one.box, cards, std::nullopt, m.chance(15));
@@ -107,17 +107,17 @@ std::optional<Question> lucky8Payout(Maker &m) {
         also("1.1.8.1");
         spec.hard = 40;
         spec.wrong = {
-            {10 * side, QT_TRANSLATE_NOOP("quiz", "Three 8s count together, also where two of them share a suit.")},
-            {1000 * side, QT_TRANSLATE_NOOP("quiz", "1000 to 1 needs all three 8s of one suit.")},
-            {5 * side, QT_TRANSLATE_NOOP("quiz", "You left out the dealer's 8.")}};
+            {10 * side, "payouts-opening.three-8s-count-together-also-where"_say},
+            {1000 * side, "payouts-opening.1000-to-1-needs-all-three"_say},
+            {5 * side, "payouts-opening.you-left-out-dealers-8"_say}};
         break;
     case 2:
     case 3:
         place(eight, row == 2 ? eight : otherEight, anotherRank(m, {Rank::Eight}));
         also(withDealer ? "1.1.8.3" : "1.1.8.2");
-        spec.wrong = {{3 * side, QT_TRANSLATE_NOOP("quiz", "Two 8s have rows of their own and are no Two of a Kind.")}};
+        spec.wrong = {{3 * side, "payouts-opening.two-8s-have-rows-of-their"_say}};
         if (withDealer)
-            spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "The dealer's first card counts too.")});
+            spec.wrong.push_back({0, "payouts-opening.dealers-first-card-counts-too"_say});
         break;
     case 4:
     case 5: {
@@ -128,7 +128,7 @@ std::optional<Question> lucky8Payout(Maker &m) {
         if (rank >= Rank::Jack)
             also("3.4.3");
         if (withDealer)
-            spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "The dealer's first card counts too.")});
+            spec.wrong.push_back({0, "payouts-opening.dealers-first-card-counts-too"_say});
         break;
     }
     case 6:
@@ -139,7 +139,7 @@ std::optional<Question> lucky8Payout(Maker &m) {
         also("3.4.3");
         spec.hard = 40;
         spec.wrong = {
-            {3 * side, QT_TRANSLATE_NOOP("quiz", "Equal points are not enough: tens and pictures match by rank.")}};
+            {3 * side, "payouts-opening.equal-points-are-not-enough-tens-and"_say}};
         break;
     }
     default: { // one 8 alone
@@ -175,12 +175,12 @@ std::optional<Question> rwsPairs(Maker &m) {
     case 2:
         cards = {{rank, suit}, {rank, sameColour}};
         if (rank == Rank::Ace)
-            spec.wrong = {{50 * side, QT_TRANSLATE_NOOP("quiz", "50 to 1 needs two Aces of one suit.")}};
+            spec.wrong = {{50 * side, "payouts-opening.50-to-1-needs-two-aces"_say}};
         break;
     case 3:
         cards = {{rank, suit}, {rank, otherColour}};
         if (rank == Rank::Ace)
-            spec.wrong = {{50 * side, QT_TRANSLATE_NOOP("quiz", "50 to 1 needs two Aces of one suit.")}};
+            spec.wrong = {{50 * side, "payouts-opening.50-to-1-needs-two-aces"_say}};
         break;
     case 4: {
         cards = unlikeTens(m);
@@ -189,7 +189,7 @@ std::optional<Question> rwsPairs(Maker &m) {
         spec.hard = 35;
         const Cents believed = cards[0].suit() == cards[1].suit() ? 20 : cards[0].isRed() == cards[1].isRed() ? 12 : 6;
         spec.wrong = {
-            {believed * side, QT_TRANSLATE_NOOP("quiz", "These may be split, but they are no pair: the ranks differ.")}};
+            {believed * side, "payouts-opening.these-may-be-split-but-they"_say}};
         break;
     }
     default: {
@@ -199,8 +199,8 @@ std::optional<Question> rwsPairs(Maker &m) {
     }
     if (m.chance(20)) {
         spec.further.insert(spec.further.begin(), {"3.13", "5.17"});
-        spec.story = {QT_TRANSLATE_NOOP("quiz", "The RWS Pairs bet was not settled before further cards were dealt.")};
-        spec.wrong.push_back({0, QT_TRANSLATE_NOOP("quiz", "It is not lost by being late: settle it as soon as you can.")});
+        spec.story = {"payouts-opening.rws-pairs-bet-was-not-settled"_say};
+        spec.wrong.push_back({0, "payouts-opening.it-is-not-lost-by-being"_say});
     }
     playOut(m, live, one.box, cards, std::nullopt, false);
     return moneyQuestion(m, live, std::move(spec));
@@ -262,17 +262,17 @@ std::optional<Question> luckyLucky(Maker &m) {
     switch (row) {
     case 0:
     case 1:
-        spec.wrong.push_back({pays(4), QT_TRANSLATE_NOOP("quiz", "It is more than a suited 21: the best row pays.")});
+        spec.wrong.push_back({pays(4), "payouts-opening.it-is-more-than-suited-21"_say});
         [[fallthrough]];
     case 2:
     case 3:
-        spec.wrong.push_back({pays(5), QT_TRANSLATE_NOOP("quiz", "It is more than a 21: the best row pays.")});
-        spec.wrong.push_back({pays(row) + pays(5), QT_TRANSLATE_NOOP("quiz", "Only the best row is paid, not their sum.")});
+        spec.wrong.push_back({pays(5), "payouts-opening.it-is-more-than-21-best"_say});
+        spec.wrong.push_back({pays(row) + pays(5), "payouts-opening.only-best-row-is-paid-not"_say});
         break;
     case 5:
-        spec.wrong.push_back({pays(4), QT_TRANSLATE_NOOP("quiz", "Suited means all three cards, the dealer's too.")});
+        spec.wrong.push_back({pays(4), "payouts-opening.suited-means-all-three-cards-dealers"_say});
         break;
-    case -2: spec.wrong.push_back({pays(5), QT_TRANSLATE_NOOP("quiz", "Over 21 is no winning total.")}); break;
+    case -2: spec.wrong.push_back({pays(5), "payouts-opening.over-21-is-no-winning-total"_say}); break;
     default: break;
     }
     playOut(m, live, one.box, {(*three)[0], (*three)[1]}, (*three)[2], false);
@@ -285,26 +285,26 @@ std::vector<Family> openingPayouts() {
     return {
         {"pair-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay the Pair bet"),
+         "family.pair-payout"_say,
          {{"lucky8", "1.1.9 1.1.10 3.4.3 3.15.1 4.1#pair"}},
          pairPayout},
         {"lucky8-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay the Lucky 8 bet"),
+         "family.lucky8-payout"_say,
          {{"lucky8",
            "1.1.8 1.1.8.1 1.1.8.2 1.1.8.3 1.1.18 1.1.18.1 1.1.18.2 3.4.3 3.15.2 4.2 4.2#3-suited-8s 4.2#3-unsuited-8s "
            "4.2#2-suited-8s 4.2#2-unsuited-8s 4.2#two-of-a-kind"}},
          lucky8Payout},
         {"rws-pairs-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay RWS Pairs"),
+         "family.rws-pairs-payout"_say,
          {{"freebet",
            "1.29 3.13 3.14 3.14.1 3.14.2 3.14.3 3.14.4 4.1.2 4.1.2#ace-pair-suited 4.1.2#suited-pair 4.1.2#coloured-pair "
            "4.1.2#mixed-pair 5.17"}},
          rwsPairs},
         {"lucky-lucky-payout",
          Topic::Payouts,
-         QT_TRANSLATE_NOOP("quiz", "Pay Lucky Lucky"),
+         "family.lucky-lucky-payout"_say,
          {{"luckylucky",
            "intro.1 intro.2 7 8 8#suited-777 8#suited-678 8#777 8#678 8#suited-21 8#21 8#20 8#19 8#18-or-less 8#note-to-1 8#operator-choice 9"}},
          luckyLucky},

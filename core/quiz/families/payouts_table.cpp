@@ -28,7 +28,7 @@ bool isUsual(const Maker &m, const std::vector<std::string> &clauses) {
     static const std::map<std::string, std::set<std::string>> sets = [] {
         std::map<std::string, std::set<std::string>> all;
         for (const Covers &covers : usual) {
-            const Family family{"", Topic::Payouts, "", {covers}, nullptr};
+            const Family family{{}, Topic::Payouts, {}, {covers}, nullptr};
             for (const std::string &clause : family.clausesFor(covers.game))
                 all[covers.game].insert(clause);
         }
@@ -154,8 +154,8 @@ std::optional<Question> findMistake(Maker &m) {
                 found = line;
                 paid = line->pays + line->stake;
                 label = line->pays > 0
-                            ? QT_TRANSLATE_NOOP("quiz", "The stake stays the player's: it is no part of the payout.")
-                            : QT_TRANSLATE_NOOP("quiz", "A stand-off is not paid.");
+                            ? "common.stake-stays-players-it-is-no"_say
+                            : "common.stand-off-is-not-paid"_say;
                 break;
             }
     if (!found || m.chance(30)) // a losing bet that was paid
@@ -163,7 +163,7 @@ std::optional<Question> findMistake(Maker &m) {
             if (line->stake > 0 && line->result == Result::Lose) {
                 found = line;
                 paid = line->stake;
-                label = QT_TRANSLATE_NOOP("quiz", "This bet loses.");
+                label = "common.this-bet-loses"_say;
                 break;
             }
     if (!found)
@@ -178,7 +178,7 @@ std::optional<Question> findMistake(Maker &m) {
         }))
         return std::nullopt;
     Question question =
-        m.question(QT_TRANSLATE_NOOP("quiz", "Which of these settlements is wrong?"), clausesBehind(round, asked), 25);
+        m.question("payouts-table.which-of-these-settlements-is-wrong"_say, clausesBehind(round, asked), 25);
     if (m.rules().payTables > 1)
         question.story.push_back(payTableText(setup));
     for (const LedgerLine &line : round.ledger()) {
@@ -186,25 +186,20 @@ std::optional<Question> findMistake(Maker &m) {
             continue;
         const Cents pays = &line == &wrong ? *paid : line.pays;
         const Cents takes = &line == &wrong ? 0 : line.takes;
-        const QString where = QString::number(line.box), who = QString::fromStdString(setup.playerName(line.player)),
-                      bet = kindName(setup.kindName(line.kind)).text();
-        QString what = pays > 0    ? QCoreApplication::translate("quiz", "paid %1").arg(moneyText(pays))
-                       : takes > 0 ? QCoreApplication::translate("quiz", "taken %1").arg(moneyText(takes))
-                                   : QCoreApplication::translate("quiz", "left as it lies");
+        Settlement settlement{line.box, 0, setup.playerName(line.player), std::string(setup.kindName(line.kind)), pays, takes};
         if (line.hand > 1 ||
             (line.hand == 1 && std::any_of(round.ledger().begin(), round.ledger().end(),
                                            [&](const LedgerLine &l) { return l.box == line.box && l.hand > 1; })))
-            question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2, %3, %4: %5."),
-                                      {where, QString::number(line.hand), who, bet, what}});
-        else
-            question.story.push_back({QT_TRANSLATE_NOOP("quiz", "Box %1, %2, %3: %4."), {where, who, bet, what}});
+            settlement.hand = line.hand;
+        question.story.push_back(say("payouts-table.settlement", settlementText(settlement)));
+        question.settlements.push_back(std::move(settlement));
     }
     question.round = live.script();
     question.asks = {};
     question.difficulty = std::min(90, 40 + 3 * static_cast<int>(question.story.size())) / 100.0;
     question.setKey(BetAnswer{wrong.box, asked.player, asked.kind, wrong.hand});
     explainLine(question.steps, round, wrong, {});
-    question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The dealer paid %1. %2"), {moneyText(*paid), label.text()}},
+    question.steps.push_back({say("payouts-table.dealer-paid", Money{*paid}, label),
                               clausesBehind(round, asked)});
     return question;
 }
@@ -217,8 +212,8 @@ std::vector<Covers> usualCovers() {
 
 std::vector<Family> tablePayouts() {
     return {
-        {"whole-table", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Settle a full table"), usualCovers(), wholeTable},
-        {"find-mistake", Topic::Payouts, QT_TRANSLATE_NOOP("quiz", "Find the payout mistake"), usualCovers(), findMistake},
+        {"whole-table", Topic::Payouts, "family.whole-table"_say, usualCovers(), wholeTable},
+        {"find-mistake", Topic::Payouts, "family.find-mistake"_say, usualCovers(), findMistake},
     };
 }
 

@@ -10,10 +10,6 @@ namespace {
 using Strings = std::vector<std::string>;
 using Wrong = std::vector<std::pair<Phrase, Phrase>>;
 
-QString number(int value) {
-    return QString::number(value);
-}
-
 /// About half, in whole chips where that leaves anything.
 Cents halfInChips(Cents amount) {
     return amount >= 1000 ? amount / 1000 * 500 : amount / 2;
@@ -51,18 +47,18 @@ std::optional<Question> doubleOffer(Maker &m) {
         return std::nullopt;
     Action action{Do::Double, one.box, 0, amount, nobody, {}, {}};
     const bool refused = refusalOf(live, action).has_value();
-    const Phrase accept = QT_TRANSLATE_NOOP("quiz", "Accept it and deal one card.");
-    const Phrase tooLittle{QT_TRANSLATE_NOOP("quiz", "Too little: he has to add at least %1."), {moneyText(min)}};
-    const Phrase tooMuch{QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1."), {moneyText(one.stake)}};
-    const Phrase late = QT_TRANSLATE_NOOP("quiz", "Refuse: only the first two cards may be doubled.");
-    const Phrase exactly{QT_TRANSLATE_NOOP("quiz", "Too little: he has to add exactly %1."), {moneyText(one.stake)}};
+    const Phrase accept = "permissions-amount.accept-it-and-deal-one-card"_say;
+    const Phrase tooLittle = say("permissions-amount.too-little-he-has-to-add", Money{min});
+    const Phrase tooMuch = say("permissions-amount.too-much-he-may-add-at", Money{one.stake});
+    const Phrase late = "permissions-amount.refuse-only-first-two-cards-may"_say;
+    const Phrase exactly = say("permissions-amount.too-little-he-has-to-add-exactly", Money{one.stake});
     Phrase right;
     Wrong wrong;
     Strings clauses = freebet ? Strings{"3.23", "1.7"} : printedGame ? Strings{"3.26", "1.1.3"} : Strings{"3.26", "1.1.2"};
     const char *firstTwo = freebet ? "3.23" : "3.26.1";
     const Phrase upTo =
-        freebet ? QT_TRANSLATE_NOOP("quiz", "Anything up to the first bet may be added; there is no least amount.")
-                : QT_TRANSLATE_NOOP("quiz", "He may add from the table minimum up to his first bet.");
+        freebet ? "permissions-amount.anything-up-to-first-bet-may"_say
+                : "permissions-amount.he-may-add-from-table-minimum"_say;
     bool expectRefusal = true;
     std::vector<Step> steps;
     const Step range{upTo, {clauses[0], clauses[1]}};
@@ -71,7 +67,7 @@ std::optional<Question> doubleOffer(Maker &m) {
     case Less:
         expectRefusal = false;
         right = accept;
-        steps = {{QT_TRANSLATE_NOOP("quiz", "Two cards, and the hand is not 21: it may be doubled."), {firstTwo}}, range};
+        steps = {{"permissions-amount.two-cards-and-hand-is-not"_say, {firstTwo}}, range};
         if (!freebet)
             clauses.emplace_back("3.26.1");
         break;
@@ -87,16 +83,16 @@ std::optional<Question> doubleOffer(Maker &m) {
     case AfterHit:
         right = late;
         clauses = {firstTwo};
-        steps = {{QT_TRANSLATE_NOOP("quiz", "The hand has drawn a card: its first two are past."), {firstTwo}}};
+        steps = {{"permissions-amount.hand-has-drawn-card-its-first"_say, {firstTwo}}};
         break;
     }
     // The same options whatever is right: what is on offer must not tell it.
-    const Phrase drawn = QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.");
-    const Phrase twoCards = QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.");
-    const Phrase floor = QT_TRANSLATE_NOOP("quiz", "The table minimum for a double is a rule of the other house.");
+    const Phrase drawn = "permissions-amount.hand-that-has-drawn-may-not"_say;
+    const Phrase twoCards = "permissions-amount.hand-has-just-its-first-two"_say;
+    const Phrase floor = "permissions-amount.table-minimum-for-double-is-rule"_say;
     const Phrase belowFloor =
-        QT_TRANSLATE_NOOP("quiz", "The added part has to reach the table minimum; only Free Bet has no such floor.");
-    const Phrase over = QT_TRANSLATE_NOOP("quiz", "A double never exceeds the first bet.");
+        "permissions-amount.added-part-has-to-reach-table"_say;
+    const Phrase over = "permissions-amount.double-never-exceeds-first-bet"_say;
     const bool afterHit = kind == AfterHit;
     const Wrong all{{accept, afterHit          ? drawn
                              : kind == TooMuch ? over
@@ -108,14 +104,13 @@ std::optional<Question> doubleOffer(Maker &m) {
                     {late, twoCards},
                     {exactly, afterHit ? drawn : upTo}};
     for (const auto &option : all)
-        if (option.first.text() != right.text())
+        if (option.first != right)
             wrong.push_back(option);
     if (refused != expectRefusal)
         return std::nullopt; // the engine has the last word
     Question question =
         permissionQuestion(m, live, one.box, "A", 1,
-                           {QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 beside his bet of %3 to double; what do you do?"),
-                            {number(one.box), moneyText(amount), moneyText(one.stake)}},
+                           say("permissions-amount.box-lays-beside-his-bet-of", Box{one.box}, Money{amount}, Money{one.stake}),
                            clauses, 8, kind == Full ? 20 : 35);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
     m.setChoice(question, right, wrong);
@@ -157,14 +152,13 @@ std::optional<Question> insuranceOffer(Maker &m) {
                   {},
                   {}};
     const bool refused = refusalOf(live, action).has_value();
-    const Phrase accept = QT_TRANSLATE_NOOP("quiz", "Accept it on the insurance line.");
-    const Phrase cut{QT_TRANSLATE_NOOP("quiz", "Too much: at most %1."), {moneyText(half)}};
-    const Phrase cutHalf{QT_TRANSLATE_NOOP("quiz", "Too much: at most %1."),
-                         {moneyText(halfInChips(amount))}}; // for an amount that is within the limit
-    const Phrase noAce = QT_TRANSLATE_NOOP("quiz", "Refuse: there is insurance only against an Ace.");
-    const Phrase late = QT_TRANSLATE_NOOP("quiz", "Refuse: further cards have been dealt.");
-    const Phrase notHis = QT_TRANSLATE_NOOP("quiz", "Refuse: nobody may insure another player's bet.");
-    const Phrase capped = QT_TRANSLATE_NOOP("quiz", "Insurance is at most half of the bet that is insured.");
+    const Phrase accept = "permissions-amount.accept-it-on-insurance-line"_say;
+    const Phrase cut = say("permissions-amount.too-much-at-most", Money{half});
+    const Phrase cutHalf = say("permissions-amount.too-much-at-most", Money{halfInChips(amount)}); // for an amount that is within the limit
+    const Phrase noAce = "permissions-amount.refuse-there-is-insurance-only-against"_say;
+    const Phrase late = "permissions-amount.refuse-further-cards-have-been-dealt"_say;
+    const Phrase notHis = "permissions-amount.refuse-nobody-may-insure-another-players"_say;
+    const Phrase capped = "permissions-amount.insurance-is-at-most-half-of"_say;
     const bool accepted = kind == Half || kind == Less || (kind == Other && !freebet);
     if (refused == accepted)
         return std::nullopt;
@@ -178,65 +172,61 @@ std::optional<Question> insuranceOffer(Maker &m) {
         right = accept;
         clauses = freebet ? Strings{"3.15.2.a", "1.20"} : Strings{"3.27", "1.1.6"};
         wrong = {{cutHalf, capped},
-                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
-                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
-        steps = {{QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace and no further card is out."), {clauses[1]}},
-                 {{QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2: %3 is within it."),
-                   {moneyText(one.stake), moneyText(half), moneyText(amount)}},
+                 {noAce, "common.dealer-does-show-ace"_say},
+                 {late, "common.no-further-card-has-been-dealt"_say}};
+        steps = {{"permissions-amount.dealer-shows-ace-and-no-further"_say, {clauses[1]}},
+                 {say("permissions-amount.half-of-is-is-within-it", Money{one.stake}, Money{half}, Money{amount}),
                   {clauses[0]}}};
         break;
     case TooMuch:
         right = cut;
         clauses = freebet ? Strings{"3.15.2.a"} : Strings{"3.27"};
         wrong = {{accept, capped},
-                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
-                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
-        steps = {{{QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2, and %3 is more."),
-                   {moneyText(one.stake), moneyText(half), moneyText(amount)}},
+                 {noAce, "common.dealer-does-show-ace"_say},
+                 {late, "common.no-further-card-has-been-dealt"_say}};
+        steps = {{say("permissions-amount.half-of-is-and-is-more", Money{one.stake}, Money{half}, Money{amount}),
                   clauses}};
         break;
     case NoAce:
         right = noAce;
         clauses = freebet ? Strings{"3.15.2", "1.20"} : Strings{"3.27", "1.1.6"};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "A ten-value card is not insured against; only an Ace is.")},
-                 {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: there is no Ace.")},
-                 {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+        wrong = {{accept, "permissions-amount.ten-value-card-is-not-insured"_say},
+                 {cutHalf, "permissions-amount.amount-is-not-trouble-there-is"_say},
+                 {late, "common.no-further-card-has-been-dealt"_say}};
         steps = {
-            {QT_TRANSLATE_NOOP(
-                 "quiz", "The dealer shows a ten-value card: he may make a Blackjack, but insurance is for an Ace only."),
+            {"permissions-amount.dealer-shows-ten-value-card-he"_say,
              clauses}};
         break;
     case Late:
         right = late;
         clauses = freebet ? Strings{"3.15.2.a"} : Strings{"3.27.2"};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "Insurance ends where the further cards begin.")},
-                 {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: it is too late.")},
-                 {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
-        steps = {{QT_TRANSLATE_NOOP("quiz", "A further card has been dealt: insurance is closed."), clauses}};
+        wrong = {{accept, "permissions-amount.insurance-ends-where-further-cards-begin"_say},
+                 {cutHalf, "permissions-amount.amount-is-not-trouble-it-is"_say},
+                 {noAce, "common.dealer-does-show-ace"_say}};
+        steps = {{"permissions-amount.further-card-has-been-dealt-insurance"_say, clauses}};
         break;
     case Other:
         clauses = freebet ? Strings{"3.15.2"} : Strings{"3.27.3"};
         right = freebet ? notHis : accept;
         wrong =
             freebet
-                ? Wrong{{accept, QT_TRANSLATE_NOOP("quiz", "Insuring another's bet is a Lucky 8 rule.")},
-                        {cutHalf, QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the bet is not his.")},
-                        {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}}
-                : Wrong{{notHis, QT_TRANSLATE_NOOP(
-                                     "quiz", "That is the Free Bet rule: here another may take a declined insurance.")},
-                        {cutHalf, QT_TRANSLATE_NOOP("quiz", "Half of the insured bet is the limit, and this is within it.")},
-                        {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")}};
+                ? Wrong{{accept, "permissions-amount.insuring-anothers-bet-is-lucky-8"_say},
+                        {cutHalf, "permissions-amount.amount-is-not-trouble-bet-is"_say},
+                        {noAce, "common.dealer-does-show-ace"_say}}
+                : Wrong{{notHis, "permissions-amount.that-is-free-bet-rule-here"_say},
+                        {cutHalf, "permissions-amount.half-of-insured-bet-is-limit"_say},
+                        {noAce, "common.dealer-does-show-ace"_say}};
         steps = {{freebet
-                      ? Phrase(QT_TRANSLATE_NOOP("quiz", "Insurance is each player's own affair here."))
-                      : Phrase(QT_TRANSLATE_NOOP("quiz", "A has declined: another may insure A's bet, up to half of it.")),
+                      ? "permissions-amount.insurance-is-each-players-own-affair"_say
+                      : "permissions-amount.has-declined-another-may-insure-as"_say,
                   clauses}};
         break;
     }
-    const char *prompt =
-        kind == Other ? QT_TRANSLATE_NOOP("quiz", "Box %1: A declines, B lays %2 to insure A's bet of %3; what do you do?")
-                      : QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 as insurance on his bet of %3; what do you do?");
+    PhraseId prompt =
+        kind == Other ? "permissions-amount.box-declines-b-lays-to-insure"_say
+                      : "permissions-amount.box-lays-as-insurance-on-his"_say;
     Question question = permissionQuestion(m, live, one.box, kind == Other ? "B" : "A", 0,
-                                           {prompt, {number(one.box), moneyText(amount), moneyText(one.stake)}}, clauses, 8,
+                                           say(prompt, Box{one.box}, Money{amount}, Money{one.stake}), clauses, 8,
                                            kind == Other ? 45 : 28);
     m.setChoice(question, right, wrong);
     steps.push_back({right, clauses});
@@ -246,23 +236,23 @@ std::optional<Question> insuranceOffer(Maker &m) {
 
 /// May he have one more card: every reason of the game on offer, whichever is right, so that none tells by being there.
 void setMoreCards(Maker &m, Question &question, const Phrase &right) {
-    const Phrase yes = QT_TRANSLATE_NOOP("quiz", "Yes: his hand is under 21.");
-    const Phrase stands = QT_TRANSLATE_NOOP("quiz", "No: on 17 or more a hand stands.");
-    std::vector<Phrase> options{yes, QT_TRANSLATE_NOOP("quiz", "No: a hand of 21 takes no further card."),
-                                QT_TRANSLATE_NOOP("quiz", "No: a doubled hand takes just one card."), stands};
+    const Phrase yes = "permissions-amount.yes-his-hand-is-under-21"_say;
+    const Phrase stands = "permissions-amount.no-on-17-or-more-hand"_say;
+    std::vector<Phrase> options{yes, "permissions-amount.no-hand-of-21-takes-no"_say,
+                                "permissions-amount.no-doubled-hand-takes-just-one"_say, stands};
     if (m.rules().play.blackjack) // with no Ace among the first cards there are no Aces to split
-        options.insert(options.begin() + 3, QT_TRANSLATE_NOOP("quiz", "No: split Aces take one card each."));
+        options.insert(options.begin() + 3, "permissions-amount.no-split-aces-take-one-card"_say);
     Wrong wrong;
     for (const Phrase &option : options)
-        if (option.text() != right.text())
+        if (option != right)
             wrong.emplace_back(
                 option,
-                option.text() == yes.text() ? right
-                : option.text() == stands.text()
-                    ? QT_TRANSLATE_NOOP("quiz", "That is the dealer's rule; a player may draw on anything under 21.")
-                : right.text() == yes.text()
-                    ? QT_TRANSLATE_NOOP("quiz", "The hand is under 21, neither doubled nor a split Ace: it may draw.")
-                    : QT_TRANSLATE_NOOP("quiz", "He may not, but for another reason."));
+                option == yes ? right
+                : option == stands
+                    ? "permissions-amount.that-is-dealers-rule-player-may"_say
+                : right == yes
+                    ? "permissions-amount.hand-is-under-21-neither-doubled"_say
+                    : "permissions-amount.he-may-not-but-for-another"_say);
     m.setChoice(question, right, wrong);
 }
 
@@ -283,12 +273,12 @@ std::optional<Question> handGoesOn(Maker &m, const OneBox &one) {
     const Strings clauses{freebet ? "3.18" : printedGame ? "3.28" : "3.29"};
     Question question = permissionQuestion(
         m, live, one.box, "A", 1,
-        {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A have one more card?"), {number(one.box), number(1)}}, clauses, 6,
+        say("permissions-amount.box-hand-may-have-one-more", Box{one.box}, 1), clauses, 6,
         25);
     question.readings.clear(); // which doubles are open is not asked
-    setMoreCards(m, question, QT_TRANSLATE_NOOP("quiz", "Yes: his hand is under 21."));
+    setMoreCards(m, question, "permissions-amount.yes-his-hand-is-under-21"_say);
     question.steps = {
-        {{QT_TRANSLATE_NOOP("quiz", "The hand is %1, and a player may draw on anything under 21."), {number(total)}},
+        {say("permissions-amount.hand-is-and-player-may-draw", total),
          clauses}};
     return question;
 }
@@ -343,14 +333,14 @@ std::optional<Question> handComplete(Maker &m) {
             if (freebet && hand.box == one.box && !hand.total.soft)
                 return std::nullopt;
         clauses = freebet ? Strings{"3.18", "1.31"} : printedGame ? Strings{"3.29"} : Strings{"3.30"};
-        no = QT_TRANSLATE_NOOP("quiz", "No: a hand of 21 takes no further card.");
+        no = "permissions-amount.no-hand-of-21-takes-no"_say;
         break;
     }
     case Doubled:
         live.wish(m.worth(m.between(2, 4)));
         live.act(Do::Double);
         clauses = freebet ? Strings{"3.23"} : printedGame ? Strings{"3.26.3"} : Strings{"3.26.4"};
-        no = QT_TRANSLATE_NOOP("quiz", "No: a doubled hand takes just one card.");
+        no = "permissions-amount.no-doubled-hand-takes-just-one"_say;
         break;
     case SplitAces:
     case AcesAgain:
@@ -363,35 +353,35 @@ std::optional<Question> handComplete(Maker &m) {
                   : freebet           ? Strings{"3.22.2"}
                   : kind == AcesAgain ? Strings{"3.22.1", "3.23.1"}
                                       : Strings{"3.23.1"};
-        no = kind == AcesDouble  ? QT_TRANSLATE_NOOP("quiz", "No: split Aces may not be doubled.")
-             : kind == AcesAgain ? QT_TRANSLATE_NOOP("quiz", "No: Aces are split only once.")
-                                 : QT_TRANSLATE_NOOP("quiz", "No: split Aces take one card each.");
+        no = kind == AcesDouble  ? "permissions-amount.no-split-aces-may-not-be"_say
+             : kind == AcesAgain ? "permissions-amount.no-aces-are-split-only-once"_say
+                                 : "permissions-amount.no-split-aces-take-one-card"_say;
         break;
     }
     if (live.round().stage() != Stage::Play || live.round().activeBox() != other ||
         !refusalOf(live, {asks, one.box, 0, 0, nobody, {}, {}}))
         return std::nullopt;
     const int hand = aces ? 2 : 1;
-    const char *prompt = asks == Do::Double  ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A double?")
-                         : asks == Do::Split ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A split again?")
-                                             : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A have one more card?");
+    PhraseId prompt = asks == Do::Double  ? "permissions-amount.box-hand-may-double"_say
+                         : asks == Do::Split ? "permissions-amount.box-hand-may-split-again"_say
+                                             : "permissions-amount.box-hand-may-have-one-more"_say;
     Question question =
-        permissionQuestion(m, live, one.box, "A", hand, {prompt, {number(one.box), number(hand)}}, clauses, 6, 25);
+        permissionQuestion(m, live, one.box, "A", hand, say(prompt, Box{one.box}, hand), clauses, 6, 25);
     std::erase_if(question.readings,
                   [](const std::string &item) { return item == "C06" || item == "C18" || item == "C01"; });
     if (asks == Do::Hit) {
         setMoreCards(m, question, no);
     } else {
         const bool doubles = asks == Do::Double;
-        Wrong wrong{{doubles ? QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet.")
-                             : QT_TRANSLATE_NOOP("quiz", "Yes, for another bet."),
+        Wrong wrong{{doubles ? "common.yes-up-to-his-first-bet"_say
+                             : "permissions-amount.yes-for-another-bet"_say,
                      no}};
         if (doubles)
-            wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "Yes, but only for the whole first bet."),
-                               QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled, for any amount."));
+            wrong.emplace_back("permissions-amount.yes-but-only-for-whole-first"_say,
+                               "permissions-amount.split-aces-may-not-be-doubled"_say);
         else if (freebet)
-            wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "Yes, but only free."),
-                               QT_TRANSLATE_NOOP("quiz", "Free or paid, Aces are split only once."));
+            wrong.emplace_back("permissions-amount.yes-but-only-free"_say,
+                               "permissions-amount.free-or-paid-aces-are-split"_say);
         m.setChoice(question, no, wrong);
     }
     question.steps = {{no, clauses}};
@@ -404,17 +394,17 @@ std::vector<Family> amountPermissions() {
     return {
         {"double-offer",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "Is this double good?"),
+         "family.double-offer"_say,
          {{"lucky8", "1.1.2 3.26 3.26.1"}, {"dueling8s", "1.1.3 3.26 3.26.1"}, {"freebet", "1.7 3.23"}},
          doubleOffer},
         {"insurance-offer",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "Is this insurance good?"),
+         "family.insurance-offer"_say,
          {{"lucky8", "1.1.6 3.27 3.27.2 3.27.3"}, {"freebet", "1.20 3.15.2 3.15.2.a"}},
          insuranceOffer},
         {"hand-complete",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "Is the hand complete?"),
+         "family.hand-complete"_say,
          {{"lucky8", "3.22.1 3.23.1 3.26.3 3.26.4 3.29 3.30"},
           {"dueling8s", "3.26.3 3.28 3.29"},
           {"freebet", "1.31 3.18 3.22.2 3.23"}},

@@ -42,7 +42,7 @@ std::optional<Question> coBettorPermission(Maker &m) {
     const PlayerId b = 1;
     const Cents theirs = one.setup.bets.back().placed;
     LiveRound live(one.setup, m.random());
-    const QString box = QString::number(one.box);
+    const int box = one.box;
     const char *follow = freebet ? "3.23.2" : printedGame ? "3.26.4" : "3.26.5";
     const char *alone = printedGame ? "3.26.6" : "3.26.7";
     const char *oneCard = freebet ? "3.23.2" : printedGame ? "3.26.5" : "3.26.6";
@@ -68,42 +68,40 @@ std::optional<Question> coBettorPermission(Maker &m) {
             action.player = b;
             expectRefusal = true;
             clauses = {alone};
-            prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A does not double, but B wants to; what do you do?"), {box}};
-            right = QT_TRANSLATE_NOOP("quiz", "Refuse: nobody doubles unless A does.");
-            wrong = {{QT_TRANSLATE_NOOP("quiz", "Accept it for B alone."),
-                      QT_TRANSLATE_NOOP("quiz", "Who controls the box decides whether it is doubled.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Accept it and give the hand just one card."),
-                      QT_TRANSLATE_NOOP("quiz", "Who controls the box decides whether it is doubled.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Split the bets: one hand each."),
-                      QT_TRANSLATE_NOOP("quiz", "There is one hand, and A calls it.")}};
+            prompt = say("permissions-bettors.box-does-not-double-but-b", Box{box});
+            right = "permissions-bettors.refuse-nobody-doubles-unless-does"_say;
+            wrong = {{"permissions-bettors.accept-it-for-b-alone"_say,
+                      "permissions-bettors.who-controls-box-decides-whether-it"_say},
+                     {"permissions-bettors.accept-it-and-give-hand-just"_say,
+                      "permissions-bettors.who-controls-box-decides-whether-it"_say},
+                     {"permissions-bettors.split-bets-one-hand-each"_say,
+                      "permissions-bettors.there-is-one-hand-and-calls"_say}};
         } else if (kind == Follows) {
             action.with = {{b, theirs}};
             clauses = {follow};
-            prompt = {freebet // a free double would serve B too (C14)
-                          ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double, and B wants to too; what do you do?")
-                          : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, and B wants to double too; what do you do?"),
-                      {box}};
-            right = QT_TRANSLATE_NOOP("quiz", "Accept it before the card is dealt.");
-            wrong = {{QT_TRANSLATE_NOOP("quiz", "Refuse: only A may double."),
-                      QT_TRANSLATE_NOOP("quiz", "Once A doubles, everybody with a bet on the hand may.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Accept it after the card is dealt."),
-                      QT_TRANSLATE_NOOP("quiz", "The chips have to lie there before the card.")}};
+            prompt = say(freebet // a free double would serve B too (C14)
+                          ? "permissions-bettors.box-pays-for-double-and-b"_say
+                          : "permissions-bettors.box-doubles-and-b-wants-to"_say, Box{box});
+            right = "permissions-bettors.accept-it-before-card-is-dealt"_say;
+            wrong = {{"permissions-bettors.refuse-only-may-double"_say,
+                      "permissions-bettors.once-doubles-everybody-with-bet-on"_say},
+                     {"permissions-bettors.accept-it-after-card-is-dealt"_say,
+                      "permissions-bettors.chips-have-to-lie-there-before"_say}};
             if (!freebet)
-                wrong.push_back({QT_TRANSLATE_NOOP("quiz", "Accept it only for as much as A adds."),
-                                 QT_TRANSLATE_NOOP("quiz", "B's double goes by B's own first bet.")});
+                wrong.push_back({"permissions-bettors.accept-it-only-for-as-much"_say,
+                                 "permissions-bettors.bs-double-goes-by-bs-own"_say});
         } else {
             clauses = {oneCard};
-            prompt = {freebet
-                          ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double and B does not; what becomes of B's bet?")
-                          : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles and B does not; what becomes of B's bet?"),
-                      {box}};
-            right = QT_TRANSLATE_NOOP("quiz", "It stays as it is; the hand gets just one card.");
-            wrong = {{QT_TRANSLATE_NOOP("quiz", "It stays as it is; B may draw on after A's card."),
-                      QT_TRANSLATE_NOOP("quiz", "A doubled hand gets just one card, for everybody.")},
-                     {QT_TRANSLATE_NOOP("quiz", "It goes back to B."),
-                      QT_TRANSLATE_NOOP("quiz", "Nobody is sent home for not doubling.")},
-                     {QT_TRANSLATE_NOOP("quiz", "B has to double as well."),
-                      QT_TRANSLATE_NOOP("quiz", "Following a double is B's choice.")}};
+            prompt = say(freebet
+                          ? "permissions-bettors.box-pays-for-double-and-b-does"_say
+                          : "permissions-bettors.box-doubles-and-b-does-not"_say, Box{box});
+            right = "permissions-bettors.it-stays-as-it-is-hand"_say;
+            wrong = {{"permissions-bettors.it-stays-as-it-is-b"_say,
+                      "permissions-bettors.doubled-hand-gets-just-one-card"_say},
+                     {"permissions-bettors.it-goes-back-to-b"_say,
+                      "permissions-bettors.nobody-is-sent-home-for-not"_say},
+                     {"permissions-bettors.b-has-to-double-as-well"_say,
+                      "permissions-bettors.following-double-is-bs-choice"_say}};
         }
         break;
     }
@@ -119,12 +117,12 @@ std::optional<Question> coBettorPermission(Maker &m) {
         action = {Do::Double, one.box, 0, 0, nobody, {{b, theirs}}, {}};
         expectRefusal = true;
         clauses = {follow, rides};
-        prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: B did not match the split; may he double hand 2 as A does?"), {box}};
-        right = QT_TRANSLATE_NOOP("quiz", "No: B has no bet on hand 2.");
-        wrong = {{QT_TRANSLATE_NOOP("quiz", "Yes, up to his first bet."),
-                  QT_TRANSLATE_NOOP("quiz", "Only who has a bet on the hand may double it.")},
-                 {QT_TRANSLATE_NOOP("quiz", "Yes, if he matches the split now."),
-                  QT_TRANSLATE_NOOP("quiz", "The split was to be matched when it was made.")}};
+        prompt = say("permissions-bettors.box-b-did-not-match-split", Box{box});
+        right = "permissions-bettors.no-b-has-no-bet-on"_say;
+        wrong = {{"common.yes-up-to-his-first-bet"_say,
+                  "permissions-bettors.only-who-has-bet-on-hand"_say},
+                 {"permissions-bettors.yes-if-he-matches-split-now"_say,
+                  "permissions-bettors.split-was-to-be-matched-when"_say}};
         break;
     }
     }
@@ -134,10 +132,10 @@ std::optional<Question> coBettorPermission(Maker &m) {
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
     m.setChoice(question, right, wrong);
     question.steps = {{kind == OffTheHand
-                           ? Phrase(QT_TRANSLATE_NOOP("quiz", "Who does not match a split rides on the first hand alone."))
+                           ? "permissions-bettors.who-does-not-match-split-rides"_say
                        : kind == AloneDouble
-                           ? Phrase(QT_TRANSLATE_NOOP("quiz", "A calls the decisions on this box."))
-                           : Phrase(QT_TRANSLATE_NOOP("quiz", "A's double binds the hand; B chooses for his own chips.")),
+                           ? "permissions-bettors.calls-decisions-on-this-box"_say
+                           : "permissions-bettors.as-double-binds-hand-b-chooses"_say,
                        {clauses.back()}},
                       {right, {clauses.front()}}};
     return question;
@@ -155,35 +153,35 @@ std::optional<Question> splitFollow(Maker &m) {
         action.with = {{1, 0}};
     if (live.round().stage() != Stage::Play || refusalOf(live, action))
         return std::nullopt;
-    const QString box = QString::number(one.box);
+    const int box = one.box;
     Strings clauses{freebet ? "3.22.1" : follows ? "3.24.1" : "3.24.2"};
-    const Phrase onFirst = QT_TRANSLATE_NOOP("quiz", "It lies on hand 1 alone.");
-    const Phrase both{QT_TRANSLATE_NOOP("quiz", "He adds %1: one bet on each hand."), {moneyText(theirs)}};
-    const Phrase halves{QT_TRANSLATE_NOOP("quiz", "%1 on each hand."), {moneyText(theirs / 2)}};
-    const Phrase likeA{QT_TRANSLATE_NOOP("quiz", "He adds %1, as A does."), {moneyText(one.stake)}};
-    const Phrase back = QT_TRANSLATE_NOOP("quiz", "It goes back to B.");
-    const Phrase onSecond = QT_TRANSLATE_NOOP("quiz", "It lies on hand 2 alone.");
-    const Phrase own = QT_TRANSLATE_NOOP("quiz", "B matches his own first bet, not A's.");
-    const Phrase rides = QT_TRANSLATE_NOOP("quiz", "Who does not match a split rides on the first hand alone.");
-    const char *prompt = // only Free Bet has a split that is not paid for
+    const Phrase onFirst = "permissions-bettors.it-lies-on-hand-1-alone"_say;
+    const Phrase both = say("permissions-bettors.he-adds-one-bet-on-each", Money{theirs});
+    const Phrase halves = say("permissions-bettors.on-each-hand", Money{theirs / 2});
+    const Phrase likeA = say("permissions-bettors.he-adds-as-does", Money{one.stake});
+    const Phrase back = "permissions-bettors.it-goes-back-to-b"_say;
+    const Phrase onSecond = "permissions-bettors.it-lies-on-hand-2-alone"_say;
+    const Phrase own = "permissions-bettors.b-matches-his-own-first-bet"_say;
+    const Phrase rides = "permissions-bettors.who-does-not-match-split-rides"_say;
+    PhraseId prompt = // only Free Bet has a split that is not paid for
         freebet
             ? (follows
-                   ? QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split and B follows; what of B's bet of %2?")
-                   : QT_TRANSLATE_NOOP("quiz", "Box %1: A makes a paid split, B does not follow; what of B's bet of %2?"))
-        : follows ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and B follows; what of B's bet of %2?")
-                  : QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B does not follow; what of B's bet of %2?");
-    Question question = permissionQuestion(m, live, one.box, "B", 1, {prompt, {box, moneyText(theirs)}}, clauses, 7, 30);
+                   ? "permissions-bettors.box-makes-paid-split-and-b"_say
+                   : "permissions-bettors.box-makes-paid-split-b-does"_say)
+        : follows ? "permissions-bettors.box-splits-and-b-follows-what"_say
+                  : "permissions-bettors.box-splits-b-does-not-follow"_say;
+    Question question = permissionQuestion(m, live, one.box, "B", 1, say(prompt, Box{box}, Money{theirs}), clauses, 7, 30);
     question.readings.clear(); // a split is certain here: which doubles are open afterwards is not asked
     if (follows)
         m.setChoice(question, both,
-                    {{halves, QT_TRANSLATE_NOOP("quiz", "A split needs a second bet as large as the first.")},
+                    {{halves, "common.split-needs-second-bet-as-large"_say},
                      {likeA, own},
-                     {onFirst, QT_TRANSLATE_NOOP("quiz", "He follows: he has a bet on both hands.")}});
+                     {onFirst, "permissions-bettors.he-follows-he-has-bet-on"_say}});
     else
         m.setChoice(question, onFirst,
-                    {{onSecond, QT_TRANSLATE_NOOP("quiz", "It stays with the first hand.")},
-                     {back, QT_TRANSLATE_NOOP("quiz", "It stays in play on the first hand.")},
-                     {halves, QT_TRANSLATE_NOOP("quiz", "A bet is not divided; it stays with the first hand.")}});
+                    {{onSecond, "common.it-stays-with-first-hand"_say},
+                     {back, "common.it-stays-in-play-on-first"_say},
+                     {halves, "common.bet-is-not-divided-it-stays"_say}});
     question.steps = {{follows ? own : rides, clauses}};
     return question;
 }
@@ -212,39 +210,39 @@ std::optional<Question> addTie18(Maker &m) {
     const bool refused = refusalOf(live, action).has_value();
     if (live.round().stage() != Stage::Play || refused != (kind == NoEarlier || kind == Rider))
         return std::nullopt;
-    const QString box = QString::number(one.box);
+    const int box = one.box;
     if (kind == Which) {
         Question question = permissionQuestion(
             m, live, one.box, "A", 1,
-            {QT_TRANSLATE_NOOP("quiz", "Box %1: A splits; which side bets may he add to the new hand?"), {box}},
+            say("permissions-bettors.box-splits-which-side-bets-may", Box{box}),
             {"3.23.2", "3.23.1", "1.1.16"}, 8, 40);
         // The rulebook knows it: only a bet on one hand's total can be laid on a hand.
         Strings keys;
         for (std::size_t i = 0; i < m.rules().sideBets.size(); ++i) {
             const SideBet &bet = m.rules().sideBets[i];
             const std::string key(1, static_cast<char>('a' + i));
-            question.options.push_back({key, kindName(bet.kind)});
+            question.options.push_back({key, Phrase::plain(betName(bet.kind))});
             if (bet.rule == SideBetRule::TieOnTotal)
                 keys.push_back(key);
         }
-        question.options.push_back({"d", QT_TRANSLATE_NOOP("quiz", "None of these")});
+        question.options.push_back({"d", "common.none-of-these"_say});
         question.setKey(ChoicesAnswer{keys});
         question.misconceptions = {
-            {QT_TRANSLATE_NOOP("quiz", "21+ and Superb 8's are for the box and the dealer: nothing is added on a split."),
+            {"permissions-bettors.21-and-superb-8s-are-for"_say,
              ChoicesAnswer{{"a", "b", "c"}}},
-            {QT_TRANSLATE_NOOP("quiz", "He had a Tie on 18 before the deal: he may lay one on the new hand."),
+            {"permissions-bettors.he-had-tie-on-18-before"_say,
              ChoicesAnswer{{"d"}}}};
-        question.steps = {{QT_TRANSLATE_NOOP("quiz", "A Tie on 18 belongs to one hand, so a further hand may get its own."),
+        question.steps = {{"permissions-bettors.tie-on-18-belongs-to-one"_say,
                            {"3.23.1", "1.1.16"}},
-                          {QT_TRANSLATE_NOOP("quiz", "21+ and Superb 8's may not be added on a split."), {"3.23.2"}}};
+                          {"permissions-bettors.21-and-superb-8s-may-not"_say, {"3.23.2"}}};
         return question;
     }
-    const Phrase accept = QT_TRANSLATE_NOOP("quiz", "Accept it, before cards go to that hand.");
-    const Phrase earlier = QT_TRANSLATE_NOOP("quiz", "Refuse: he had no Tie on 18 before the deal.");
-    const Phrase match = QT_TRANSLATE_NOOP("quiz", "Refuse: he has no bet on the new hand.");
-    const Phrase never = QT_TRANSLATE_NOOP("quiz", "Refuse: no side bet is added after the deal.");
-    const Phrase had = QT_TRANSLATE_NOOP("quiz", "He had a Tie on 18 before the deal.");
-    const Phrase may = QT_TRANSLATE_NOOP("quiz", "A Tie on 18 may be laid on the hand of a split.");
+    const Phrase accept = "permissions-bettors.accept-it-before-cards-go-to"_say;
+    const Phrase earlier = "permissions-bettors.refuse-he-had-no-tie-on"_say;
+    const Phrase match = "permissions-bettors.refuse-he-has-no-bet-on"_say;
+    const Phrase never = "permissions-bettors.refuse-no-side-bet-is-added"_say;
+    const Phrase had = "permissions-bettors.he-had-tie-on-18-before-deal"_say;
+    const Phrase may = "permissions-bettors.tie-on-18-may-be-laid"_say;
     Phrase right;
     Strings clauses;
     Wrong wrong;
@@ -252,40 +250,39 @@ std::optional<Question> addTie18(Maker &m) {
     case Own:
         right = accept, clauses = {"3.23.1", "1.1.16"};
         wrong = {{earlier, had},
-                 {match, QT_TRANSLATE_NOOP("quiz", "The hand that he splits off carries his own bet.")},
+                 {match, "permissions-bettors.hand-that-he-splits-off-carries"_say},
                  {never, may}};
         break;
     case NoEarlier:
         right = earlier, clauses = {"1.1.16"};
-        wrong = {{accept, QT_TRANSLATE_NOOP("quiz", "It takes a Tie on 18 from before the deal.")},
-                 {match, QT_TRANSLATE_NOOP("quiz", "He has a bet on the new hand; he had no Tie on 18.")},
+        wrong = {{accept, "permissions-bettors.it-takes-tie-on-18-from"_say},
+                 {match, "permissions-bettors.he-has-bet-on-new-hand"_say},
                  {never, may}};
         break;
     case Follower:
         right = accept, clauses = {"3.25", "3.24.1", "1.1.16"};
-        wrong = {{match, QT_TRANSLATE_NOOP("quiz", "He has matched the split: he has a bet there.")},
+        wrong = {{match, "permissions-bettors.he-has-matched-split-he-has"_say},
                  {earlier, had},
                  {never, may}};
         break;
     default:
         right = match, clauses = {"3.25", "3.24.2"};
         wrong = {
-            {accept, QT_TRANSLATE_NOOP("quiz", "It takes a matched bet on the new hand.")}, {earlier, had}, {never, may}};
+            {accept, "permissions-bettors.it-takes-matched-bet-on-new"_say}, {earlier, had}, {never, may}};
         break;
     }
-    const char *prompt =
+    PhraseId prompt =
         kind == Follower
-            ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2; what now?")
+            ? "permissions-bettors.box-splits-b-matches-and-lays"_say
         : kind == Rider
-            ? QT_TRANSLATE_NOOP("quiz", "Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2; what now?")
-            : QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and lays %2 Tie on 18 on hand 2; what do you do?");
+            ? "permissions-bettors.box-splits-b-does-not-match"_say
+            : "permissions-bettors.box-splits-and-lays-tie-on"_say;
     Question question =
-        permissionQuestion(m, live, one.box, shared ? "B" : "A", 1, {prompt, {box, moneyText(side)}}, clauses, 9, 45);
+        permissionQuestion(m, live, one.box, shared ? "B" : "A", 1, say(prompt, Box{box}, Money{side}), clauses, 9, 45);
     m.setChoice(question, right, wrong);
     question.steps = {
-        {shared ? Phrase(QT_TRANSLATE_NOOP(
-                      "quiz", "A second bettor needs his matched bet on the new hand and an earlier Tie on 18."))
-                : Phrase(QT_TRANSLATE_NOOP("quiz", "Who had a Tie on 18 before the deal may lay one on the new hand.")),
+        {shared ? "permissions-bettors.second-bettor-needs-his-matched-bet"_say
+                : "permissions-bettors.who-had-tie-on-18-before"_say,
          {clauses.back()}},
         {right, {clauses.front()}}};
     return question;
@@ -297,17 +294,17 @@ std::vector<Family> bettorPermissions() {
     return {
         {"co-bettor-permission",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "May the other bettor double?"),
+         "family.co-bettor-permission"_say,
          {{"lucky8", "3.24.2 3.26.5 3.26.6 3.26.7"}, {"dueling8s", "3.24.2 3.26.4 3.26.5 3.26.6"}, {"freebet", "3.23.2"}},
          coBettorPermission},
         {"split-follow",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "Where does the other bettor's stake go?"),
+         "family.split-follow"_say,
          {{"lucky8", "3.24.1 3.24.2"}, {"dueling8s", "3.24.1 3.24.2"}, {"freebet", "3.22.1"}},
          splitFollow},
         {"add-tie-18",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "A Tie on 18 after a split"),
+         "family.add-tie-18"_say,
          {{"dueling8s", "1.1.16 3.23.1 3.23.2 3.24.1 3.24.2 3.25"}},
          addTie18},
     };

@@ -117,13 +117,13 @@ std::optional<Question> splitPermission(Maker &m) {
     const auto why = round.whyNot(Do::Split);
     const bool d8 = m.rules().play.printed.has_value();
     const bool freebet = m.isGame("freebet");
-    const QString stake = moneyText(one.stake);
-    const Phrase yes{QT_TRANSLATE_NOOP("quiz", "Yes, for another %1."), {stake}};
-    const Phrase half{QT_TRANSLATE_NOOP("quiz", "Yes, for another %1."), {moneyText(one.stake / 2)}};
-    const Phrase unequal = d8 ? QT_TRANSLATE_NOOP("quiz", "No: only two 8s may be split.")
-                              : QT_TRANSLATE_NOOP("quiz", "No: the two cards are not of equal value.");
-    const Phrase four = QT_TRANSLATE_NOOP("quiz", "No: there are four hands already.");
-    const Phrase matches = QT_TRANSLATE_NOOP("quiz", "A split needs a second bet as large as the first.");
+    const Money stake{one.stake};
+    const Phrase yes = say("permissions-hand.yes-for-another", stake);
+    const Phrase half = say("permissions-hand.yes-for-another", Money{one.stake / 2});
+    const Phrase unequal = d8 ? "permissions-hand.no-only-two-8s-may-be"_say
+                              : "permissions-hand.no-two-cards-are-not-of"_say;
+    const Phrase four = "permissions-hand.no-there-are-four-hands-already"_say;
+    const Phrase matches = "common.split-needs-second-bet-as-large"_say;
     std::vector<std::string> clauses;
     std::vector<Step> steps;
     const bool mixed = hand.cards[0].rank() != hand.cards[1].rank() && hand.cards[0].points() == hand.cards[1].points();
@@ -131,26 +131,26 @@ std::optional<Question> splitPermission(Maker &m) {
         clauses = {rightTo(m, Do::Split, hand)};
         clauses.emplace_back(freebet ? "1.33" : d8 ? "1.1.11" : "1.1.14");
         steps = {
-            {mixed ? Phrase(QT_TRANSLATE_NOOP("quiz", "Different pictures, but equal points: that is enough for a split."))
-             : d8  ? Phrase(QT_TRANSLATE_NOOP("quiz", "Two 8s, and fewer than four hands."))
-                   : Phrase(QT_TRANSLATE_NOOP("quiz", "Two cards of equal value, and fewer than four hands.")),
+            {mixed ? "permissions-hand.different-pictures-but-equal-points-that"_say
+             : d8  ? "permissions-hand.two-8s-and-fewer-than-four"_say
+                   : "permissions-hand.two-cards-of-equal-value-and"_say,
              {clauses[1]}},
-            {{QT_TRANSLATE_NOOP("quiz", "The new hand takes a bet as large as the first: %1."), {stake}}, {clauses[0]}}};
+            {say("permissions-hand.new-hand-takes-bet-as-large", stake), {clauses[0]}}};
     } else {
         clauses = m.rules().names(m.rules().cite(*why));
         steps = {{whyNotText(*why), clauses}};
         if (*why == Cite::splitFourHands)
             steps.insert(steps.begin(),
-                         {QT_TRANSLATE_NOOP("quiz", "The cards are equal, but the box has its four hands."), clauses});
+                         {"permissions-hand.cards-are-equal-but-box-has"_say, clauses});
         else
-            steps.push_back({d8 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Only an 8 on an 8 makes a split here."))
-                                : Phrase(QT_TRANSLATE_NOOP("quiz", "A split needs two cards of equal points.")),
+            steps.push_back({d8 ? "permissions-hand.only-8-on-8-makes-split"_say
+                                : "permissions-hand.split-needs-two-cards-of-equal"_say,
                              clauses});
     }
-    const char *prompt = freebet ? QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A split with his own chips?")
-                                 : QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A split?");
+    PhraseId prompt = freebet ? "permissions-hand.box-hand-may-split-with-his"_say
+                                 : "permissions-hand.box-hand-may-split"_say;
     Question question = permissionQuestion(m, live, one.box, "A", hand.hand,
-                                           {prompt, {QString::number(one.box), QString::number(hand.hand)}}, clauses, 7,
+                                           say(prompt, Box{one.box}, hand.hand), clauses, 7,
                                            (scene == Scene::FourHands ? 45
                                             : mixed                   ? 40
                                                                       : 20));
@@ -166,19 +166,19 @@ std::optional<Question> splitPermission(Maker &m) {
     if (!why)
         m.setChoice(question, yes,
                     {{half, matches},
-                     {unequal, mixed ? Phrase(QT_TRANSLATE_NOOP("quiz", "Points decide a split, not ranks."))
-                                     : Phrase(QT_TRANSLATE_NOOP("quiz", "The two cards are equal."))},
-                     {four, QT_TRANSLATE_NOOP("quiz", "Count the hands: a fourth may still be made.")}});
+                     {unequal, mixed ? "permissions-hand.points-decide-split-not-ranks"_say
+                                     : "permissions-hand.two-cards-are-equal"_say},
+                     {four, "permissions-hand.count-hands-fourth-may-still-be"_say}});
     else if (*why == Cite::splitFourHands)
         m.setChoice(question, four,
                     {{yes, whyNotText(*why)},
                      {half, whyNotText(*why)},
-                     {unequal, QT_TRANSLATE_NOOP("quiz", "The two cards are equal; it is the number of hands.")}});
+                     {unequal, "permissions-hand.two-cards-are-equal-it-is"_say}});
     else
         m.setChoice(question, unequal,
                     {{yes, whyNotText(*why)},
                      {half, whyNotText(*why)},
-                     {four, QT_TRANSLATE_NOOP("quiz", "There are fewer than four hands; the cards are not equal.")}});
+                     {four, "permissions-hand.there-are-fewer-than-four-hands"_say}});
     question.steps = std::move(steps);
     return question;
 }
@@ -224,19 +224,18 @@ std::optional<Question> freeOrPaid(Maker &m) {
     const Round::HandState hand = round.activeHandState();
     struct Entry {
         Do what;
-        const char *text;
+        PhraseId text;
     };
-    static constexpr Entry entries[] = {{Do::FreeSplit, QT_TRANSLATE_NOOP("quiz", "Free split")},
-                                        {Do::Split, QT_TRANSLATE_NOOP("quiz", "Paid split")},
-                                        {Do::FreeDouble, QT_TRANSLATE_NOOP("quiz", "Free double")},
-                                        {Do::Double, QT_TRANSLATE_NOOP("quiz", "Paid double")}};
+    static constexpr Entry entries[] = {{Do::FreeSplit, "permissions-hand.free-split"_say},
+                                        {Do::Split, "permissions-hand.paid-split"_say},
+                                        {Do::FreeDouble, "permissions-hand.free-double"_say},
+                                        {Do::Double, "permissions-hand.paid-double"_say}};
     std::vector<std::string> keys, clauses;
     std::vector<Step> steps;
     std::vector<std::pair<std::string, Cite>> refused;
     Question question =
         permissionQuestion(m, live, one.box, "A", hand.hand,
-                           {QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick every split and double that is open to A."),
-                            {QString::number(one.box), QString::number(hand.hand)}},
+                           say("permissions-hand.box-hand-tick-every-split-and", Box{one.box}, hand.hand),
                            {}, 10, 45);
     for (std::size_t i = 0; i < std::size(entries); ++i) {
         const std::string key(1, static_cast<char>('a' + i));
@@ -253,19 +252,19 @@ std::optional<Question> freeOrPaid(Maker &m) {
                 add(clauses, "1.12");
             if (entries[i].what == Do::Double)
                 add(clauses, "1.7");
-            steps.push_back({{QT_TRANSLATE_NOOP("quiz", "%1: yes."), {Phrase(entries[i].text).text()}},
+            steps.push_back({say("permissions-hand.yes", entries[i].text),
                              {rightTo(m, entries[i].what, hand)}});
         } else {
             const auto behind = m.rules().names(m.rules().cite(*why));
             for (const std::string &clause : behind)
                 add(clauses, clause);
             steps.push_back(
-                {{QT_TRANSLATE_NOOP("quiz", "%1: no. %2"), {Phrase(entries[i].text).text(), whyNotText(*why).text()}},
+                {say("permissions-hand.no", entries[i].text, whyNotText(*why)),
                  behind});
             refused.emplace_back(key, *why);
         }
     }
-    question.options.push_back({"e", QT_TRANSLATE_NOOP("quiz", "None of these")});
+    question.options.push_back({"e", "common.none-of-these"_say});
     const std::vector<std::string> none{"e"};
     question.setKey(ChoicesAnswer{keys.empty() ? none : keys});
     for (const auto &[key, why] : refused) {
@@ -277,7 +276,7 @@ std::optional<Question> freeOrPaid(Maker &m) {
     if (hand.cards.size() == 2 && hand.cards[0].rank() == Rank::Five && hand.cards[1].rank() == Rank::Five &&
         !hand.fromSplit)
         question.misconceptions.push_back(
-            {QT_TRANSLATE_NOOP("quiz", "5-5 is a pair and a hard 10: both are free."), ChoicesAnswer{{"b", "c", "d"}}});
+            {"permissions-hand.5-5-is-pair-and-hard"_say, ChoicesAnswer{{"b", "c", "d"}}});
     question.clauses = clauses;
     question.steps = std::move(steps);
     return question;
@@ -289,10 +288,10 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
     const Round &round = live.round();
     const Round::HandState hand = round.activeHandState();
     const std::string player = round.setup().playerName(round.activePlayer());
-    const QString who = QString::fromStdString(player);
+    const Name who = playerName(player);
     std::vector<std::string> clauses, allowedBy;
     std::vector<Step> steps;
-    QStringList allowedNames;
+    Listing allowed{{}, Listing::As::Apart};
     for (const Do what : {Do::Split, Do::FreeSplit, Do::Double, Do::FreeDouble, Do::Stand, Do::Hit, Do::Surrender,
                           Do::Insurance, Do::EvenMoney}) {
         if (!round.gameHas(what))
@@ -300,7 +299,7 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
         const auto why = round.whyNot(what);
         if (!why) {
             add(allowedBy, rightTo(m, what, hand));
-            allowedNames << actionName(what).text();
+            allowed.items.emplace_back(actionName(what));
             continue;
         }
         std::vector<std::string> behind = m.rules().names(m.rules().cite(*why));
@@ -308,13 +307,13 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
             add(clauses, clause);
         if (steps.size() < 3)
             steps.push_back({*why == Cite::splitUnequal && hand.cards.size() > 2
-                                 ? Phrase(QT_TRANSLATE_NOOP("quiz", "Only the first two cards may be split."))
+                                 ? "permissions-hand.only-first-two-cards-may-be"_say
                                  : whyNotText(*why),
                              behind});
     }
     steps.insert(
         steps.begin(),
-        {{QT_TRANSLATE_NOOP("quiz", "Open to the hand: %1."), {allowedNames.join(QStringLiteral(", "))}}, allowedBy});
+        {say("permissions-hand.open-to-hand", allowed), allowedBy});
     clauses.insert(clauses.begin(), allowedBy.begin(), allowedBy.end());
     std::vector<std::string> unique;
     for (const std::string &clause : clauses)
@@ -322,10 +321,8 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
     const int handNumber = hand.fromSplit ? hand.hand : 1;
     Question question = permissionQuestion(
         m, live, hand.box, player.c_str(), handNumber,
-        hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: tick everything that %3 may do now."),
-                                {QString::number(hand.box), QString::number(handNumber), who}}
-                       : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that %2 may do now."),
-                                {QString::number(hand.box), who}},
+        hand.fromSplit ? say("permissions-hand.box-hand-tick-everything-that-may", Box{hand.box}, handNumber, who)
+                       : say("permissions-hand.box-tick-everything-that-may-do", Box{hand.box}, who),
         unique, 12, hard);
     const ActionsAnswer right = actionsAnswer(round);
     question.setKey(right);
@@ -348,19 +345,19 @@ std::vector<Family> handPermissions() {
     return {
         {"allowed-actions",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "What may the hand do?"),
+         "family.allowed-actions"_say,
          {{"lucky8", "3.20 3.21 3.22 3.23.2 3.25 3.25.1.1 3.26 3.26.1 3.26.2 3.27 3.27.2 3.28 3.29"},
           {"dueling8s", "3.20 3.20.1.1 3.21 3.22 3.23.3 3.26 3.26.1 3.26.2 3.27 3.28"},
           {"freebet", "1.13 3.15.1 3.15.2 3.15.2.a 3.17 3.18 3.20 3.21 3.22 3.22.2 3.23 3.23.1"}},
          allowedActions},
         {"split-permission",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "May it be split, and for how much?"),
+         "family.split-permission"_say,
          {{"lucky8", "1.1.14 3.21 3.22 3.23.2"}, {"dueling8s", "1.1.11 3.21 3.22 3.23.3"}, {"freebet", "1.33 3.22 3.22.2"}},
          splitPermission},
         {"free-or-paid",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "Free, paid or neither?"),
+         "family.free-or-paid"_say,
          {{"freebet", "1.7 1.12 1.13 1.33 3.22 3.22.2 3.23 3.23.1"}},
          freeOrPaid},
     };

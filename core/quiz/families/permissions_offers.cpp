@@ -81,12 +81,12 @@ std::optional<Question> surrenderPermission(Maker &m) {
     const bool refused = refusalOf(live, {Do::Surrender, one.box, 0, 0, nobody, {}, {}}).has_value();
     if (refused != (kind != InTime))
         return std::nullopt;
-    const Phrase yes{QT_TRANSLATE_NOOP("quiz", "Yes: take %1, give back %1."), {moneyText(one.stake / 2)}};
-    const Phrase whole{QT_TRANSLATE_NOOP("quiz", "Yes: take %1."), {moneyText(one.stake)}};
-    const Phrase noAce = QT_TRANSLATE_NOOP("quiz", "No: not against an Ace.");
-    const Phrase late = QT_TRANSLATE_NOOP("quiz", "No: further cards have been dealt.");
-    const Phrase split = QT_TRANSLATE_NOOP("quiz", "No: a split hand may not be surrendered.");
-    const Phrase noTen = QT_TRANSLATE_NOOP("quiz", "No: the dealer may still make a Blackjack.");
+    const Phrase yes = say("permissions-offers.yes-take-give-back", Money{one.stake / 2});
+    const Phrase whole = say("permissions-offers.yes-take", Money{one.stake});
+    const Phrase noAce = "permissions-offers.no-not-against-ace"_say;
+    const Phrase late = "permissions-offers.no-further-cards-have-been-dealt"_say;
+    const Phrase split = "permissions-offers.no-split-hand-may-not-be"_say;
+    const Phrase noTen = "permissions-offers.no-dealer-may-still-make-blackjack"_say;
     const char *half = freebet ? "1.38" : printedGame ? "1.1.14" : "1.1.17";
     const char *window = freebet ? "3.17" : printedGame ? "3.20" : "3.25";
     Strings clauses;
@@ -108,37 +108,36 @@ std::optional<Question> surrenderPermission(Maker &m) {
     // on offer does not depend on what is right.
     const Phrase &closed = kind == Late ? late : kind == AfterSplit ? split : m.chance(50) ? late : split;
     const bool ten = !printedGame && up.isTenValue();
-    const Phrase inTime = QT_TRANSLATE_NOOP("quiz", "No Ace, no split, no further card: surrender is open.");
+    const Phrase inTime = "permissions-offers.no-ace-no-split-no-further"_say;
     const Phrase over =
-        kind == Ace ? QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.")
+        kind == Ace ? "common.there-is-no-surrender-against-ace"_say
         : kind == Late
-            ? QT_TRANSLATE_NOOP("quiz", "Surrender is one window for the whole table, not a choice at one's turn.")
-            : QT_TRANSLATE_NOOP("quiz", "After a split there is no surrender.");
+            ? "permissions-offers.surrender-is-one-window-for-whole"_say
+            : "permissions-offers.after-split-there-is-no-surrender"_say;
     Wrong all{{yes, over}};
     if (ten)
-        all.emplace_back(noTen, QT_TRANSLATE_NOOP("quiz", "Only an Ace bars surrender; a ten does not."));
+        all.emplace_back(noTen, "permissions-offers.only-ace-bars-surrender-ten-does"_say);
     else
-        all.emplace_back(whole, kind == InTime ? QT_TRANSLATE_NOOP("quiz", "Surrender costs half of the bet.") : over);
+        all.emplace_back(whole, kind == InTime ? "common.surrender-costs-half-of-bet"_say : over);
     if (!printedGame)
-        all.emplace_back(noAce, QT_TRANSLATE_NOOP("quiz", "The dealer shows no Ace."));
+        all.emplace_back(noAce, "permissions-offers.dealer-shows-no-ace"_say);
     all.emplace_back(closed,
-                     kind == Ace ? Phrase(QT_TRANSLATE_NOOP("quiz", "It is the dealer's Ace that bars it.")) : inTime);
+                     kind == Ace ? "permissions-offers.it-is-dealers-ace-that-bars"_say : inTime);
     for (const auto &option : all)
-        if (option.first.text() != right.text())
+        if (option.first != right)
             wrong.push_back(option);
     Question question = permissionQuestion(m, live, one.box, "A", kind == AfterSplit ? live.round().activeHand() : 0,
-                                           {QT_TRANSLATE_NOOP("quiz", "Box %1: may A surrender his bet of %2 now?"),
-                                            {QString::number(one.box), moneyText(one.stake)}},
+                                           say("permissions-offers.box-may-surrender-his-bet-of", Box{one.box}, Money{one.stake}),
                                            clauses, 7, kind == Late ? 35 : 22);
     std::erase_if(question.readings,
                   [](const std::string &item) { return item == "C06" || item == "C01" || item == "C18" || item == "A07"; });
     m.setChoice(question, right, wrong);
     const Phrase why =
-        kind == InTime && printedGame ? QT_TRANSLATE_NOOP("quiz", "No split and no further card dealt: he may.")
-        : kind == InTime              ? QT_TRANSLATE_NOOP("quiz", "No Ace, no split, no further card dealt: he may.")
-        : kind == Ace                 ? QT_TRANSLATE_NOOP("quiz", "Against an Ace insurance is offered, never surrender.")
-        : kind == Late ? QT_TRANSLATE_NOOP("quiz", "The offer was closed for the whole table before the first further card.")
-                       : QT_TRANSLATE_NOOP("quiz", "The hand has been split.");
+        kind == InTime && printedGame ? "permissions-offers.no-split-and-no-further-card"_say
+        : kind == InTime              ? "permissions-offers.no-ace-no-split-no-further-card"_say
+        : kind == Ace                 ? "permissions-offers.against-ace-insurance-is-offered-never"_say
+        : kind == Late ? "permissions-offers.offer-was-closed-for-whole-table"_say
+                       : "permissions-offers.hand-has-been-split"_say;
     question.steps = {{why, clauses}, {right, {clauses[0]}}};
     return question;
 }
@@ -163,11 +162,11 @@ std::optional<Question> evenMoney(Maker &m) {
     const bool refused = refusalOf(live, {Do::EvenMoney, one.box, 0, 0, nobody, {}, {}}).has_value();
     if (refused != (kind != Good))
         return std::nullopt;
-    const Phrase yes{QT_TRANSLATE_NOOP("quiz", "Yes: pay %1 now."), {moneyText(one.stake)}};
-    const Phrase three{QT_TRANSLATE_NOOP("quiz", "Yes: pay %1 now."), {moneyText(one.stake * 3 / 2)}};
-    const Phrase noAce = QT_TRANSLATE_NOOP("quiz", "No: only against an Ace; wait for the second card.");
-    const Phrase noBlackjack = QT_TRANSLATE_NOOP("quiz", "No: only a Blackjack is paid even money.");
-    const Phrase late = QT_TRANSLATE_NOOP("quiz", "No: further cards have been dealt.");
+    const Phrase yes = say("permissions-offers.yes-pay-now", Money{one.stake});
+    const Phrase three = say("permissions-offers.yes-pay-now", Money{one.stake * 3 / 2});
+    const Phrase noAce = "permissions-offers.no-only-against-ace-wait-for"_say;
+    const Phrase noBlackjack = "permissions-offers.no-only-blackjack-is-paid-even"_say;
+    const Phrase late = "permissions-offers.no-further-cards-have-been-dealt"_say;
     Strings clauses = freebet ? Strings{"3.15.1"} : Strings{"3.20"};
     Phrase right;
     Wrong wrong;
@@ -182,30 +181,29 @@ std::optional<Question> evenMoney(Maker &m) {
     if (freebet && kind == Ten)
         clauses = {"3.16", "3.15.1"};
     // All of them whatever is right: what is on offer must not tell it.
-    const Phrase why = kind == Ten ? QT_TRANSLATE_NOOP("quiz", "A ten-value card gives no right to even money.")
+    const Phrase why = kind == Ten ? "permissions-offers.ten-value-card-gives-no-right"_say
                        : kind == NoBlackjack
-                           ? QT_TRANSLATE_NOOP("quiz", "The hand is no Blackjack; it may be insured.")
-                           : QT_TRANSLATE_NOOP("quiz", "Even money has to be asked for before the first further card.");
+                           ? "permissions-offers.hand-is-no-blackjack-it-may"_say
+                           : "permissions-offers.even-money-has-to-be-asked"_say;
     const Wrong all{
         {yes, why},
-        {three, kind == Good ? QT_TRANSLATE_NOOP("quiz", "Even money is 1 to 1, not 3 to 2.")
+        {three, kind == Good ? "permissions-offers.even-money-is-1-to-1"_say
                 : kind == NoBlackjack
                     ? why
-                    : QT_TRANSLATE_NOOP("quiz", "The dealer may still make a Blackjack: wait for his second card.")},
-        {noAce, QT_TRANSLATE_NOOP("quiz", "The dealer does show an Ace.")},
-        {noBlackjack, QT_TRANSLATE_NOOP("quiz", "The hand is a Blackjack.")},
-        {late, QT_TRANSLATE_NOOP("quiz", "No further card has been dealt yet.")}};
+                    : "permissions-offers.dealer-may-still-make-blackjack-wait"_say},
+        {noAce, "common.dealer-does-show-ace"_say},
+        {noBlackjack, "permissions-offers.hand-is-blackjack"_say},
+        {late, "common.no-further-card-has-been-dealt"_say}};
     for (const auto &option : all)
-        if (option.first.text() != right.text())
+        if (option.first != right)
             wrong.push_back(option);
     Question question = permissionQuestion(m, live, one.box, "A", 0,
-                                           {QT_TRANSLATE_NOOP("quiz", "Box %1: do you pay A even money on his %2?"),
-                                            {QString::number(one.box), moneyText(one.stake)}},
+                                           say("permissions-offers.box-do-you-pay-even-money", Box{one.box}, Money{one.stake}),
                                            clauses, 7, 28);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
     m.setChoice(question, right, wrong);
     question.steps = {
-        {QT_TRANSLATE_NOOP("quiz", "Even money: a Blackjack, a dealer's Ace, and no further card dealt."), {clauses.back()}},
+        {"permissions-offers.even-money-blackjack-dealers-ace-and"_say, {clauses.back()}},
         {right, {clauses[0]}}};
     return question;
 }
@@ -220,7 +218,7 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
     const std::string player = live.round().setup().playerName(offer.player);
     Strings keys, clauses;
     std::vector<Step> steps;
-    const auto step = [&](const char *text, Strings behind) {
+    const auto step = [&](PhraseId text, Strings behind) {
         for (const std::string &clause : behind)
             if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end())
                 clauses.push_back(clause);
@@ -228,55 +226,54 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
     };
     if (offer.surrender) {
         keys.emplace_back("a");
-        step(printedGame ? QT_TRANSLATE_NOOP("quiz", "The dealer always shows his 8: surrender is open every round.")
-                         : QT_TRANSLATE_NOOP("quiz", "No Ace and no further card yet: surrender is open."),
+        step(printedGame ? "permissions-offers.dealer-always-shows-his-8-surrender"_say
+                         : "permissions-offers.no-ace-and-no-further-card"_say,
              freebet       ? Strings{"3.17"}
              : printedGame ? Strings{"3.20", "3.20.1"}
                            : Strings{"3.25", "3.25.1"});
     }
     if (offer.insurance) {
         keys.emplace_back("b");
-        step(QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace: insurance is open, surrender is not."),
+        step("permissions-offers.dealer-shows-ace-insurance-is-open"_say,
              freebet ? Strings{"3.15.2", "3.17"} : Strings{"3.27", "3.27.1", "3.25"});
     }
     if (offer.evenMoney) {
         keys.emplace_back("c");
-        step(QT_TRANSLATE_NOOP("quiz", "A Blackjack against an Ace may be paid even money."),
+        step("permissions-offers.blackjack-against-ace-may-be-paid"_say,
              freebet ? Strings{"1.9", "3.15.1"} : Strings{"3.20"});
     }
     if (printedGame)
-        step(QT_TRANSLATE_NOOP("quiz", "There is no Blackjack in this game, so neither insurance nor even money."),
+        step("permissions-offers.there-is-no-blackjack-in-this"_say,
              {"3.15"});
     Question question =
         permissionQuestion(m, live, offer.box, player.c_str(), 0,
-                           {QT_TRANSLATE_NOOP("quiz", "Box %1: tick what is open to %2 before further cards."),
-                            {QString::number(offer.box), QString::fromStdString(player)}},
+                           say("permissions-offers.box-tick-what-is-open-to", Box{offer.box}, playerName(player)),
                            clauses, 7, blackjack ? 40 : 25);
-    question.options = {{"a", QT_TRANSLATE_NOOP("quiz", "Surrender")},
-                        {"b", QT_TRANSLATE_NOOP("quiz", "Insurance")},
-                        {"c", QT_TRANSLATE_NOOP("quiz", "Even money")},
-                        {"d", QT_TRANSLATE_NOOP("quiz", "None of these")}};
+    question.options = {{"a", "permissions-offers.surrender"_say},
+                        {"b", "permissions-offers.insurance"_say},
+                        {"c", "permissions-offers.even-money"_say},
+                        {"d", "common.none-of-these"_say}};
     const Strings none{"d"};
     question.setKey(ChoicesAnswer{keys.empty() ? none : keys});
-    const auto wrong = [&](const Strings &answer, const char *label) {
+    const auto wrong = [&](const Strings &answer, PhraseId label) {
         if (const Answer other = ChoicesAnswer{answer}; other != question.key())
             question.misconceptions.push_back({label, other});
     };
     if (ace) {
         wrong(blackjack ? Strings{"a", "b", "c"} : Strings{"a", "b"},
-              QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace."));
-        wrong({"a"}, QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace."));
+              "common.there-is-no-surrender-against-ace"_say);
+        wrong({"a"}, "common.there-is-no-surrender-against-ace"_say);
         if (blackjack) {
-            wrong({"c"}, QT_TRANSLATE_NOOP("quiz", "A Blackjack may be insured too."));
-            wrong({"b"}, QT_TRANSLATE_NOOP("quiz", "A Blackjack against an Ace may also be paid even money."));
+            wrong({"c"}, "permissions-offers.blackjack-may-be-insured-too"_say);
+            wrong({"b"}, "permissions-offers.blackjack-against-ace-may-also-be"_say);
         } else {
-            wrong({"b", "c"}, QT_TRANSLATE_NOOP("quiz", "Even money is for a Blackjack only."));
+            wrong({"b", "c"}, "permissions-offers.even-money-is-for-blackjack-only"_say);
         }
     } else {
-        wrong({"a", "b"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "There is no insurance in Dueling 8's.")
-                                      : QT_TRANSLATE_NOOP("quiz", "Insurance is for a dealer's Ace only."));
-        wrong({"d"}, printedGame ? QT_TRANSLATE_NOOP("quiz", "Surrender is open against the dealer's 8.")
-                                 : QT_TRANSLATE_NOOP("quiz", "Surrender is open unless the dealer shows an Ace."));
+        wrong({"a", "b"}, printedGame ? "common.there-is-no-insurance-in-dueling"_say
+                                      : "common.insurance-is-for-dealers-ace-only"_say);
+        wrong({"d"}, printedGame ? "permissions-offers.surrender-is-open-against-dealers-8"_say
+                                 : "permissions-offers.surrender-is-open-unless-dealer-shows"_say);
     }
     question.steps = std::move(steps);
     return question;
@@ -286,21 +283,21 @@ std::vector<Family> offerPermissions() {
     return {
         {"offers-due",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "What is open before further cards?"),
+         "family.offers-due"_say,
          {{"lucky8", "3.20 3.25 3.25.1 3.27 3.27.1"},
           {"dueling8s", "3.15 3.20 3.20.1"},
           {"freebet", "1.9 3.15.1 3.15.2 3.17"}},
          offersDue},
         {"surrender-permission",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "May he surrender?"),
+         "family.surrender-permission"_say,
          {{"lucky8", "1.1.17 3.25 3.25.1 3.25.1.1"},
           {"dueling8s", "1.1.14 3.20 3.20.1 3.20.1.1"},
           {"freebet", "1.38 3.17 3.22"}},
          surrenderPermission},
         {"even-money",
          Topic::Permissions,
-         QT_TRANSLATE_NOOP("quiz", "Do you pay even money?"),
+         "family.even-money"_say,
          {{"lucky8", "3.20"}, {"freebet", "1.9 3.15.1 3.16"}},
          evenMoney},
     };

@@ -7,45 +7,31 @@ namespace pitwise {
 
 Phrase whyNotText(Cite cite) {
     switch (cite) {
-    case Cite::standTooLow: return QT_TRANSLATE_NOOP("quiz", "A hand under 12 has to draw.");
-    case Cite::doubleNotFirstTwo: return QT_TRANSLATE_NOOP("quiz", "Only the first two cards may be doubled.");
+    case Cite::standTooLow: return "permit.hand-under-12-has-to-draw"_say;
+    case Cite::doubleNotFirstTwo: return "permit.only-first-two-cards-may-be"_say;
     case Cite::doubleSplitNotFirstTwo:
-        return QT_TRANSLATE_NOOP("quiz", "Only the first two cards of a split hand may be doubled.");
+        return "permit.only-first-two-cards-of-split"_say;
     case Cite::doubleTooSmall:
-        return QT_TRANSLATE_NOOP("quiz", "A double needs at least the table minimum, and the bet is smaller.");
-    case Cite::doubleMixedTens: return QT_TRANSLATE_NOOP("quiz", "This house does not double after a split of unlike tens.");
-    case Cite::splitUnequal: return QT_TRANSLATE_NOOP("quiz", "These two cards may not be split.");
-    case Cite::splitAgainUnequal: return QT_TRANSLATE_NOOP("quiz", "This split hand may not be split again.");
-    case Cite::splitFourHands: return QT_TRANSLATE_NOOP("quiz", "There are four hands already.");
-    case Cite::freeDoubleTotal: return QT_TRANSLATE_NOOP("quiz", "A free double needs a hard 9, 10 or 11.");
-    case Cite::freeDoubleNotFirstTwo: return QT_TRANSLATE_NOOP("quiz", "A free double needs the first two cards.");
-    case Cite::freeSplitUnequal: return QT_TRANSLATE_NOOP("quiz", "A free split needs two cards of equal value.");
-    case Cite::freeSplitPicture: return QT_TRANSLATE_NOOP("quiz", "A picture with a ten-value card is not split free.");
-    case Cite::freeSplitTens: return QT_TRANSLATE_NOOP("quiz", "This house does not split tens free.");
-    case Cite::surrenderAfterSplit: return QT_TRANSLATE_NOOP("quiz", "A split hand may not be surrendered.");
-    case Cite::surrenderClosed: return QT_TRANSLATE_NOOP("quiz", "Surrender is closed before the first further card.");
-    case Cite::insuranceNoAce: return QT_TRANSLATE_NOOP("quiz", "Insurance is for a dealer's Ace only.");
-    case Cite::insuranceClosed: return QT_TRANSLATE_NOOP("quiz", "Insurance is closed before the first further card.");
+        return "permit.double-needs-at-least-table-minimum"_say;
+    case Cite::doubleMixedTens: return "permit.this-house-does-not-double-after"_say;
+    case Cite::splitUnequal: return "common.these-two-cards-may-not-be"_say;
+    case Cite::splitAgainUnequal: return "permit.this-split-hand-may-not-be"_say;
+    case Cite::splitFourHands: return "permit.there-are-four-hands-already"_say;
+    case Cite::freeDoubleTotal: return "permit.free-double-needs-hard-9-10"_say;
+    case Cite::freeDoubleNotFirstTwo: return "permit.free-double-needs-first-two-cards"_say;
+    case Cite::freeSplitUnequal: return "permit.free-split-needs-two-cards-of"_say;
+    case Cite::freeSplitPicture: return "permit.picture-with-ten-value-card-is"_say;
+    case Cite::freeSplitTens: return "permit.this-house-does-not-split-tens"_say;
+    case Cite::surrenderAfterSplit: return "permit.split-hand-may-not-be-surrendered"_say;
+    case Cite::surrenderClosed: return "permit.surrender-is-closed-before-first-further"_say;
+    case Cite::insuranceNoAce: return "common.insurance-is-for-dealers-ace-only"_say;
+    case Cite::insuranceClosed: return "permit.insurance-is-closed-before-first-further"_say;
     case Cite::evenMoneyNoAce:
-        return QT_TRANSLATE_NOOP("quiz", "Even money is for a Blackjack against a dealer's Ace only.");
-    case Cite::evenMoneyClosed: return QT_TRANSLATE_NOOP("quiz", "Even money is closed before the first further card.");
-    case Cite::hit21: return QT_TRANSLATE_NOOP("quiz", "A hand of 21 takes no further card.");
-    default: return QT_TRANSLATE_NOOP("quiz", "The rules do not allow it.");
+        return "permit.even-money-is-for-blackjack-against"_say;
+    case Cite::evenMoneyClosed: return "permit.even-money-is-closed-before-first"_say;
+    case Cite::hit21: return "permit.hand-of-21-takes-no-further"_say;
+    default: return "permit.rules-do-not-allow-it"_say;
     }
-}
-
-Phrase actionName(Do what) {
-    static constexpr const char *names[] = {QT_TRANSLATE_NOOP("quiz", "close the offers"),
-                                            QT_TRANSLATE_NOOP("quiz", "double"),
-                                            QT_TRANSLATE_NOOP("quiz", "even money"),
-                                            QT_TRANSLATE_NOOP("quiz", "free double"),
-                                            QT_TRANSLATE_NOOP("quiz", "free split"),
-                                            QT_TRANSLATE_NOOP("quiz", "hit"),
-                                            QT_TRANSLATE_NOOP("quiz", "insurance"),
-                                            QT_TRANSLATE_NOOP("quiz", "split"),
-                                            QT_TRANSLATE_NOOP("quiz", "stand"),
-                                            QT_TRANSLATE_NOOP("quiz", "surrender")};
-    return names[static_cast<std::size_t>(what)];
 }
 
 std::optional<Refusal> refusalOf(const LiveRound &live, const Action &action) {

@@ -9,8 +9,6 @@ namespace pitwise {
 
 /// Why an action is refused, in dealers' words.
 [[nodiscard]] Phrase whyNotText(Cite cite);
-/// "free split"
-[[nodiscard]] Phrase actionName(Do what);
 
 /// What the engine says of one further action: nothing where it allows it. The live round stays as it is.
 [[nodiscard]] std::optional<Refusal> refusalOf(const LiveRound &live, const Action &action);

@@ -6,7 +6,6 @@
 #include "core/quiz/incident.h"
 #include "core/refusal.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -21,42 +20,41 @@ using L1 = QLatin1String;
 std::optional<Question> callDue(Maker &m) {
     const bool freebet = m.isGame("freebet");
     const int way = m.between(0, freebet ? 1 : 3);
-    const Phrase open = freebet ? QT_TRANSLATE_NOOP("quiz", "“Place your Bets, please”")
-                                : QT_TRANSLATE_NOOP("quiz", "“Place your bets, please”"),
-                 close = freebet ? QT_TRANSLATE_NOOP("quiz", "“No more Bets”") : QT_TRANSLATE_NOOP("quiz", "“No more bets”"),
-                 surrender = QT_TRANSLATE_NOOP("quiz", "Offer surrender aloud"),
-                 insurance = QT_TRANSLATE_NOOP("quiz", "Offer insurance aloud"),
-                 closed = QT_TRANSLATE_NOOP("quiz", "Say that surrender is closed"),
-                 insured = QT_TRANSLATE_NOOP("quiz", "Say that insurance is closed"),
-                 nothing = QT_TRANSLATE_NOOP("quiz", "Nothing: deal on");
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "What do you say now?"), {}, 5);
+    const Phrase open = freebet ? "procedure.place-your-bets-please"_say
+                                : "procedure.place-your-bets-please-2"_say,
+                 close = freebet ? "procedure.no-more-bets"_say : "procedure.no-more-bets-2"_say,
+                 surrender = "procedure.offer-surrender-aloud"_say,
+                 insurance = "procedure.offer-insurance-aloud"_say,
+                 closed = "procedure.say-that-surrender-is-closed"_say,
+                 insured = "procedure.say-that-insurance-is-closed"_say,
+                 nothing = "procedure.nothing-deal-on"_say;
+    Question question = m.question("procedure.what-do-you-say-now"_say, {}, 5);
     question.asks = {{L1("way"), way}};
     const int box = m.between(1, m.rules().boxes().max);
     if (way == 0) {
-        question.story = {m.chance(50) ? QT_TRANSLATE_NOOP("quiz", "The felt is clear; a new round is about to begin.")
-                                       : QT_TRANSLATE_NOOP("quiz", "The last bets are settled and the cards cleared.")};
+        question.story = {m.chance(50) ? "procedure.felt-is-clear-new-round-is"_say
+                                       : "procedure.last-bets-are-settled-and-cards"_say};
         m.setChoice(question, open,
-                    {{close, QT_TRANSLATE_NOOP("quiz", "Bets have not even been opened.")},
-                     {nothing, QT_TRANSLATE_NOOP("quiz", "A round begins with a call.")},
-                     {surrender, QT_TRANSLATE_NOOP("quiz", "There is no hand yet.")}});
+                    {{close, "procedure.bets-have-not-even-been-opened"_say},
+                     {nothing, "procedure.round-begins-with-call"_say},
+                     {surrender, "procedure.there-is-no-hand-yet"_say}});
         if (!ruledAs(m, question, "call-due", {{L1("moment"), L1("start")}}, {RulingCode::CallPlaceBets}))
             return std::nullopt;
-        explain(question, QT_TRANSLATE_NOOP("quiz", "A round begins when the dealer invites bets."),
+        explain(question, "procedure.round-begins-when-dealer-invites-bets"_say,
                 {byGame(m, "3.1", "3.1", "3.3")});
         return question;
     }
     if (way == 1) {
         question.story = {
-            {QT_TRANSLATE_NOOP("quiz", "The bets are down, the last on box %1. Before you draw the first card:"),
-             {number(box)}}};
+            say("procedure.bets-are-down-last-on-box", Box{box})};
         question.asks[L1("box")] = box;
         m.setChoice(question, close,
-                    {{open, QT_TRANSLATE_NOOP("quiz", "Bets were opened long ago.")},
-                     {nothing, QT_TRANSLATE_NOOP("quiz", "Without the closing call bets are still open.")},
-                     {surrender, QT_TRANSLATE_NOOP("quiz", "There is no hand yet.")}});
+                    {{open, "procedure.bets-were-opened-long-ago"_say},
+                     {nothing, "procedure.without-closing-call-bets-are-still"_say},
+                     {surrender, "procedure.there-is-no-hand-yet"_say}});
         if (!ruledAs(m, question, "call-due", {{L1("moment"), L1("bets-down")}}, {RulingCode::CallNoMoreBets}))
             return std::nullopt;
-        explain(question, QT_TRANSLATE_NOOP("quiz", "Bets are closed by the dealer's call, before any card."),
+        explain(question, "procedure.bets-are-closed-by-dealers-call"_say,
                 {byGame(m, "3.2", "3.2", "3.10")});
         return question;
     }
@@ -75,27 +73,27 @@ std::optional<Question> callDue(Maker &m) {
         return std::nullopt;
     question.round = live.script();
     const char *clause = offersInsurance ? "3.27.1" : byGame(m, "3.25.1", "3.20.1", nullptr);
-    const char *dealerShows = m.rules().play.printed ? QT_TRANSLATE_NOOP("quiz", "Surrender is open against the printed 8.")
-                              : ace ? QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace: insurance, no surrender.")
-                                    : QT_TRANSLATE_NOOP("quiz", "The dealer shows no Ace: surrender, no insurance.");
+    PhraseId dealerShows = m.rules().play.printed ? "procedure.surrender-is-open-against-printed-8"_say
+                              : ace ? "procedure.dealer-shows-ace-insurance-no-surrender"_say
+                                    : "procedure.dealer-shows-no-ace-surrender-no"_say;
     const bool printed = m.rules().play.printed.has_value();
-    question.story = {way == 2 ? QT_TRANSLATE_NOOP("quiz", "The opening cards are out.")
-                               : QT_TRANSLATE_NOOP("quiz", "The offer was made and everybody has had his chance.")};
+    question.story = {way == 2 ? "procedure.opening-cards-are-out"_say
+                               : "procedure.offer-was-made-and-everybody-has"_say};
     // The same calls whichever is due: what is on offer must not tell it.
     const Phrase right = way == 2 ? (offersInsurance ? insurance : surrender) : (offersInsurance ? insured : closed);
-    const Phrase noInsurance = printed ? QT_TRANSLATE_NOOP("quiz", "There is no insurance in Dueling 8's.") : dealerShows;
-    const Phrase notYet = QT_TRANSLATE_NOOP("quiz", "First it is offered, and everybody has his chance.");
-    const Phrase again = QT_TRANSLATE_NOOP("quiz", "It has been offered; now it is closed aloud.");
+    const Phrase noInsurance = printed ? "common.there-is-no-insurance-in-dueling"_say : dealerShows;
+    const Phrase notYet = "procedure.first-it-is-offered-and-everybody"_say;
+    const Phrase again = "procedure.it-has-been-offered-now-it"_say;
     std::vector<WrongText> all{
         {surrender, offersInsurance ? Phrase(dealerShows) : again},
         {insurance, offersInsurance ? again : noInsurance},
         {closed, offersInsurance ? Phrase(dealerShows) : notYet},
-        {printed ? close : insured, printed           ? Phrase(QT_TRANSLATE_NOOP("quiz", "That was called before the deal."))
+        {printed ? close : insured, printed           ? "procedure.that-was-called-before-deal"_say
                                     : offersInsurance ? notYet
                                                       : noInsurance},
-        {nothing, way == 2 ? QT_TRANSLATE_NOOP("quiz", "The option is offered aloud before anybody draws.")
-                           : QT_TRANSLATE_NOOP("quiz", "The option is closed aloud, too.")}};
-    std::erase_if(all, [&](const WrongText &option) { return option.first.text() == right.text(); });
+        {nothing, way == 2 ? "procedure.option-is-offered-aloud-before-anybody"_say
+                           : "procedure.option-is-closed-aloud-too"_say}};
+    std::erase_if(all, [&](const WrongText &option) { return option.first == right; });
     m.setChoice(question, right, all);
     QJsonObject facts{{L1("moment"), way == 2 ? L1("dealt") : L1("offers-made")}};
     if (!m.rules().play.printed)
@@ -107,7 +105,7 @@ std::optional<Question> callDue(Maker &m) {
         return std::nullopt;
     explain(question, dealerShows, {clause});
     question.steps.push_back(
-        {QT_TRANSLATE_NOOP("quiz", "The dealer offers it aloud, and says aloud when it is closed."), {clause}});
+        {"procedure.dealer-offers-it-aloud-and-says"_say, {clause}});
     return question;
 }
 
@@ -121,51 +119,51 @@ std::optional<Question> roundOrder(Maker &m) {
     const bool ace = m.chance(50);
     std::vector<RoundStep> steps;
     if (m.isGame("luckylucky"))
-        steps = {{QT_TRANSLATE_NOOP("quiz", "Main and Lucky Lucky bets are placed"), "5"},
-                 {QT_TRANSLATE_NOOP("quiz", "The opening cards are dealt from the left"), "6"},
-                 {QT_TRANSLATE_NOOP("quiz", "Lucky Lucky is settled from the right"), "7"},
-                 {QT_TRANSLATE_NOOP("quiz", "Players act on their hands"), nullptr},
-                 {QT_TRANSLATE_NOOP("quiz", "The dealer draws and hands are settled"), nullptr}};
+        steps = {{"procedure.main-and-lucky-lucky-bets-are"_say, "5"},
+                 {"procedure.opening-cards-are-dealt-from-left"_say, "6"},
+                 {"procedure.lucky-lucky-is-settled-from-right"_say, "7"},
+                 {"procedure.players-act-on-their-hands"_say, nullptr},
+                 {"procedure.dealer-draws-and-hands-are-settled"_say, nullptr}};
     else if (m.isGame("freebet"))
-        steps = {{QT_TRANSLATE_NOOP("quiz", "“No more Bets” is called"), nullptr},
-                 {QT_TRANSLATE_NOOP("quiz", "The opening cards are dealt"), nullptr},
-                 {QT_TRANSLATE_NOOP("quiz", "RWS Pairs bets are settled"), "3.13"},
-                 {QT_TRANSLATE_NOOP("quiz", "Players draw further cards"), nullptr},
-                 {QT_TRANSLATE_NOOP("quiz", "The dealer draws"), nullptr},
-                 {QT_TRANSLATE_NOOP("quiz", "Boom Busted bets are settled"), "3.25"},
-                 {QT_TRANSLATE_NOOP("quiz", "The next round is opened"), nullptr}};
+        steps = {{"procedure.no-more-bets-is-called"_say, nullptr},
+                 {"procedure.opening-cards-are-dealt"_say, nullptr},
+                 {"procedure.rws-pairs-bets-are-settled"_say, "3.13"},
+                 {"procedure.players-draw-further-cards"_say, nullptr},
+                 {"procedure.dealer-draws"_say, nullptr},
+                 {"procedure.boom-busted-bets-are-settled"_say, "3.25"},
+                 {"procedure.next-round-is-opened"_say, nullptr}};
     else {
-        steps = {{QT_TRANSLATE_NOOP("quiz", "“Place your bets, please” is called"), byGame(m, "3.1", nullptr, nullptr)},
-                 {QT_TRANSLATE_NOOP("quiz", "Main bets are placed"), byGame(m, "3.14", "3.15", nullptr)},
-                 {QT_TRANSLATE_NOOP("quiz", "“No more bets” is called"), nullptr},
-                 {QT_TRANSLATE_NOOP("quiz", "The opening cards are dealt"), nullptr}};
+        steps = {{"procedure.place-your-bets-please-is-called"_say, byGame(m, "3.1", nullptr, nullptr)},
+                 {"procedure.main-bets-are-placed"_say, byGame(m, "3.14", "3.15", nullptr)},
+                 {"procedure.no-more-bets-is-called-2"_say, nullptr},
+                 {"procedure.opening-cards-are-dealt"_say, nullptr}};
         if (m.isGame("lucky8") && ace)
             steps.insert(steps.end(),
-                         {{QT_TRANSLATE_NOOP("quiz", "Insurance is offered aloud (dealer shows an Ace)"), "3.27.1"},
-                          {QT_TRANSLATE_NOOP("quiz", "Insurance is declared closed"), "3.27.1"}});
+                         {{"procedure.insurance-is-offered-aloud-dealer-shows"_say, "3.27.1"},
+                          {"procedure.insurance-is-declared-closed"_say, "3.27.1"}});
         else
             steps.insert(
                 steps.end(),
-                {{m.isGame("lucky8") ? QT_TRANSLATE_NOOP("quiz", "Surrender is offered aloud (dealer shows no Ace)")
-                                     : QT_TRANSLATE_NOOP("quiz", "Surrender is offered aloud"),
+                {{m.isGame("lucky8") ? "procedure.surrender-is-offered-aloud-dealer-shows"_say
+                                     : "procedure.surrender-is-offered-aloud"_say,
                   byGame(m, "3.25.1", "3.20.1", nullptr)},
-                 {QT_TRANSLATE_NOOP("quiz", "Surrender is declared closed"), byGame(m, "3.25.1", "3.20.1", nullptr)}});
-        steps.insert(steps.end(), {{QT_TRANSLATE_NOOP("quiz", "Players draw, double or split"), nullptr},
-                                   {QT_TRANSLATE_NOOP("quiz", "The dealer draws"), nullptr},
-                                   {QT_TRANSLATE_NOOP("quiz", "Hands are paid and taken"), nullptr}});
+                 {"procedure.surrender-is-declared-closed"_say, byGame(m, "3.25.1", "3.20.1", nullptr)}});
+        steps.insert(steps.end(), {{"procedure.players-draw-double-or-split"_say, nullptr},
+                                   {"procedure.dealer-draws"_say, nullptr},
+                                   {"procedure.hands-are-paid-and-taken"_say, nullptr}});
     }
     // Five of them, in their order, at least one with a clause behind it.
     while (steps.size() > 5)
         steps.erase(steps.begin() + m.between(0, static_cast<int>(steps.size()) - 1));
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "Put these steps of a round into their order."), {}, 15);
+    Question question = m.question("procedure.put-these-steps-of-round-into"_say, {}, 15);
     std::vector<Phrase> texts;
     QStringList named; // told apart by what is in them, not by its order: that is the answer
     for (const RoundStep &step : steps) {
         texts.push_back(step.text);
-        named << step.text.text();
+        named << QString::fromLatin1(step.text.id().text());
         if (step.clause)
             cite(question, step.clause);
-        question.steps.push_back({{"%1. %2.", {number(static_cast<int>(texts.size())), step.text.text()}},
+        question.steps.push_back({say("procedure.step", texts.size(), step.text),
                                   step.clause ? std::vector<std::string>{step.clause} : std::vector<std::string>{}});
     }
     if (question.clauses.empty())
@@ -178,8 +176,7 @@ std::optional<Question> roundOrder(Maker &m) {
         swapped.resize(texts.size());
         std::swap(swapped[static_cast<std::size_t>(i)], swapped[static_cast<std::size_t>(i) + 1]);
         addWrongOrder(question, swapped,
-                      {QT_TRANSLATE_NOOP("quiz", "Two steps are the wrong way round. First comes: %1."),
-                       {texts[static_cast<std::size_t>(i)].text()}});
+                      say("procedure.two-steps-are-wrong-way-round", texts[static_cast<std::size_t>(i)]));
     }
     return question;
 }
@@ -192,43 +189,36 @@ std::optional<Question> squeeze(Maker &m) {
         Incident incident{
             "squeeze-dealt-face-up",
             {},
-            {{QT_TRANSLATE_NOOP("quiz", "The house has let A squeeze on box %1. By mistake you deal him a card face up."),
-              {number(box)}}}};
+            {say("procedure.house-has-let-squeeze-on-box", Box{box})}};
         auto question = rulingQuestion(m, incident);
         if (question)
             question->asks = {{L1("box"), box}};
         return question;
     }
     const int way = m.between(0, 2);
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "May A squeeze the cards?"), {"3.12"}, 8);
+    Question question = m.question("procedure.may-squeeze-cards"_say, {"3.12"}, 8);
     question.asks = {{L1("box"), box}, {L1("way"), way}};
     question.story = {
-        {way == 0 ? QT_TRANSLATE_NOOP("quiz",
-                                      "Before the cards are dealt, A asks to squeeze those of box %1, where he has a bet.")
+        say(way == 0 ? "procedure.before-cards-are-dealt-asks-to"_say
          : way == 1
-             ? QT_TRANSLATE_NOOP("quiz", "The cards of box %1 lie face up. A, who bets there, now asks to squeeze them.")
-             : QT_TRANSLATE_NOOP("quiz", "Before the deal, A asks to squeeze the cards of box %1, where only B has a bet."),
-         {number(box)}}};
-    const Phrase yes = QT_TRANSLATE_NOOP("quiz", "If the house permits it: then they are dealt face down"),
-                 late = QT_TRANSLATE_NOOP("quiz", "No: he has to ask before they are dealt"),
-                 foreign = QT_TRANSLATE_NOOP("quiz", "No: he has no bet on that box"),
-                 always = QT_TRANSLATE_NOOP("quiz", "Yes, whoever asks may"),
-                 never = QT_TRANSLATE_NOOP("quiz", "No, cards are always dealt face up");
+             ? "procedure.cards-of-box-lie-face-up"_say
+             : "procedure.before-deal-asks-to-squeeze-cards"_say, Box{box})};
+    const Phrase yes = "procedure.if-house-permits-it-then-they"_say,
+                 late = "procedure.no-he-has-to-ask-before"_say,
+                 foreign = "procedure.no-he-has-no-bet-on"_say,
+                 always = "procedure.yes-whoever-asks-may"_say,
+                 never = "procedure.no-cards-are-always-dealt-face"_say;
     const Phrase right = way == 0 ? yes : way == 1 ? late : foreign;
     std::vector<WrongText> wrong;
     for (const Phrase &option : {yes, late, foreign, always, never})
-        if (option.text() != right.text())
+        if (option != right)
             wrong.emplace_back(
                 option,
-                QT_TRANSLATE_NOOP(
-                    "quiz",
-                    "He asks before the cards are dealt, for a box with a bet of his, and the house may permit it."));
+                "procedure.he-asks-before-cards-are-dealt"_say);
     m.setChoice(question, right, wrong);
     explain(
         question,
-        QT_TRANSLATE_NOOP(
-            "quiz",
-            "A bettor of the box may ask before the cards are dealt; the house may permit it, and then deals face down."),
+        "procedure.bettor-of-box-may-ask-before"_say,
         {"3.12"});
     return question;
 }
@@ -239,18 +229,18 @@ const std::vector<Family> &procedureFamilies() {
     static const std::vector<Family> families{
         {"call-due",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Say the right words"),
+         "family.call-due"_say,
          {{"lucky8", "3.1 3.2 3.25.1 3.27.1"}, {"dueling8s", "3.1 3.2 3.20.1"}, {"freebet", "3.3 3.10"}},
          callDue},
         {"round-order",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "The order of a round"),
+         "family.round-order"_say,
          {{"lucky8", "3.1 3.14 3.25.1 3.27.1"},
           {"dueling8s", "3.15 3.20.1"},
           {"freebet", "3.13 3.25"},
           {"luckylucky", "5 6 7"}},
          roundOrder},
-        {"squeeze", Topic::Procedure, QT_TRANSLATE_NOOP("quiz", "Squeezing the cards"), {{"freebet", "3.12"}}, squeeze},
+        {"squeeze", Topic::Procedure, "family.squeeze"_say, {{"freebet", "3.12"}}, squeeze},
     };
     return families;
 }

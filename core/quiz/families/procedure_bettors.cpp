@@ -6,7 +6,6 @@
 #include "core/quiz/incident.h"
 #include "core/refusal.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -23,27 +22,25 @@ std::optional<Question> whoAnswers(Maker &m) {
     const int way = m.between(0, 2);
     Question question = m.question({}, {}, 8);
     question.asks = {{L1("box"), box}, {L1("way"), way}};
-    const char *staff = m.oneOf({QT_TRANSLATE_NOOP("quiz", "the dealer"), QT_TRANSLATE_NOOP("quiz", "the Pit Supervisor"),
-                                 QT_TRANSLATE_NOOP("quiz", "the Pit Manager")});
+    PhraseId staff = m.oneOf({"procedure-bettors.dealer"_say, "procedure-bettors.pit-supervisor"_say,
+                                 "procedure-bettors.pit-manager"_say});
     if (way == 1) { // staff placed it
         question.story = {
-            {QT_TRANSLATE_NOOP("quiz",
-                               "At his request %1 placed A's bet for him. It lies on box %2; A says he meant another box."),
-             {Phrase(staff).text(), number(box)}},
-            QT_TRANSLATE_NOOP("quiz", "Bets are closed.")};
-        question.prompt = QT_TRANSLATE_NOOP("quiz", "Who answers for the misplaced bet?");
-        m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "The player: the bet stands where it lies"),
-                    {{QT_TRANSLATE_NOOP("quiz", "The house: it is moved to the box he meant"),
-                      QT_TRANSLATE_NOOP("quiz", "Seeing that it lies right was the player's business.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Whoever placed it: it goes back"),
-                      QT_TRANSLATE_NOOP("quiz", "Staff place it at the player's risk.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Nobody: staff may not place bets"),
-                      QT_TRANSLATE_NOOP("quiz", "They may, if the player asks.")}});
+            say("procedure-bettors.at-his-request-placed-as-bet", staff, Box{box}),
+            "procedure-bettors.bets-are-closed"_say};
+        question.prompt = "procedure-bettors.who-answers-for-misplaced-bet"_say;
+        m.setChoice(question, "procedure-bettors.player-bet-stands-where-it-lies"_say,
+                    {{"procedure-bettors.house-it-is-moved-to-box"_say,
+                      "procedure-bettors.seeing-that-it-lies-right-was"_say},
+                     {"procedure-bettors.whoever-placed-it-it-goes-back"_say,
+                      "procedure-bettors.staff-place-it-at-players-risk"_say},
+                     {"procedure-bettors.nobody-staff-may-not-place-bets"_say,
+                      "procedure-bettors.they-may-if-player-asks"_say}});
         if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("bet-by-staff")}}, {RulingCode::PlayerAnswers}))
             return std::nullopt;
         explain(
             question,
-            QT_TRANSLATE_NOOP("quiz", "Staff may place a bet if asked; that it lies right is the player's responsibility."),
+            "procedure-bettors.staff-may-place-bet-if-asked"_say,
             {freebet ? "5.19" : "3.7"});
         return question;
     }
@@ -51,83 +48,73 @@ std::optional<Question> whoAnswers(Maker &m) {
         const bool astride = way == 0;
         question.story = {
             astride
-                ? Phrase(
-                      QT_TRANSLATE_NOOP(
-                          "quiz",
-                          "A has a bet on box %1. At “No more Bets” more of his chips lie on its RWS Pairs spot; he says they were for his hand."),
-                      {number(box)})
-                : Phrase(QT_TRANSLATE_NOOP("quiz",
-                                           "A's bet on box %1 is below the minimum. He says nobody told him the limits."),
-                         {number(box)})};
-        question.prompt = astride ? QT_TRANSLATE_NOOP("quiz", "How is that bet settled?")
-                                  : QT_TRANSLATE_NOOP("quiz", "Whose business is it to bet within the limits?");
+                ? say("procedure-bettors.has-bet-on-box-at-no", Box{box})
+                : say("procedure-bettors.as-bet-on-box-is-below", Box{box})};
+        question.prompt = astride ? "procedure-bettors.how-is-that-bet-settled"_say
+                                  : "procedure-bettors.whose-business-is-it-to-bet"_say;
         if (astride) {
             m.setChoice(
-                question, QT_TRANSLATE_NOOP("quiz", "As it lay when bets were closed"),
-                {{QT_TRANSLATE_NOOP("quiz", "As the player meant it"),
-                  QT_TRANSLATE_NOOP("quiz", "What counts is where the chips lay at the closing call.")},
-                 {QT_TRANSLATE_NOOP("quiz", "It goes back to him"),
-                  QT_TRANSLATE_NOOP("quiz", "A bet placed in error is not given back.")},
-                 {QT_TRANSLATE_NOOP("quiz", "Half on each spot"), QT_TRANSLATE_NOOP("quiz", "Nothing is shared out.")}});
+                question, "procedure-bettors.as-it-lay-when-bets-were"_say,
+                {{"procedure-bettors.as-player-meant-it"_say,
+                  "procedure-bettors.what-counts-is-where-chips-lay"_say},
+                 {"procedure-bettors.it-goes-back-to-him"_say,
+                  "procedure-bettors.bet-placed-in-error-is-not"_say},
+                 {"procedure-bettors.half-on-each-spot"_say, "procedure-bettors.nothing-is-shared-out"_say}});
             if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("chips-astride")}},
                          {RulingCode::PositionDecides}))
                 return std::nullopt;
             explain(
                 question,
-                QT_TRANSLATE_NOOP(
-                    "quiz",
-                    "Bets are settled by where the chips lay when bets were closed; the house does not answer for errors."),
+                "procedure-bettors.bets-are-settled-by-where-chips"_say,
                 {"5.15"});
         } else {
-            m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "The player's"),
-                        {{QT_TRANSLATE_NOOP("quiz", "The dealer's"),
-                          QT_TRANSLATE_NOOP("quiz", "The limits are displayed; keeping to them is the player's business.")},
-                         {QT_TRANSLATE_NOOP("quiz", "The Pit Supervisor's"),
-                          QT_TRANSLATE_NOOP("quiz", "The limits are displayed; keeping to them is the player's business.")},
-                         {QT_TRANSLATE_NOOP("quiz", "Nobody's: the bet is void"),
-                          QT_TRANSLATE_NOOP("quiz", "A short bet is not void.")}});
+            m.setChoice(question, "procedure-bettors.players"_say,
+                        {{"procedure-bettors.dealers"_say,
+                          "procedure-bettors.limits-are-displayed-keeping-to-them"_say},
+                         {"procedure-bettors.pit-supervisors"_say,
+                          "procedure-bettors.limits-are-displayed-keeping-to-them"_say},
+                         {"procedure-bettors.nobodys-bet-is-void"_say,
+                          "procedure-bettors.short-bet-is-not-void"_say}});
             if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("bet-outside-limits")}},
                          {RulingCode::PlayerAnswers}))
                 return std::nullopt;
             explain(question,
-                    QT_TRANSLATE_NOOP("quiz", "The limits are displayed, and it is for the player to keep within them."),
+                    "procedure-bettors.limits-are-displayed-and-it-is"_say,
                     {"3.5"});
         }
         return question;
     }
     if (way == 0) { // a total called wrong
         const int total = m.between(13, 19), said = total + m.oneOf({-1, 1});
-        question.story = {{QT_TRANSLATE_NOOP("quiz", "Box %1 holds %2. The dealer called %3, and A stood on it."),
-                           {number(box), number(total), number(said)}}};
-        question.prompt = QT_TRANSLATE_NOOP("quiz", "A complains: what now?");
-        m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "The hand stands: A has to count for himself"),
-                    {{QT_TRANSLATE_NOOP("quiz", "A may draw another card"),
-                      QT_TRANSLATE_NOOP("quiz", "Nobody may rely on the total that the dealer calls.")},
-                     {{QT_TRANSLATE_NOOP("quiz", "The hand counts %1, as called"), {number(said)}},
-                      QT_TRANSLATE_NOOP("quiz", "The cards count, not the call.")},
-                     {QT_TRANSLATE_NOOP("quiz", "A's bet goes back"),
-                      QT_TRANSLATE_NOOP("quiz", "Nothing goes back for a miscounted call.")}});
+        question.story = {say("procedure-bettors.box-holds-dealer-called-and-stood", Box{box}, total, said)};
+        question.prompt = "procedure-bettors.complains-what-now"_say;
+        m.setChoice(question, "procedure-bettors.hand-stands-has-to-count-for"_say,
+                    {{"procedure-bettors.may-draw-another-card"_say,
+                      "procedure-bettors.nobody-may-rely-on-total-that"_say},
+                     {say("procedure-bettors.hand-counts-as-called", said),
+                      "procedure-bettors.cards-count-not-call"_say},
+                     {"procedure-bettors.as-bet-goes-back"_say,
+                      "procedure-bettors.nothing-goes-back-for-miscounted-call"_say}});
         if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("spoken-total")}}, {RulingCode::PlayerAnswers}))
             return std::nullopt;
-        explain(question, QT_TRANSLATE_NOOP("quiz", "Each player counts his own hand and may not rely on the total called."),
+        explain(question, "procedure-bettors.each-player-counts-his-own-hand"_say,
                 {"3.5"});
         return question;
     }
     const bool wave = m.chance(50);
-    question.story = {{wave ? QT_TRANSLATE_NOOP("quiz", "A on box %1 says “card” but waves his hand: no card.")
-                            : QT_TRANSLATE_NOOP("quiz", "A on box %1 says “I stay” but taps for a card."),
-                       {number(box)}}};
-    question.prompt = QT_TRANSLATE_NOOP("quiz", "What counts?");
+    question.story = {say(wave ? "procedure-bettors.on-box-says-card-but-waves"_say
+                            : "procedure-bettors.on-box-says-i-stay-but"_say, Box{box})};
+    question.prompt = "procedure-bettors.what-counts"_say;
     m.setChoice(
         question,
-        wave ? QT_TRANSLATE_NOOP("quiz", "The signal: he stands") : QT_TRANSLATE_NOOP("quiz", "The signal: he gets a card"),
-        {{wave ? QT_TRANSLATE_NOOP("quiz", "The word: he gets a card") : QT_TRANSLATE_NOOP("quiz", "The word: he stands"),
-          QT_TRANSLATE_NOOP("quiz", "Standing or drawing goes by the hand signal.")},
-         {QT_TRANSLATE_NOOP("quiz", "Neither: the Pit Supervisor decides"),
-          QT_TRANSLATE_NOOP("quiz", "The rules decide it: the hand signal counts.")}});
+        wave ? "procedure-bettors.signal-he-stands"_say : "procedure-bettors.signal-he-gets-card"_say,
+        {{wave ? "procedure-bettors.word-he-gets-card"_say : "procedure-bettors.word-he-stands"_say,
+          "procedure-bettors.standing-or-drawing-goes-by-hand"_say},
+         {"procedure-bettors.neither-pit-supervisor-decides"_say,
+          "procedure-bettors.rules-decide-it-hand-signal-counts"_say}});
     if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1("word-against-signal")}}, {RulingCode::SignalDecides}))
         return std::nullopt;
-    explain(question, QT_TRANSLATE_NOOP("quiz", "Whether he stands or draws is told by the hand signal."),
+    explain(question, "procedure-bettors.whether-he-stands-or-draws-is"_say,
             {byGame(m, "3.31", "3.30", nullptr)});
     return question;
 }
@@ -140,18 +127,16 @@ std::optional<Question> lateBet(Maker &m) {
     const Cents amount = m.stake();
     if (m.isGame("luckylucky")) {
         const bool late = m.chance(60);
-        Question question = m.question(QT_TRANSLATE_NOOP("quiz", "Do you take the Lucky Lucky bet?"), {}, 6);
+        Question question = m.question("procedure-bettors.do-you-take-lucky-lucky-bet"_say, {}, 6);
         question.asks = {{L1("box"), box}};
         question.story = {
-            {late ? m.oneOf(
-                        {QT_TRANSLATE_NOOP("quiz", "The first cards are out when A adds a Lucky Lucky bet on his box %1."),
-                         QT_TRANSLATE_NOOP("quiz", "A sees his first card on box %1 and adds a Lucky Lucky bet.")})
-                  : QT_TRANSLATE_NOOP("quiz",
-                                      "Before you start the round A puts a Lucky Lucky bet beside his main bet on box %1."),
-             {number(box)}}};
-        setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), !late,
-                  QT_TRANSLATE_NOOP("quiz", "All bets have to lie before the dealer starts the round."));
-        explain(question, QT_TRANSLATE_NOOP("quiz", "All bets have to lie before the dealer starts the round."), {"5"});
+            say(late ? m.oneOf(
+                        {"procedure-bettors.first-cards-are-out-when-adds"_say,
+                         "procedure-bettors.sees-his-first-card-on-box"_say})
+                  : "procedure-bettors.before-you-start-round-puts-lucky"_say, Box{box})};
+        setEither(question, "common.yes"_say, "common.no"_say, !late,
+                  "procedure-bettors.all-bets-have-to-lie-before"_say);
+        explain(question, "procedure-bettors.all-bets-have-to-lie-before"_say, {"5"});
         return question;
     }
     if (m.chance(35)) { // what the rules themselves allow after the call
@@ -184,25 +169,22 @@ std::optional<Question> lateBet(Maker &m) {
         if (allowed != fits)
             return std::nullopt;
         Question question =
-            m.question(QT_TRANSLATE_NOOP("quiz", "“No more bets” has been called: may he still do that?"), {}, 6);
+            m.question("procedure-bettors.no-more-bets-has-been-called"_say, {}, 6);
         question.round = live.script();
         question.asks = {{L1("box"), own},
                          {L1("player"), L1("A")},
                          {L1("do"), QString::fromLatin1(name(what).data(), static_cast<qsizetype>(name(what).size()))}};
         question.story = {
-            {what == Do::Insurance   ? QT_TRANSLATE_NOOP("quiz", "Box %1 puts chips on the insurance line.")
-             : what == Do::Surrender ? QT_TRANSLATE_NOOP("quiz", "Box %1 wants half of his bet back and gives up the hand.")
-             : what == Do::Double ? QT_TRANSLATE_NOOP("quiz", "Box %1 puts the same amount again beside his bet to double.")
-                                  : QT_TRANSLATE_NOOP("quiz", "Box %1 puts the same amount again to split his two cards."),
-             {number(own)}}};
-        const char *ownRule = what == Do::Insurance   ? QT_TRANSLATE_NOOP("quiz", "Insurance is for a dealer's Ace only.")
-                              : what == Do::Surrender ? QT_TRANSLATE_NOOP("quiz", "There is no surrender against an Ace.")
-                                                      : QT_TRANSLATE_NOOP("quiz", "These two cards may not be split.");
+            say(what == Do::Insurance   ? "procedure-bettors.box-puts-chips-on-insurance-line"_say
+             : what == Do::Surrender ? "procedure-bettors.box-wants-half-of-his-bet"_say
+             : what == Do::Double ? "procedure-bettors.box-puts-same-amount-again-beside"_say
+                                  : "procedure-bettors.box-puts-same-amount-again-to"_say, Box{own})};
+        PhraseId ownRule = what == Do::Insurance   ? "common.insurance-is-for-dealers-ace-only"_say
+                              : what == Do::Surrender ? "common.there-is-no-surrender-against-ace"_say
+                                                      : "common.these-two-cards-may-not-be"_say;
         setEither(
-            question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), fits,
-            fits ? QT_TRANSLATE_NOOP(
-                       "quiz",
-                       "The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split.")
+            question, "common.yes"_say, "common.no"_say, fits,
+            fits ? "procedure-bettors.bar-on-late-bets-leaves-what"_say
                  : ownRule);
         if (!fits)
             explain(question, ownRule,
@@ -211,26 +193,24 @@ std::optional<Question> lateBet(Maker &m) {
                                              : byGame(m, "3.21", "3.21", "3.22")});
         explain(
             question,
-            QT_TRANSLATE_NOOP(
-                "quiz", "The closing call bars new bets and withdrawals, but not what the rules themselves allow later."),
+            "procedure-bettors.closing-call-bars-new-bets-and"_say,
             {what == Do::Surrender ? byGame(m, "5.4", "5.4", "3.10") : byGame(m, "5.3", "5.3", "3.10")});
         return question;
     }
     const char *what = m.oneOf({"placed", "increased", "withdrawn"});
     const std::string_view act(what);
     Incident incident{
-        "late-bet", {{L1("what"), L1(what)}}, {QT_TRANSLATE_NOOP("quiz", "You have called “No more bets”."), {}}};
-    incident.story[1] = {act == "placed" ? QT_TRANSLATE_NOOP("quiz", "Then A puts %1 on box %2.")
+        "late-bet", {{L1("what"), L1(what)}}, {"procedure-bettors.you-have-called-no-more-bets"_say, {}}};
+    incident.story[1] = say(act == "placed" ? "procedure-bettors.then-puts-on-box"_say
                          : act == "increased"
-                             ? QT_TRANSLATE_NOOP("quiz", "Then A adds %1 to his bet on box %2.")
-                             : QT_TRANSLATE_NOOP("quiz", "Then A pulls his %1 off box %2. It turns out to lose."),
-                         {moneyText(amount), number(box)}};
+                             ? "procedure-bettors.then-adds-to-his-bet-on"_say
+                             : "procedure-bettors.then-pulls-his-off-box-it"_say, Money{amount}, Box{box});
     incident.further = {freebet ? "3.10" : "3.2"};
     incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     if (act != "withdrawn")
         incident.misread = {
-            {{RulingCode::BetStands}, QT_TRANSLATE_NOOP("quiz", "A bet placed after the call is not honoured.")}};
-    auto question = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What about that bet?"));
+            {{RulingCode::BetStands}, "procedure-bettors.bet-placed-after-call-is-not"_say}};
+    auto question = rulingQuestion(m, incident, "procedure-bettors.what-about-that-bet"_say);
     if (question) {
         question->asks = {{L1("box"), box}, {L1("amount"), static_cast<qint64>(amount)}};
         question->target = 6;
@@ -266,12 +246,10 @@ std::optional<Question> followOrNot(Maker &m) {
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("player"), L1("B")}, {L1("way"), way}};
     const PlayerId b = live.setup().bets[1].player;
-    const QString shared = number(box);
+    const int shared = box;
     switch (way) {
     case 0: {
-        question.prompt = {
-            QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and pays for it, B does not follow; where does B's bet go?"),
-            {shared}};
+        question.prompt = say("procedure-bettors.box-splits-and-pays-for-it", Box{shared});
         live.act(Do::Split);
         const RoundView view = viewOf(live.round());
         const auto &hands = view.table[static_cast<std::size_t>(box - 1)].hands;
@@ -283,23 +261,21 @@ std::optional<Question> followOrNot(Maker &m) {
         if (on != std::vector{1})
             return std::nullopt;
         m.setChoice(
-            question, QT_TRANSLATE_NOOP("quiz", "On the first hand only"),
-            {{QT_TRANSLATE_NOOP("quiz", "On the second hand only"),
-              QT_TRANSLATE_NOOP("quiz", "It stays with the first hand.")},
-             {QT_TRANSLATE_NOOP("quiz", "Half on each hand"),
-              QT_TRANSLATE_NOOP("quiz", "A bet is not divided; it stays with the first hand.")},
-             {QT_TRANSLATE_NOOP("quiz", "Back to B"), QT_TRANSLATE_NOOP("quiz", "It stays in play on the first hand.")}});
+            question, "procedure-bettors.on-first-hand-only"_say,
+            {{"procedure-bettors.on-second-hand-only"_say,
+              "common.it-stays-with-first-hand"_say},
+             {"procedure-bettors.half-on-each-hand"_say,
+              "common.bet-is-not-divided-it-stays"_say},
+             {"procedure-bettors.back-to-b"_say, "common.it-stays-in-play-on-first"_say}});
         explain(question,
-                QT_TRANSLATE_NOOP("quiz",
-                                  "Whoever does not match his bet stays on the first hand and has no part in the others."),
+                "procedure-bettors.whoever-does-not-match-his-bet"_say,
                 {byGame(m, "3.24.2", "3.24.2", "3.22.1")});
         return question;
     }
     case 1: {
-        question.prompt = {QT_TRANSLATE_NOOP("quiz", "Box %1: A splits and B wants to play both hands; what must B add?"),
-                           {shared}};
+        question.prompt = say("procedure-bettors.box-splits-and-b-wants-to", Box{shared});
         question.story = {
-            {QT_TRANSLATE_NOOP("quiz", "A has %1 and B has %2 on the box."), {moneyText(stakeA), moneyText(stakeB)}}};
+            say("procedure-bettors.has-and-b-has-on-box", Money{stakeA}, Money{stakeB})};
         const std::size_t before = live.round().events().size();
         live.act(Do::Split, 0, {{b, 0}});
         Cents added = 0;
@@ -309,39 +285,36 @@ std::optional<Question> followOrNot(Maker &m) {
                 added += events[i].amount;
         if (added == 0)
             return std::nullopt;
-        m.setChoice(question, Phrase::verbatim(moneyText(added)),
-                    {{Phrase::verbatim(moneyText(stakeA)),
-                      QT_TRANSLATE_NOOP("quiz", "He matches his own bet, not the controller's.")},
-                     {Phrase::verbatim(moneyText(stakeB / 2)),
-                      QT_TRANSLATE_NOOP("quiz", "The second hand takes a full bet of its own.")},
-                     {QT_TRANSLATE_NOOP("quiz", "Nothing"),
-                      QT_TRANSLATE_NOOP("quiz", "Without a matching bet he stays on the first hand.")}});
-        explain(question, QT_TRANSLATE_NOOP("quiz", "To follow he adds a bet equal to his own original one."),
+        m.setChoice(question, Phrase::plain(Money{added}),
+                    {{Phrase::plain(Money{stakeA}),
+                      "procedure-bettors.he-matches-his-own-bet-not"_say},
+                     {Phrase::plain(Money{stakeB / 2}),
+                      "procedure-bettors.second-hand-takes-full-bet-of"_say},
+                     {"procedure-bettors.nothing"_say,
+                      "procedure-bettors.without-matching-bet-he-stays-on"_say}});
+        explain(question, "procedure-bettors.to-follow-he-adds-bet-equal"_say,
                 {byGame(m, "3.24.1", "3.24.1", nullptr)});
         return question;
     }
     case 2: {
-        question.prompt = {freebet // a free double would serve B too (C14)
-                               ? QT_TRANSLATE_NOOP("quiz", "Box %1: A pays for a double, B does not; what about B's bet?")
-                               : QT_TRANSLATE_NOOP("quiz", "Box %1: A doubles, B does not; what about B's bet?"),
-                           {shared}};
-        m.setChoice(question, QT_TRANSLATE_NOOP("quiz", "It stays, and the hand gets one card only"),
-                    {{QT_TRANSLATE_NOOP("quiz", "It stays, and B may draw further cards"),
-                      QT_TRANSLATE_NOOP("quiz", "The hand gets one card, whoever doubled.")},
-                     {QT_TRANSLATE_NOOP("quiz", "It goes back to B"), QT_TRANSLATE_NOOP("quiz", "B's bet stays in play.")},
-                     {QT_TRANSLATE_NOOP("quiz", "It stands on the two cards, without the third"),
-                      QT_TRANSLATE_NOOP("quiz", "It is one hand, with the same three cards.")}});
-        explain(question, QT_TRANSLATE_NOOP("quiz", "Whoever does not double lives with the one card."),
+        question.prompt = say(freebet // a free double would serve B too (C14)
+                               ? "procedure-bettors.box-pays-for-double-b-does"_say
+                               : "procedure-bettors.box-doubles-b-does-not-what"_say, Box{shared});
+        m.setChoice(question, "procedure-bettors.it-stays-and-hand-gets-one"_say,
+                    {{"procedure-bettors.it-stays-and-b-may-draw"_say,
+                      "procedure-bettors.hand-gets-one-card-whoever-doubled"_say},
+                     {"procedure-bettors.it-goes-back-to-b"_say, "procedure-bettors.bs-bet-stays-in-play"_say},
+                     {"procedure-bettors.it-stands-on-two-cards-without"_say,
+                      "procedure-bettors.it-is-one-hand-with-same"_say}});
+        explain(question, "procedure-bettors.whoever-does-not-double-lives-with"_say,
                 {byGame(m, "3.26.6", "3.26.5", "3.23.2")});
         return question;
     }
     default: {
         const bool controllerDoubles = way == 3;
-        question.prompt = {
-            controllerDoubles
-                ? QT_TRANSLATE_NOOP("quiz", "Box %1: A, who controls it, doubles; may B double on it too?")
-                : QT_TRANSLATE_NOOP("quiz", "Box %1: A, who controls it, does not double; may B double for himself?"),
-            {shared}};
+        question.prompt = say(controllerDoubles
+                ? "procedure-bettors.box-who-controls-it-doubles-may"_say
+                : "procedure-bettors.box-who-controls-it-does-not"_say, Box{shared});
         bool allowed = true;
         try {
             if (controllerDoubles)
@@ -359,13 +332,12 @@ std::optional<Question> followOrNot(Maker &m) {
         }
         if (allowed != controllerDoubles)
             return std::nullopt;
-        setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), allowed,
-                  allowed ? QT_TRANSLATE_NOOP("quiz", "Once the controller doubles, the others on the hand may.")
-                          : QT_TRANSLATE_NOOP("quiz", "Unless the controller doubles, nobody on the box may."));
+        setEither(question, "common.yes"_say, "common.no"_say, allowed,
+                  allowed ? "procedure-bettors.once-controller-doubles-others-on-hand"_say
+                          : "procedure-bettors.unless-controller-doubles-nobody-on-box"_say);
         explain(question,
-                allowed ? QT_TRANSLATE_NOOP("quiz",
-                                            "When the controller doubles, the others may do so before the card is dealt.")
-                        : QT_TRANSLATE_NOOP("quiz", "Unless the controller doubles, no other bettor may."),
+                allowed ? "procedure-bettors.when-controller-doubles-others-may-do"_say
+                        : "procedure-bettors.unless-controller-doubles-no-other-bettor"_say,
                 {allowed ? byGame(m, "3.26.5", "3.26.4", nullptr) : byGame(m, "3.26.7", "3.26.6", nullptr)});
         return question;
     }
@@ -378,12 +350,12 @@ const std::vector<Family> &bettorFamilies() {
     static const std::vector<Family> families{
         {"who-answers-for-it",
          Topic::Control,
-         QT_TRANSLATE_NOOP("quiz", "Who answers for it"),
+         "family.who-answers-for-it"_say,
          {{"lucky8", "3.5 3.7 3.31"}, {"dueling8s", "3.5 3.7 3.30"}, {"freebet", "3.5 5.15 5.19"}},
          whoAnswers},
         {"late-and-pulled-bets",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "Late and pulled bets"),
+         "family.late-and-pulled-bets"_say,
          {{"lucky8", "3.2 3.21 3.25 3.27 5.3 5.4"},
           {"dueling8s", "3.2 3.21 5.3 5.4"},
           {"freebet", "3.10 3.15.2 3.17 3.22 5.8"},
@@ -391,7 +363,7 @@ const std::vector<Family> &bettorFamilies() {
          lateBet},
         {"follow-or-not",
          Topic::Control,
-         QT_TRANSLATE_NOOP("quiz", "Bettors who follow or do not"),
+         "family.follow-or-not"_say,
          {{"lucky8", "3.24.1 3.24.2 3.26.5 3.26.6 3.26.7"},
           {"dueling8s", "3.24.1 3.24.2 3.26.4 3.26.5 3.26.6"},
           {"freebet", "3.22.1 3.23.2"}},

@@ -7,7 +7,6 @@
 #include "core/quiz/tablequestions.h"
 #include "core/table/sidebets.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -24,12 +23,12 @@ void citeValues(const Maker &m, Question &question, std::span<const Card> cards)
     const bool picture = std::any_of(cards.begin(), cards.end(), [](Card c) { return c.isPicture(); });
     const bool plain = std::any_of(cards.begin(), cards.end(), [](Card c) { return !c.isAce() && !c.isPicture(); });
     if (ace)
-        explain(question, QT_TRANSLATE_NOOP("quiz", "An Ace counts eleven as long as the hand does not pass 21, else one."),
+        explain(question, "reading.ace-counts-eleven-as-long-as"_say,
                 {byGame(m, "3.4.1", "3.4.1", "3.2.1")});
     if (plain)
         cite(question, byGame(m, "3.4.2", "3.4.2", "3.2.2"));
     if (picture) {
-        explain(question, QT_TRANSLATE_NOOP("quiz", "Jack, Queen and King count ten."),
+        explain(question, "reading.jack-queen-and-king-count-ten"_say,
                 {byGame(m, "3.4.3", "3.4.3", "3.2.3")});
         if (m.isGame("freebet"))
             cite(question, "1.23");
@@ -121,41 +120,41 @@ std::optional<Question> nameTheHand(Maker &m) {
     if (!dealers && total < 21)
         return std::nullopt;
     Question question =
-        m.question(dealers ? Phrase(QT_TRANSLATE_NOOP("quiz", "What does the dealer have?"))
-                           : Phrase(QT_TRANSLATE_NOOP("quiz", "Box %1, hand 1: what does the player have?"), {number(box)}),
+        m.question(dealers ? "reading.what-does-dealer-have"_say
+                           : say("reading.box-hand-1-what-does-player", Box{box}),
                    clauses, 4);
     question.round = live.script();
     question.asks = dealers ? QJsonObject{{L1("dealer"), true}} : QJsonObject{{L1("box"), box}, {L1("hand"), 1}};
     question.difficulty = way == 1 || way == 2 || (dealers && total == 22) ? 0.6 : 0.3;
-    const std::array<Phrase, 4> names{QT_TRANSLATE_NOOP("quiz", "Blackjack"),
-                                      QT_TRANSLATE_NOOP("quiz", "21, but no Blackjack"), QT_TRANSLATE_NOOP("quiz", "Bust"),
-                                      QT_TRANSLATE_NOOP("quiz", "22: not bust, it stands off")};
+    const std::array<Phrase, 4> names{"reading.blackjack"_say,
+                                      "reading.21-but-no-blackjack"_say, "reading.bust"_say,
+                                      "reading.22-not-bust-it-stands-off"_say};
     const auto at = [&](Named n) { return names[static_cast<std::size_t>(n)]; };
     std::vector<WrongText> wrong;
     if (named != Named::Blackjack)
         wrong.emplace_back(at(Named::Blackjack),
                            hand.fromSplit
-                               ? QT_TRANSLATE_NOOP("quiz", "After a split an Ace and a ten are 21, never a Blackjack.")
-                               : QT_TRANSLATE_NOOP("quiz", "A Blackjack is an Ace and a ten as the first two cards."));
+                               ? "reading.after-split-ace-and-ten-are"_say
+                               : "reading.blackjack-is-ace-and-ten-as"_say);
     if (named != Named::TwentyOne)
         wrong.emplace_back(at(Named::TwentyOne),
-                           QT_TRANSLATE_NOOP("quiz", "Look at the cards again: how many, and from where?"));
+                           "reading.look-at-cards-again-how-many"_say);
     if (named != Named::Bust)
         wrong.emplace_back(at(Named::Bust),
                            dealers
-                               ? QT_TRANSLATE_NOOP("quiz", "The dealer's 22 is a bust in the other games, not in Free Bet.")
-                               : QT_TRANSLATE_NOOP("quiz", "21 is not over 21."));
+                               ? "reading.dealers-22-is-bust-in-other"_say
+                               : "reading.21-is-not-over-21"_say);
     if (named != Named::TwentyTwo && freebet)
         wrong.emplace_back(at(Named::TwentyTwo),
                            dealers
-                               ? QT_TRANSLATE_NOOP("quiz", "Only exactly 22 stands off.")
-                               : QT_TRANSLATE_NOOP("quiz", "22 stands off for the dealer only; a player's 22 is a bust."));
+                               ? "reading.only-exactly-22-stands-off"_say
+                               : "reading.22-stands-off-for-dealer-only"_say);
     m.setChoice(question, at(named), wrong);
-    question.steps.push_back({{QT_TRANSLATE_NOOP("quiz", "The cards make %1."), {number(total)}}, {}});
+    question.steps.push_back({say("reading.cards-make", total), {}});
     question.steps.push_back(
-        {hand.fromSplit ? Phrase(QT_TRANSLATE_NOOP("quiz", "They came after a split, so an Ace and a ten are plain 21."))
-         : dealers      ? Phrase(QT_TRANSLATE_NOOP("quiz", "The dealer busts over 22 in this game, the player over 21."))
-                   : Phrase(QT_TRANSLATE_NOOP("quiz", "A Blackjack is an Ace and a ten-value card as the opening two.")),
+        {hand.fromSplit ? "reading.they-came-after-split-so-ace"_say
+         : dealers      ? "reading.dealer-busts-over-22-in-this"_say
+                   : "reading.blackjack-is-ace-and-ten-value"_say,
          {clauses.front()}});
     return question;
 }
@@ -177,25 +176,24 @@ std::optional<Question> whichStage(Maker &m) {
          {boxes[1], {low(), low()}}},
         m.worth(m.between(2, 7)));
     live.deal();
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "How far along is this round?"), {}, 8);
-    std::vector<Phrase> stages{QT_TRANSLATE_NOOP("quiz", "Initial deal: nothing more has happened"),
-                               QT_TRANSLATE_NOOP("quiz", "An interim settlement has been made"),
-                               QT_TRANSLATE_NOOP("quiz", "The subsequent deal has begun")};
-    stages.push_back(m.isGame("freebet") ? QT_TRANSLATE_NOOP("quiz", "The final settlement has begun")
-                                         : QT_TRANSLATE_NOOP("quiz", "The round is over"));
-    const QString box = number(boxes[0]);
+    Question question = m.question("reading.how-far-along-is-this-round"_say, {}, 8);
+    std::vector<Phrase> stages{"reading.initial-deal-nothing-more-has-happened"_say,
+                               "reading.interim-settlement-has-been-made"_say,
+                               "reading.subsequent-deal-has-begun"_say};
+    stages.push_back(m.isGame("freebet") ? "reading.final-settlement-has-begun"_say
+                                         : "reading.round-is-over"_say);
+    const int box = boxes[0];
     std::vector<std::string> clauses;
     switch (stage) {
     case 0:
-        question.story = {QT_TRANSLATE_NOOP("quiz", "The opening cards are dealt. No bet has been paid or taken.")};
+        question.story = {"reading.opening-cards-are-dealt-no-bet"_say};
         clauses = {byGame(m, "1.1.5", "1.1.6", "1.19")};
         break;
     case 1: {
         // The first bet the opening cards decide; the 8 that did not come decides Superb 8's (B22).
         const bool won = !live.round().ledger().empty() && live.round().ledger().front().result == Result::Win;
-        question.story = {{won ? QT_TRANSLATE_NOOP("quiz", "You have paid the %1 on box %2. Nobody has drawn a card.")
-                               : QT_TRANSLATE_NOOP("quiz", "You have taken the %1 on box %2. Nobody has drawn a card."),
-                           {kindName(side).text(), box}}};
+        question.story = {say(won ? "reading.you-have-paid-on-box-nobody"_say
+                               : "reading.you-have-taken-on-box-nobody"_say, betName(side), Box{box})};
         clauses = {byGame(m, "1.1.7", "1.1.7", "1.21")};
         break;
     }
@@ -207,20 +205,19 @@ std::optional<Question> whichStage(Maker &m) {
         live.act(Do::Hit);
         if (stage == 3 && !live.round().hands().front().bust)
             return std::nullopt;
-        question.story = {{stage == 3 ? QT_TRANSLATE_NOOP("quiz", "Box %1 is bust and you have taken its bet.")
-                                      : QT_TRANSLATE_NOOP("quiz", "Box %1 has drawn a card. No bet has been paid or taken."),
-                           {box}}};
+        question.story = {say(stage == 3 ? "reading.box-is-bust-and-you-have"_say
+                                      : "reading.box-has-drawn-card-no-bet"_say, Box{box})};
         clauses =
             stage == 3 ? std::vector<std::string>{"1.10"} : std::vector<std::string>{byGame(m, "1.1.16", "1.1.13", "1.37")};
     }
     cite(question, clauses);
     question.round = live.script();
-    const std::array<const char *, 4> labels{
-        QT_TRANSLATE_NOOP("quiz", "The initial deal ends with the first payment or further card."),
-        QT_TRANSLATE_NOOP("quiz", "An interim settlement is a bet paid or taken on the opening cards."),
-        QT_TRANSLATE_NOOP("quiz", "The subsequent deal begins with the first card after the opening ones."),
-        m.isGame("freebet") ? QT_TRANSLATE_NOOP("quiz", "A final settlement is one made during the subsequent deal.")
-                            : QT_TRANSLATE_NOOP("quiz", "Bets are still open.")};
+    const std::array<PhraseId, 4> labels{
+        "reading.initial-deal-ends-with-first-payment"_say,
+        "reading.interim-settlement-is-bet-paid-or"_say,
+        "reading.subsequent-deal-begins-with-first-card"_say,
+        m.isGame("freebet") ? "reading.final-settlement-is-one-made-during"_say
+                            : "reading.bets-are-still-open"_say};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < 4; ++i)
         if (static_cast<int>(i) != stage)
@@ -271,53 +268,51 @@ std::optional<Question> matchOrNot(Maker &m) {
         });
     };
     Question question =
-        m.question({freebet ? QT_TRANSLATE_NOOP("quiz", "Box %1: tick everything that these cards are.")
-                            : QT_TRANSLATE_NOOP("quiz", "Box %1 with the dealer's card: tick everything that applies."),
-                    {number(box)}},
+        m.question(say(freebet ? "reading.box-tick-everything-that-these-cards"_say
+                            : "reading.box-with-dealers-card-tick-everything"_say, Box{box}),
                    {}, 8);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("hand"), 1}};
     std::vector<Tick> ticks;
     if (freebet) {
         const int row = pairClassRow(first, second);
-        ticks = {{"ace-pair-suited", QT_TRANSLATE_NOOP("quiz", "Ace Pair Suited"), row == 0,
-                  QT_TRANSLATE_NOOP("quiz", "The top row needs two Aces of one suit.")},
-                 {"suited-pair", QT_TRANSLATE_NOOP("quiz", "Suited Pair"), row == 1,
-                  QT_TRANSLATE_NOOP("quiz", "A Suited Pair is one rank in one suit, but not Aces.")},
-                 {"coloured-pair", QT_TRANSLATE_NOOP("quiz", "Coloured Pair"), row == 2,
-                  QT_TRANSLATE_NOOP("quiz", "A Coloured Pair is one rank and one colour in two suits.")},
-                 {"mixed-pair", QT_TRANSLATE_NOOP("quiz", "Mixed Pair"), row == 3,
-                  QT_TRANSLATE_NOOP("quiz", "A Mixed Pair is one rank, one card red and one black.")}};
+        ticks = {{"ace-pair-suited", "reading.ace-pair-suited"_say, row == 0,
+                  "reading.top-row-needs-two-aces-of"_say},
+                 {"suited-pair", "reading.suited-pair"_say, row == 1,
+                  "reading.suited-pair-is-one-rank-in"_say},
+                 {"coloured-pair", "reading.coloured-pair"_say, row == 2,
+                  "reading.coloured-pair-is-one-rank-and"_say},
+                 {"mixed-pair", "reading.mixed-pair"_say, row == 3,
+                  "reading.mixed-pair-is-one-rank-one"_say}};
         static constexpr const char *rows[] = {"3.14.1", "3.14.2", "3.14.3", "3.14.4"};
         if (row >= 0)
             explain(question,
-                    {QT_TRANSLATE_NOOP("quiz", "RWS Pairs: the same rank, so suits and colours decide: %1."),
-                     {ticks[static_cast<std::size_t>(row)].text.text()}},
+                    say("reading.rws-pairs-same-rank-so-suits", ticks[static_cast<std::size_t>(row)].text),
                     {rows[row]});
         else
-            question.steps.push_back({QT_TRANSLATE_NOOP("quiz", "RWS Pairs needs the same number or picture twice."), {}});
+            question.steps.push_back({"reading.rws-pairs-needs-same-number-or"_say, {}});
     } else {
         const int row = luckyEightsRow(first, second, dealer);
-        ticks = {{"pair", QT_TRANSLATE_NOOP("quiz", "A Pair"), won("pair"),
-                  QT_TRANSLATE_NOOP("quiz", "A Pair is the same rank twice in the player's own two cards.")},
-                 {"two-of-a-kind", QT_TRANSLATE_NOOP("quiz", "Two of a Kind for the Lucky 8 bet"), row == 4,
-                  QT_TRANSLATE_NOOP("quiz", "Two of a Kind may use the dealer's card; 8s have rows of their own.")},
-                 {"eights", QT_TRANSLATE_NOOP("quiz", "8s for the Lucky 8 bet"), row >= 0 && row < 4,
-                  QT_TRANSLATE_NOOP("quiz", "Two 8s count as 8s, not as Two of a Kind.")}};
-        explain(question, QT_TRANSLATE_NOOP("quiz", "Pair: the same number or the same picture in the player's two cards."),
+        ticks = {{"pair", "reading.pair"_say, won("pair"),
+                  "reading.pair-is-same-rank-twice-in"_say},
+                 {"two-of-a-kind", "reading.two-of-kind-for-lucky-8"_say, row == 4,
+                  "reading.two-of-kind-may-use-dealers"_say},
+                 {"eights", "reading.8s-for-lucky-8-bet"_say, row >= 0 && row < 4,
+                  "reading.two-8s-count-as-8s-not"_say}};
+        explain(question, "reading.pair-same-number-or-same-picture"_say,
                 {"1.1.9"});
         explain(question,
-                QT_TRANSLATE_NOOP("quiz", "Two of a Kind: any two of the three cards alike, but 8s are paid as 8s."),
+                "reading.two-of-kind-any-two-of"_say,
                 {"1.1.18"});
         if (first.isPicture() || second.isPicture() || dealer.isPicture())
-            explain(question, QT_TRANSLATE_NOOP("quiz", "For these bets a picture is itself, not a ten."), {"3.4.3"});
+            explain(question, "reading.for-these-bets-picture-is-itself"_say, {"3.4.3"});
     }
-    ticks.push_back({"split", QT_TRANSLATE_NOOP("quiz", "Cards that may be split"), split,
-                     split ? QT_TRANSLATE_NOOP("quiz", "Splitting goes by point value: equal values may be split.")
-                           : QT_TRANSLATE_NOOP("quiz", "Only two cards of the same value may be split.")});
-    explain(question, QT_TRANSLATE_NOOP("quiz", "Split: the same point value is enough."), {freebet ? "1.33" : "1.1.14"});
+    ticks.push_back({"split", "reading.cards-that-may-be-split"_say, split,
+                     split ? "reading.splitting-goes-by-point-value-equal"_say
+                           : "reading.only-two-cards-of-same-value"_say});
+    explain(question, "reading.split-same-point-value-is-enough"_say, {freebet ? "1.33" : "1.1.14"});
     const bool any = std::any_of(ticks.begin(), ticks.end(), [](const Tick &t) { return t.on; });
-    ticks.push_back({"none", QT_TRANSLATE_NOOP("quiz", "None of these"), !any});
+    ticks.push_back({"none", "common.none-of-these"_say, !any});
     setTicks(question, ticks);
     question.difficulty = split && first.rank() != second.rank() ? 0.7 : 0.4;
     return question;
@@ -333,19 +328,16 @@ std::optional<Question> legalCard(Maker &m) {
         const int decks = m.between(1, 10);
         const bool fine = rules.decks.contains(decks);
         const char *clause = byGame(m, "2.1", "2.1", "2.2.1", "intro.4");
-        const QString title = gameTitle(rules.document).text();
+        const Name title = gameName(rules.document);
         Question question = m.question(
-            decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is brought to your %1 table: may it open?"), {title})
-                       : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are brought to your %2 table: may it open?"),
-                                {number(decks), title}),
+            decks == 1 ? say("reading.one-deck-is-brought-to-your", title)
+                       : say("reading.decks-are-brought-to-your-table", decks, title),
             {clause}, 6);
         question.asks = {{L1("decks"), decks}};
-        setEither(question, QT_TRANSLATE_NOOP("quiz", "Yes"), QT_TRANSLATE_NOOP("quiz", "No"), fine,
-                  {QT_TRANSLATE_NOOP("quiz", "This game takes %1 to %2 decks."),
-                   {number(rules.decks.min), number(rules.decks.max)}});
+        setEither(question, "common.yes"_say, "common.no"_say, fine,
+                  say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max));
         explain(question,
-                {QT_TRANSLATE_NOOP("quiz", "This game takes %1 to %2 decks."),
-                 {number(rules.decks.min), number(rules.decks.max)}},
+                say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max),
                 {clause});
         if (!lucky &&
             !ruledAs(m, question, "setup", {{L1("decks"), decks}}, {fine ? RulingCode::Allowed : RulingCode::NotAllowed}))
@@ -355,7 +347,7 @@ std::optional<Question> legalCard(Maker &m) {
     const int decks = m.between(rules.decks.min, rules.decks.max);
     const bool count = way == 1;
     bool bad = true;
-    Question question = m.question(QT_TRANSLATE_NOOP("quiz", "What becomes of this round?"), {}, 8);
+    Question question = m.question("reading.what-becomes-of-this-round"_say, {}, 8);
     question.asks = {{L1("decks"), decks}};
     if (count) {
         const int cards = decks * (rules.hasTens ? 52 : 48);
@@ -364,31 +356,26 @@ std::optional<Question> legalCard(Maker &m) {
         question.asks[L1("cards")] = cards + off;
         question.story = {
             decks == 1
-                ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck is in use. A count during the round shows %1 cards in all."),
-                         {number(cards + off)})
-                : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks are in use. A count during the round shows %2 cards in all."),
-                         {number(decks), number(cards + off)})};
+                ? say("reading.one-deck-is-in-use-count", cards + off)
+                : say("reading.decks-are-in-use-count-during", decks, cards + off)};
         cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
         if (bad)
             cite(question, byGame(m, "5.1", "5.1", "5.5.2"));
-        question.steps.push_back({decks == 1 ? Phrase(QT_TRANSLATE_NOOP("quiz", "One deck has %1 cards."), {number(cards)})
-                                             : Phrase(QT_TRANSLATE_NOOP("quiz", "%1 decks of %2 cards are %3 cards."),
-                                                      {number(decks), number(rules.hasTens ? 52 : 48), number(cards)}),
+        question.steps.push_back({decks == 1 ? say("reading.one-deck-has-cards", cards)
+                                             : say("reading.decks-of-cards-are-cards", decks, rules.hasTens ? 52 : 48, cards),
                                   {question.clauses.front()}});
     } else {
         const bool joker = m.chance(25), back = !joker && m.chance(30);
         const Card card = m.chance(50) ? m.card(Rank::Ten) : m.card(static_cast<Rank>(m.between(1, 13)));
         bad = joker || back || (card.rank() == Rank::Ten && !rules.hasTens);
-        const QString box = number(m.between(1, rules.boxes().max));
+        const int box = m.between(1, rules.boxes().max);
         question.asks[L1("card")] = joker ? QStringLiteral("joker") : QString::fromStdString(cardName(card));
         if (back)
             question.asks[L1("back")] = L1("other");
         question.story = {
-            joker  ? Phrase(QT_TRANSLATE_NOOP("quiz", "A Joker comes out of the shoe to box %1."), {box})
-            : back ? Phrase(QT_TRANSLATE_NOOP("quiz",
-                                              "The %1 comes out of the shoe. Its back is not that of the decks in use."),
-                            {cardText(card)})
-                   : Phrase(QT_TRANSLATE_NOOP("quiz", "The %1 comes out of the shoe to box %2."), {cardText(card), box})};
+            joker  ? say("reading.joker-comes-out-of-shoe-to", Box{box})
+            : back ? say("reading.comes-out-of-shoe-its-back", card)
+                   : say("reading.comes-out-of-shoe-to-box", card, Box{box})};
         cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
         if (!rules.hasTens && card.rank() == Rank::Ten && !joker)
             cite(question, "3.4.2");
@@ -396,31 +383,30 @@ std::optional<Question> legalCard(Maker &m) {
             cite(question, byGame(m, "5.1", "5.1", "5.5.1"));
         question.steps.push_back(
             {rules.hasTens
-                 ? Phrase(QT_TRANSLATE_NOOP(
-                       "quiz", "The decks are plain 52-card decks; a Joker or a card of another deck does not belong."))
-                 : Phrase(QT_TRANSLATE_NOOP("quiz", "The decks here have 48 cards: no tens and no Jokers.")),
+                 ? "reading.decks-are-plain-52-card-decks"_say
+                 : "reading.decks-here-have-48-cards-no"_say,
              {byGame(m, "2.1", "2.1", "2.2.1")}});
     }
     if (bad)
         question.steps.push_back(
-            {QT_TRANSLATE_NOOP("quiz", "A card that does not belong, or one too many or too few, voids the round."),
+            {"reading.card-that-does-not-belong-or"_say,
              {question.clauses.back()}});
-    const Phrase fine = QT_TRANSLATE_NOOP("quiz", "It goes on: nothing is wrong");
-    const Phrase isVoid = QT_TRANSLATE_NOOP("quiz", "It is void; earlier rounds stand");
+    const Phrase fine = "reading.it-goes-on-nothing-is-wrong"_say;
+    const Phrase isVoid = "reading.it-is-void-earlier-rounds-stand"_say;
     std::vector<WrongText> wrong{
-        {bad ? fine : isVoid, bad ? (count ? QT_TRANSLATE_NOOP("quiz", "The count does not fit the decks.")
-                                           : QT_TRANSLATE_NOOP("quiz", "That card does not belong to the decks in use."))
-                                  : (count ? QT_TRANSLATE_NOOP("quiz", "The count is right for so many decks.")
-                                           : QT_TRANSLATE_NOOP("quiz", "That card belongs to the decks in use."))},
-        {QT_TRANSLATE_NOOP("quiz", "Burn the card and go on"),
-         bad ? QT_TRANSLATE_NOOP("quiz", "Burning does not mend a wrong deck.")
-             : QT_TRANSLATE_NOOP("quiz", "That card belongs to the decks in use.")}};
-    wrong.emplace_back(QT_TRANSLATE_NOOP("quiz", "It is void, and so are the rounds before it"),
-                       bad ? Phrase(QT_TRANSLATE_NOOP("quiz", "Earlier rounds stand as settled.")) : wrong.front().second);
+        {bad ? fine : isVoid, bad ? (count ? "reading.count-does-not-fit-decks"_say
+                                           : "reading.that-card-does-not-belong-to"_say)
+                                  : (count ? "reading.count-is-right-for-so-many"_say
+                                           : "reading.that-card-belongs-to-decks-in"_say)},
+        {"reading.burn-card-and-go-on"_say,
+         bad ? "reading.burning-does-not-mend-wrong-deck"_say
+             : "reading.that-card-belongs-to-decks-in"_say}};
+    wrong.emplace_back("reading.it-is-void-and-so-are"_say,
+                       bad ? "reading.earlier-rounds-stand-as-settled"_say : wrong.front().second);
     if (count)
-        wrong[1] = {QT_TRANSLATE_NOOP("quiz", "Finish the round, then count again"),
-                    bad ? QT_TRANSLATE_NOOP("quiz", "A wrong count decides at once.")
-                        : QT_TRANSLATE_NOOP("quiz", "The count is right: nothing has to be done.")};
+        wrong[1] = {"reading.finish-round-then-count-again"_say,
+                    bad ? "reading.wrong-count-decides-at-once"_say
+                        : "reading.count-is-right-nothing-has-to"_say};
     m.setChoice(question, bad ? isVoid : fine, wrong);
     return question;
 }
@@ -431,9 +417,8 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
     const bool printed = m.rules().play.printed.has_value() && hand.hand == 1;
     const bool soft = hand.total.soft;
     Question question = m.question(
-        hand.fromSplit ? Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: what is the total, and is it soft?"),
-                                {number(hand.box), number(hand.hand)}}
-                       : Phrase{QT_TRANSLATE_NOOP("quiz", "Box %1: what is the total, and is it soft?"), {number(hand.box)}},
+        hand.fromSplit ? say("reading.box-hand-what-is-total-and", Box{hand.box}, hand.hand)
+                       : say("reading.box-what-is-total-and-is", Box{hand.box}),
         {soft ? byGame(m, "1.1.13", "1.1.10", "1.32") : byGame(m, "1.1.4", "1.1.5", "1.15")},
         static_cast<int>(2 + hand.cards.size()));
     question.round = live.script();
@@ -441,12 +426,11 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
     question.setKey(totalAnswer(hand.total));
     question.difficulty = 0.1 * static_cast<double>(hand.cards.size()) + (soft ? 0.2 : 0.0);
     if (printed)
-        explain(question, QT_TRANSLATE_NOOP("quiz", "The hand begins with the printed 8 of Spades."),
+        explain(question, "reading.hand-begins-with-printed-8-of"_say,
                 {"3.14", "1.1.8", "1.1.4"});
     citeValues(m, question, hand.cards);
-    question.steps.push_back({{soft ? QT_TRANSLATE_NOOP("quiz", "The total is %1, and soft: an Ace counts eleven in it.")
-                                    : QT_TRANSLATE_NOOP("quiz", "The total is %1, and hard: no Ace counts eleven in it."),
-                               {number(hand.total.total)}},
+    question.steps.push_back({say(soft ? "reading.total-is-and-soft-ace-counts"_say
+                                    : "reading.total-is-and-hard-no-ace"_say, hand.total.total),
                               {question.clauses.front()}});
     int points = 0;
     bool ace = false;
@@ -456,16 +440,16 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
     }
     if (ace && !soft)
         addWrong(question, totalAnswer({points + 10, true}),
-                 QT_TRANSLATE_NOOP("quiz", "An Ace may not count eleven where that passes 21."));
+                 "reading.ace-may-not-count-eleven-where"_say);
     if (soft)
         addWrong(question, totalAnswer({points, false}),
-                 QT_TRANSLATE_NOOP("quiz", "The Ace counts eleven as long as that does not pass 21."));
+                 "reading.ace-counts-eleven-as-long-as-that"_say);
     if (printed)
         addWrong(question, totalAnswer(handTotal(hand.cards.subspan(1))),
-                 QT_TRANSLATE_NOOP("quiz", "The printed 8 counts too."));
+                 "reading.printed-8-counts-too"_say);
     addWrong(question, totalAnswer({hand.total.total, !soft}),
-             soft ? QT_TRANSLATE_NOOP("quiz", "An Ace counts eleven in it: the total is soft.")
-                  : QT_TRANSLATE_NOOP("quiz", "No Ace counts eleven in it: the total is hard."));
+             soft ? "reading.ace-counts-eleven-in-it-total"_say
+                  : "reading.no-ace-counts-eleven-in-it"_say);
     return question;
 }
 
@@ -473,29 +457,29 @@ const std::vector<Family> &readingFamilies() {
     static const std::vector<Family> families{
         {"hand-total",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Name the total"),
+         "family.hand-total"_say,
          {{"lucky8", "1.1.4 1.1.13 3.4.1 3.4.2 3.4.3"},
           {"dueling8s", "1.1.4 1.1.5 1.1.8 1.1.10 3.4.1 3.4.2 3.4.3 3.14"},
           {"freebet", "1.15 1.23 1.32 3.2.1 3.2.2 3.2.3"}},
          handTotalQuestion},
         {"name-the-hand",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Blackjack, 21 or bust"),
+         "family.name-the-hand"_say,
          {{"lucky8", "1.1.1 3.21.1"}, {"freebet", "1.2 1.4 1.31"}},
          nameTheHand},
         {"which-stage",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "How far along is the round"),
+         "family.which-stage"_say,
          {{"lucky8", "1.1.5 1.1.7 1.1.16"}, {"dueling8s", "1.1.6 1.1.7 1.1.13"}, {"freebet", "1.10 1.19 1.21 1.37"}},
          whichStage},
         {"match-or-no-match",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Match or no match"),
+         "family.match-or-no-match"_say,
          {{"lucky8", "1.1.9 1.1.14 1.1.18 3.4.3"}, {"freebet", "1.33 3.14.1 3.14.2 3.14.3 3.14.4"}},
          matchOrNot},
         {"legal-card",
          Topic::Procedure,
-         QT_TRANSLATE_NOOP("quiz", "Does this card belong here"),
+         "family.legal-card"_say,
          {{"lucky8", "2.1 5.1"},
           {"dueling8s", "2.1 3.4.2 5.1"},
           {"freebet", "2.2.1 5.5.1 5.5.2"},

@@ -6,7 +6,6 @@
 #include "core/quiz/family.h"
 #include "core/quiz/incident.h"
 
-#include <QCoreApplication>
 
 namespace pitwise {
 namespace {
@@ -25,19 +24,17 @@ std::optional<Question> shoeAndShuffle(Maker &m) {
         incident.kind = "shoe-empty";
         incident.facts = {{L1("manualShuffle"), manual}};
         incident.story = {
-            {QT_TRANSLATE_NOOP("quiz", "Box %1 is next to draw, and too few cards are left to finish the round."),
-             {number(box)}},
-            manual ? QT_TRANSLATE_NOOP("quiz", "Cards are shuffled by hand at this table.")
-                   : QT_TRANSLATE_NOOP("quiz", "The table has a shuffling machine; nothing is shuffled by hand.")};
+            say("shoe.box-is-next-to-draw-and", Box{box}),
+            manual ? "shoe.cards-are-shuffled-by-hand-at"_say
+                   : "shoe.table-has-shuffling-machine-nothing-is"_say};
         break;
     }
     case 1:
         incident.kind = "face-up-card";
         incident.story = {
-            {QT_TRANSLATE_NOOP("quiz", "The round is under way. The next card in the shoe, for box %1, lies face up."),
-             {number(box)}}};
-        incident.misread = {{{DiscardCard, Continue}, QT_TRANSLATE_NOOP("quiz", "It is not burned.")},
-                            {{Reconstruct}, QT_TRANSLATE_NOOP("quiz", "No card has gone wrong yet.")}};
+            say("shoe.round-is-under-way-next-card", Box{box})};
+        incident.misread = {{{DiscardCard, Continue}, "shoe.it-is-not-burned"_say},
+                            {{Reconstruct}, "shoe.no-card-has-gone-wrong-yet"_say}};
         break;
     case 2:
         if (freebet) {
@@ -45,11 +42,10 @@ std::optional<Question> shoeAndShuffle(Maker &m) {
             incident.kind = "card-unreadable";
             incident.facts = {{L1("outcomeEstablishable"), known}};
             incident.story = {
-                {m.chance(50) ? QT_TRANSLATE_NOOP("quiz", "A card drawn to box %1 is torn and cannot be read.")
-                              : QT_TRANSLATE_NOOP("quiz", "A card drawn to box %1 has fallen off the table and is lost."),
-                 {number(box)}},
-                known ? QT_TRANSLATE_NOOP("quiz", "The shoe's record shows which card it was.")
-                      : QT_TRANSLATE_NOOP("quiz", "There is no way to find out which card it was.")};
+                say(m.chance(50) ? "shoe.card-drawn-to-box-is-torn"_say
+                              : "shoe.card-drawn-to-box-has-fallen"_say, Box{box}),
+                known ? "shoe.shoes-record-shows-which-card-it"_say
+                      : "shoe.there-is-no-way-to-find"_say};
             break;
         }
         {
@@ -57,11 +53,9 @@ std::optional<Question> shoeAndShuffle(Maker &m) {
             incident.kind = "cut-card-missed";
             incident.facts = {{L1("manualShuffle"), manual}};
             incident.story = {
-                {QT_TRANSLATE_NOOP("quiz",
-                                   "The cut card came out last round, but nobody shuffled. Box %1 has been dealt to."),
-                 {number(box)}},
-                manual ? QT_TRANSLATE_NOOP("quiz", "Cards are shuffled by hand at this table.")
-                       : QT_TRANSLATE_NOOP("quiz", "The table has a shuffling machine; nothing is shuffled by hand.")};
+                say("shoe.cut-card-came-out-last-round", Box{box}),
+                manual ? "shoe.cards-are-shuffled-by-hand-at"_say
+                       : "shoe.table-has-shuffling-machine-nothing-is"_say};
         }
         break;
     default: {
@@ -69,7 +63,7 @@ std::optional<Question> shoeAndShuffle(Maker &m) {
         incident.kind = "burn-forgotten";
         incident.facts = {{L1("stage"), moment.stage}, {L1("settled"), moment.settled}};
         incident.story = {
-            {QT_TRANSLATE_NOOP("quiz", "The first card of the shoe was not burned; it went to box %1."), {number(box)}},
+            say("shoe.first-card-of-shoe-was-not", Box{box}),
             moment.told};
     }
     }
@@ -95,11 +89,10 @@ std::optional<Question> absentPlayer(Maker &m) {
         return std::nullopt; // a pair: options that he forfeits are not what is asked
     Incident incident{"absent-player", {{L1("cards"), cardsJson(hand)}, {L1("othersOnBox"), others}}, {}};
     incident.story = {
-        others ? Phrase(QT_TRANSLATE_NOOP("quiz", "The player of box %1 has walked away; B also has a bet on that box."),
-                        {number(box)})
-               : Phrase(QT_TRANSLATE_NOOP("quiz", "The only bettor of box %1 has walked away."), {number(box)}),
-        {QT_TRANSLATE_NOOP("quiz", "The hand is %1."), {cardsText(hand)}}};
-    auto question = rulingQuestion(m, incident, QT_TRANSLATE_NOOP("quiz", "What happens with this hand now?"));
+        others ? say("shoe.player-of-box-has-walked-away", Box{box})
+               : say("shoe.only-bettor-of-box-has-walked", Box{box}),
+        say("shoe.hand-is", hand)};
+    auto question = rulingQuestion(m, incident, "shoe.what-happens-with-this-hand-now"_say);
     if (!question)
         return question;
     question->asks = {{L1("box"), box}};
@@ -109,20 +102,20 @@ std::optional<Question> absentPlayer(Maker &m) {
     question->misconceptions.clear();
     const bool freebet = m.isGame("freebet");
     const HandTotal total = handTotal(hand);
-    const char *bound = freebet
-                            ? QT_TRANSLATE_NOOP("quiz", "Here such a hand is drawn to 12 or more, soft or hard.")
-                            : QT_TRANSLATE_NOOP("quiz", "Here such a hand is drawn to more than 11, or to soft 17 or more.");
-    const AnswerOption draw{QT_TRANSLATE_NOOP("quiz", "Draw a card for it"), RulingAnswer{{Draw}},
+    PhraseId bound = freebet
+                            ? "shoe.here-such-hand-is-drawn-to"_say
+                            : "shoe.here-such-hand-is-drawn-to-more"_say;
+    const AnswerOption draw{"shoe.draw-card-for-it"_say, RulingAnswer{{Draw}},
                             total.soft && freebet
-                                ? Phrase(QT_TRANSLATE_NOOP("quiz", "Drawing to soft 17 is the rule of the other house."))
+                                ? "shoe.drawing-to-soft-17-is-rule"_say
                                 : Phrase(bound)};
-    const AnswerOption stop{QT_TRANSLATE_NOOP("quiz", "Let it stand"), RulingAnswer{{Stop}},
+    const AnswerOption stop{"shoe.let-it-stand"_say, RulingAnswer{{Stop}},
                             total.soft && total.total < 17 && !freebet
-                                ? Phrase(QT_TRANSLATE_NOOP("quiz", "Stopping at any 12 is the Free Bet rule."))
+                                ? "shoe.stopping-at-any-12-is-free"_say
                                 : Phrase(bound)};
-    const AnswerOption other{QT_TRANSLATE_NOOP("quiz", "Another bettor of the box plays it"),
+    const AnswerOption other{"shoe.another-bettor-of-box-plays-it"_say,
                              RulingAnswer{{OtherBettorPlays}},
-                             QT_TRANSLATE_NOOP("quiz", "Nobody else has a bet on the box.")};
+                             "shoe.nobody-else-has-bet-on-box"_say};
     const std::vector<AnswerOption> all{draw, stop, other};
     const std::size_t right = ruling->has(OtherBettorPlays) ? 2 : ruling->has(Stop) ? 1 : 0;
     std::vector<AnswerOption> wrong;
@@ -131,12 +124,11 @@ std::optional<Question> absentPlayer(Maker &m) {
             wrong.push_back(all[i]);
     if (others)
         for (AnswerOption &option : wrong)
-            option.label = QT_TRANSLATE_NOOP("quiz", "Somebody else has a bet on the box: he plays the hand.");
+            option.label = "shoe.somebody-else-has-bet-on-box"_say;
     setAnswers(m, *question, all[right], wrong);
     if (!others)
-        question->steps.insert(question->steps.begin(), {{total.soft ? QT_TRANSLATE_NOOP("quiz", "The hand is soft %1.")
-                                                                     : QT_TRANSLATE_NOOP("quiz", "The hand is hard %1."),
-                                                          {number(total.total)}},
+        question->steps.insert(question->steps.begin(), {say(total.soft ? "shoe.hand-is-soft"_say
+                                                                     : "shoe.hand-is-hard"_say, total.total),
                                                          {}});
     question->target = 8;
     return question;
@@ -148,22 +140,19 @@ std::optional<Question> powerFailure(Maker &m) {
     const int way = m.between(0, 2);
     Incident incident{"power-failure", {{L1("outcomeEstablished"), established}}, {}};
     const char *side = byGame(m, "pair", "superb8s", "rwspairs");
-    incident.story.push_back(QT_TRANSLATE_NOOP("quiz", "The power fails in the middle of the round."));
+    incident.story.push_back("shoe.power-fails-in-middle-of-round"_say);
     if (!established)
         incident.story.push_back(
             way == 0
-                ? Phrase(QT_TRANSLATE_NOOP("quiz", "Bets are closed and no card has been dealt."))
-                : Phrase(QT_TRANSLATE_NOOP("quiz", "There are main bets only; box %1 has drawn to 15 and nobody is bust."),
-                         {number(box)}));
+                ? "shoe.bets-are-closed-and-no-card"_say
+                : say("shoe.there-are-main-bets-only-box", Box{box}));
     else if (way == 0)
         incident.story.push_back(
-            {QT_TRANSLATE_NOOP("quiz", "The opening cards are dealt and the %1 on box %2 has lost by them."),
-             {kindName(side).text(), number(box)}});
+            say("shoe.opening-cards-are-dealt-and-on", betName(side), Box{box}));
     else
-        incident.story.push_back({way == 1
-                                      ? QT_TRANSLATE_NOOP("quiz", "Box %1 has gone bust; the others are still to act.")
-                                      : QT_TRANSLATE_NOOP("quiz", "Box %1 has surrendered; the others are still to act."),
-                                  {number(box)}});
+        incident.story.push_back(say(way == 1
+                                      ? "shoe.box-has-gone-bust-others-are"_say
+                                      : "shoe.box-has-surrendered-others-are-still"_say, Box{box}));
     auto question = rulingQuestion(m, incident);
     if (question)
         question->asks = {{L1("box"), box}, {L1("way"), way}};
@@ -178,28 +167,22 @@ std::optional<Question> aRoundLate(Maker &m) {
     if (way == 2) {
         incident.kind = "error-noticed-next-round";
         incident.story = {
-            {m.chance(50)
-                 ? QT_TRANSLATE_NOOP(
-                       "quiz", "Last round box %1 was given a card too many. The next round has begun when it is seen.")
-                 : QT_TRANSLATE_NOOP("quiz",
-                                     "Last round a wrong card stood in box %1. The next round has begun when it is seen."),
-             {number(box)}}};
+            say(m.chance(50)
+                 ? "shoe.last-round-box-was-given-card"_say
+                 : "shoe.last-round-wrong-card-stood-in"_say, Box{box})};
     } else if (way == 1) {
         incident.kind = "earlier-round-limit-error";
         incident.story = {
-            {m.chance(50)
-                 ? QT_TRANSLATE_NOOP("quiz", "Two rounds ago box %1 was paid on a bet over the maximum. It is seen now.")
-                 : QT_TRANSLATE_NOOP("quiz", "Two rounds ago a bet under the minimum was taken on box %1. It is seen now."),
-             {number(box)}}};
-        incident.misread = {{{CapAtMaximum}, QT_TRANSLATE_NOOP("quiz", "That is for the round in play.")},
-                            {{ReturnBet}, QT_TRANSLATE_NOOP("quiz", "An earlier round is not opened again.")}};
+            say(m.chance(50)
+                 ? "shoe.two-rounds-ago-box-was-paid"_say
+                 : "shoe.two-rounds-ago-bet-under-minimum"_say, Box{box})};
+        incident.misread = {{{CapAtMaximum}, "shoe.that-is-for-round-in-play"_say},
+                            {{ReturnBet}, "shoe.earlier-round-is-not-opened-again"_say}};
     } else {
         incident.kind = "foreign-cards";
         incident.facts = {{L1("found"), L1("foreign")}};
         incident.story = {
-            {QT_TRANSLATE_NOOP("quiz",
-                               "A card of another deck turns up on box %1. It must have been in the shoe for three rounds."),
-             {number(box)}}};
+            say("shoe.card-of-another-deck-turns-up", Box{box})};
         incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     }
     auto question = rulingQuestion(m, incident);
@@ -214,24 +197,24 @@ const std::vector<Family> &shoeFamilies() {
     static const std::vector<Family> families{
         {"shoe-and-shuffle",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "Shoe, shuffle, burn card, damaged card"),
+         "family.shoe-and-shuffle"_say,
          {{"lucky8", "5.5 5.19 5.19.1 5.20 5.21.1 5.21.2 6.1"},
           {"dueling8s", "5.5 5.16 5.16.1 5.17 5.18.1 5.18.2 6.1"},
           {"freebet", "5.5.3 5.11 5.13.1 5.13.2"}},
          shoeAndShuffle},
         {"absent-player",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "The player has left"),
+         "family.absent-player"_say,
          {{"lucky8", "5.22 5.22.1"}, {"dueling8s", "5.19 5.19.1"}, {"freebet", "1.30 3.8 5.3"}},
          absentPlayer},
         {"power-failure",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "The power fails"),
+         "family.power-failure"_say,
          {{"lucky8", "5.29.1 5.29.2"}, {"dueling8s", "5.26.1 5.26.2"}, {"freebet", "5.4.1 5.4.2"}},
          powerFailure},
         {"a-round-late",
          Topic::Irregularities,
-         QT_TRANSLATE_NOOP("quiz", "Found a round late"),
+         "family.a-round-late"_say,
          {{"lucky8", "5.1.1 5.1.2 5.28"}, {"dueling8s", "5.1.1 5.1.2 5.25"}, {"freebet", "5.5.1 5.6 5.14"}},
          aRoundLate},
     };

@@ -3,6 +3,7 @@
 #include "app/felt/felttext.h"
 #include "app/practice/shownverdict.h"
 #include "core/quiz/questionview.h"
+#include "words/words.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -124,7 +125,7 @@ private Q_SLOTS:
                 ++seen;
                 QStringList told;
                 for (const Phrase &line : m_asked.story)
-                    told << line.text();
+                    told << Words::english().say(line);
                 const auto &lines = m_shown.sheet().lines();
                 for (std::size_t i = 0; i < lines.size(); ++i)
                     QVERIFY2(told.contains(m_shown.sheet().label(i) + u'.'), qPrintable(m_shown.sheet().label(i)));

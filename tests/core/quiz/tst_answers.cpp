@@ -46,7 +46,7 @@ Answer forged(const Question &question, int number) {
 
 bool sameLines(const Offered &a, const Offered &b) {
     return a.kind() == b.kind() && std::ranges::equal(a.lines(), b.lines(), [](const auto &x, const auto &y) {
-               return x.answer == y.answer && x.text.text() == y.text.text() && x.several == y.several;
+               return x.answer == y.answer && x.text == y.text && x.several == y.several;
            });
 }
 

@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -15,15 +16,16 @@ using namespace pitwise;
 namespace {
 
 /// The key without its option letters: what the right answer says.
-std::string keyInWords(const Question &question) {
-    QStringList texts;
+std::vector<Phrase> keySaid(const Question &question) {
+    std::vector<Phrase> said;
     for (const std::string &key : optionsIn(question.key()))
         for (const Option &option : question.options)
             if (option.key == key)
-                texts << option.text.text();
+                said.push_back(option.text);
     if (question.shape() != AnswerKind::Order)
-        texts.sort();
-    return (QString::number(moneyIn(question.key()).value_or(0)) + texts.join(u'|')).toStdString();
+        std::ranges::sort(said, {}, phraseKey);
+    said.push_back(Phrase::plain(Money{moneyIn(question.key()).value_or(0)}));
+    return said;
 }
 
 constexpr std::uint64_t examSeed = practiceSeeds;
@@ -61,8 +63,7 @@ private Q_SLOTS:
         question.game = "lucky8";
         const auto about = [&](int box, int other, const char *name) {
             const QString player = QString::fromLatin1(name);
-            question.prompt = Phrase::verbatim(
-                QStringLiteral("Box %1, player %2: a card went to box %3. What now?").arg(box).arg(player).arg(other));
+            question.prompt = say("test.a-card-went-to-another-box", Box{box}, playerName(name), Box{other});
             question.asks = {{QStringLiteral("box"), box}, {QStringLiteral("player"), player}};
             question.round = {
                 {QStringLiteral("seats"), QJsonObject{{QString::number(box), player}}},
@@ -102,7 +103,8 @@ private Q_SLOTS:
                     if (!question)
                         continue;
                     Question withKey = *question; // so that its boxes are renamed with the rest
-                    withKey.story.emplace_back(Phrase::verbatim(QString::fromStdString(keyInWords(*question))));
+                    for (const Phrase &line : keySaid(*question))
+                        withKey.story.push_back(line);
                     const auto [it, fresh] = keys.try_emplace(identity(*question), identity(withKey));
                     twins += fresh ? 0 : 1;
                     QVERIFY2(it->second == identity(withKey), question->id().c_str());

@@ -5,6 +5,7 @@
 #include "core/quiz/key.h"
 #include "core/quiz/shapes.h"
 #include "core/table/roundscript.h"
+#include "words/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -80,11 +81,11 @@ private Q_SLOTS:
                     QVERIFY2(rules.clause(clause), (id + " explains by " + clause).c_str());
             std::set<QString> texts;
             for (const Option &option : question->options)
-                QVERIFY2(texts.insert(option.text.text()).second, (id + ": two options are equal").c_str());
-            QVERIFY2(question->prompt.text().size() <= 90 && !question->prompt.text().contains(u'%'), id.c_str());
+                QVERIFY2(texts.insert(Words::english().say(option.text)).second, (id + ": two options are equal").c_str());
+            QVERIFY2(Words::english().say(question->prompt).size() <= 90 && !Words::english().say(question->prompt).contains(u'%'), id.c_str());
             static const QRegularExpression oneSentence(QStringLiteral("^(?!.*[.?!] ).*[.?]$"));
-            QVERIFY2(question->prompt.text().contains(oneSentence),
-                     qPrintable(QStringLiteral("no single sentence: ") + question->prompt.text()));
+            QVERIFY2(Words::english().say(question->prompt).contains(oneSentence),
+                     qPrintable(QStringLiteral("no single sentence: ") + Words::english().say(question->prompt)));
             QVERIFY2(judge(*question, question->key(), m_chips).outcome != Outcome::Wrong, id.c_str());
             for (const Misconception &wrong : question->misconceptions) {
                 QVERIFY2(wrong.answer != question->key(), id.c_str());
@@ -135,9 +136,9 @@ private Q_SLOTS:
                     const auto question = m_bank.make(*family, cover.game, seed);
                     if (!question)
                         continue;
-                    QString told = question->prompt.text();
+                    QString told = Words::english().say(question->prompt);
                     for (const Phrase &line : question->story)
-                        told += line.text();
+                        told += Words::english().say(line);
                     QJsonArray named;
                     for (const QJsonValue &value : question->asks) {
                         named.append(value);
@@ -147,7 +148,7 @@ private Q_SLOTS:
                     }
                     for (const QJsonValue &value : named)
                         if (value.toString().contains(card))
-                            QVERIFY2(told.contains(cardText(*parseCard(value.toString().toStdString()))),
+                            QVERIFY2(told.contains(Words::cards(std::vector{*parseCard(value.toString().toStdString())})),
                                      (question->id() + " names " + value.toString().toStdString()).c_str());
                     if (question->round.isEmpty())
                         continue;
@@ -188,15 +189,15 @@ private Q_SLOTS:
                 if (!question || question->options.empty())
                     continue;
                 // What the felt cannot show is part of the question: another story, other options.
-                QString prompt = plain(question->prompt.text());
+                QString prompt = plain(Words::english().say(question->prompt));
                 if (!question->story.empty() && family == QLatin1String("call-due"))
-                    prompt += plain(question->story.front().text());
+                    prompt += plain(Words::english().say(question->story.front()));
                 ++asked[prompt];
                 std::set<QString> texts;
                 for (const Option &option : question->options) {
                     const bool right = option.answer == question->key();
-                    Seen &seen = prompts[prompt][plain(option.text.text())];
-                    seen.there += texts.insert(plain(option.text.text())).second;
+                    Seen &seen = prompts[prompt][plain(Words::english().say(option.text))];
+                    seen.there += texts.insert(plain(Words::english().say(option.text))).second;
                     seen.right += right;
                 }
             }

@@ -133,6 +133,14 @@ private Q_SLOTS:
                  session.lines);
     }
 
+    void aLanguageIsOneThatThereIs() {
+        QCOMPARE(cli(words("quiz --count 20 --seed 3 --lang en")).lines, cli(words("quiz --count 20 --seed 3")).lines);
+        const Said said = cli(words("quiz --count 1 --lang xx"));
+        QCOMPARE(said.status, 2);
+        QVERIFY2(said.lines.isEmpty() && said.error.contains("--lang") && said.error.contains("there are en"),
+                 said.error.constData());
+    }
+
     void onlyWhatWasWishedForIsAsked() {
         const Said said = cli(words("quiz --games freebet,luckylucky --topics payouts,control --count 60 --seed 5"));
         QCOMPARE(said.lines.size(), 60);

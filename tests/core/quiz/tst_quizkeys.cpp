@@ -13,6 +13,7 @@
 #include "core/rulings/ruling.h"
 #include "core/rulings/situationreader.h"
 #include "core/table/roundscript.h"
+#include "words/words.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -38,7 +39,7 @@ QString answerLine(const Answer &answer) {
 QString textOfKey(const Question &question) {
     for (const Option &option : question.options)
         if (option.answer == question.key())
-            return option.text.text();
+            return Words::english().say(option.text);
     return {};
 }
 
@@ -148,16 +149,16 @@ class TestQuizKeys : public QObject {
     }
 
     std::string wrongWithForm(const Question &question) const {
-        if (question.prompt.text().size() > 90 || question.prompt.text().contains(u'%') || question.prompt.isEmpty())
-            return "the prompt is no short sentence: " + question.prompt.text().toStdString();
+        if (Words::english().say(question.prompt).size() > 90 || Words::english().say(question.prompt).contains(u'%') || question.prompt.isEmpty())
+            return "the prompt is no short sentence: " + Words::english().say(question.prompt).toStdString();
         for (const Phrase &line : question.story)
-            if (line.text().contains(u'%') || line.text().size() > 160)
-                return "a line of the story: " + line.text().toStdString();
+            if (Words::english().say(line).contains(u'%') || Words::english().say(line).size() > 160)
+                return "a line of the story: " + Words::english().say(line).toStdString();
         std::set<QString> texts;
         int keys = 0;
         for (const Option &option : question.options) {
-            if (option.text.isEmpty() || option.text.text().contains(u'%') || !texts.insert(option.text.text()).second)
-                return "an option: " + option.text.text().toStdString();
+            if (option.text.isEmpty() || Words::english().say(option.text).contains(u'%') || !texts.insert(Words::english().say(option.text)).second)
+                return "an option: " + Words::english().say(option.text).toStdString();
             keys += option.answer == question.key();
         }
         if (!question.options.empty() && question.options.front().standsForMore() && keys != 1)
@@ -167,8 +168,8 @@ class TestQuizKeys : public QObject {
         if (question.steps.empty())
             return "no reasoning";
         for (const Misconception &wrong : question.misconceptions)
-            if (wrong.label.text().contains(u'%') || judge(question, wrong.answer, m_chips).outcome == Outcome::Right)
-                return "a misconception: " + wrong.label.text().toStdString();
+            if (Words::english().say(wrong.label).contains(u'%') || judge(question, wrong.answer, m_chips).outcome == Outcome::Right)
+                return "a misconception: " + Words::english().say(wrong.label).toStdString();
         // Choosing an option is giving its answer.
         for (const Option &option : question.options)
             if (option.standsForMore()) {
@@ -246,7 +247,7 @@ private Q_SLOTS:
     void sample() {
         QString text;
         for (const Family *family : allFamilies()) {
-            text += QStringLiteral("## %1 (%2)\n").arg(QString::fromLatin1(family->id), QString::fromUtf8(family->title));
+            text += QStringLiteral("## %1 (%2)\n").arg(QString::fromLatin1(family->id), Words::english().say(family->title));
             int number = 0;
             for (std::uint64_t seed = 1; number < 3 && seed < 50; ++seed) {
                 const Covers &cover = family->covers[seed % family->covers.size()];
@@ -257,11 +258,11 @@ private Q_SLOTS:
                 text +=
                     QStringLiteral("\n[%1, %2] ").arg(QString::fromLatin1(cover.game)).arg(question->difficulty, 0, 'f', 2);
                 for (const Phrase &line : question->story)
-                    text += line.text() + u'\n';
-                text += QStringLiteral("  Q: ") + question->prompt.text() + u'\n';
+                    text += Words::english().say(line) + u'\n';
+                text += QStringLiteral("  Q: ") + Words::english().say(question->prompt) + u'\n';
                 for (const Option &option : question->options)
                     text += QStringLiteral("     %1) %2%3\n")
-                                .arg(QString::fromStdString(option.key), option.text.text(),
+                                .arg(QString::fromStdString(option.key), Words::english().say(option.text),
                                      option.answer == question->key() ? QStringLiteral("  <-") : QString());
                 if (question->options.empty() || question->shape() == AnswerKind::Choices ||
                     question->shape() == AnswerKind::Order)
@@ -271,12 +272,12 @@ private Q_SLOTS:
                     for (const std::string &clause : step.clauses)
                         clauses << QString::fromStdString(clause);
                     text +=
-                        QStringLiteral("   - ") + step.text.text() +
+                        QStringLiteral("   - ") + Words::english().say(step.text) +
                         (clauses.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(clauses.join(QStringLiteral(", ")))) +
                         u'\n';
                 }
                 for (const Misconception &wrong : question->misconceptions)
-                    text += QStringLiteral("   x %1: %2\n").arg(answerLine(wrong.answer), wrong.label.text());
+                    text += QStringLiteral("   x %1: %2\n").arg(answerLine(wrong.answer), Words::english().say(wrong.label));
             }
             text += u'\n';
         }
@@ -321,7 +322,7 @@ private Q_SLOTS:
                 const int box = question->asks.value(L1("box")).toInt();
                 std::map<QString, int> boxes;
                 for (const Phrase &line : question->story)
-                    if (const auto match = words.match(line.text()); match.hasMatch())
+                    if (const auto match = words.match(Words::english().say(line)); match.hasMatch())
                         boxes[match.captured(1)] = match.captured(2).toInt();
                 std::set<int> taken;
                 for (const QJsonValue &claimant : question->situation[L1("facts")][L1("claimants")].toArray()) {
@@ -375,15 +376,15 @@ private Q_SLOTS:
         Question plain;
         plain.setKey(ChoiceAnswer{"a"});
         plain.clauses = {"3.1"};
-        plain.options = {{"a", "x"}, {"b", "y"}};
+        plain.options = {{"a", "test.x"_say}, {"b", "test.y"_say}};
         Question hard = plain;
-        hard.options.push_back({"c", "z"});
+        hard.options.push_back({"c", "test.z"_say});
         QVERIFY(difficultyOf(hard) > difficultyOf(plain)); // one more to weigh
         hard = plain;
         hard.clauses.emplace_back("3.2");
         QVERIFY(difficultyOf(hard) > difficultyOf(plain)); // an exception
         hard = plain;
-        hard.story = {"one thing", "and another"};
+        hard.story = {"test.one-thing"_say, "test.and-another"_say};
         QVERIFY(difficultyOf(hard) > difficultyOf(plain));
         plain.difficulty = 0.95;
         QCOMPARE(difficultyOf(plain), 0.85); // two options, and nothing has happened

@@ -8,6 +8,7 @@
 #include "core/scenario/lint.h"
 #include "core/scenario/packshelf.h"
 #include "core/scenario/scenarioformat.h"
+#include "words/words.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,6 +18,12 @@
 #include <set>
 
 using namespace pitwise;
+
+namespace {
+
+const InWords inEnglish = [](const Phrase &phrase) { return Words::english().say(phrase); };
+
+} // namespace
 
 namespace {
 
@@ -97,9 +104,9 @@ private Q_SLOTS:
         const Scenario &one = scenario();
         const std::vector<Scenario> newest = newestOf(m_scenarios);
         const bool isNewest = std::find(newest.begin(), newest.end(), one) != newest.end();
-        for (const ScenarioProblem &problem : lint(one, Neighbours(newest), m_library, m_house))
+        for (const ScenarioProblem &problem : lint(one, Neighbours(newest), m_library, m_house, inEnglish))
             if (severityOf(problem.kind) == Severity::Error || (isNewest && problem.kind != ProblemKind::LongestRight))
-                QFAIL(qPrintable(QString::fromStdString(problem.path) + QStringLiteral(": ") + problemText(problem)));
+                QFAIL(qPrintable(QString::fromStdString(problem.path) + QStringLiteral(": ") + Words::english().say(problemText(problem))));
         QCOMPARE(one.status, ScenarioStatus::Approved);
         QVERIFY(!one.story.isEmpty());
         QVERIFY(!one.remark.isEmpty()); // something to talk about
@@ -117,7 +124,7 @@ private Q_SLOTS:
             QVERIFY(question->key() == *key);
         for (const Option &option : question->options)
             if (option.answer != question->key())
-                QVERIFY(!option.text.text().isEmpty());
+                QVERIFY(!Words::english().say(option.text).isEmpty());
         QVERIFY(question->options.empty() || question->options.size() >= 2);
         (void)viewOf(*question, m_library); // the felt can show it
     }
@@ -131,14 +138,14 @@ private Q_SLOTS:
             for (const std::string &letter : optionsIn(question->key()))
                 for (const Option &option : question->options)
                     if (letter == option.key)
-                        words << option.text.text();
+                        words << Words::english().say(option.text);
             const bool worded = question->shape() == AnswerKind::Choice || question->shape() == AnswerKind::Order;
-            const QString key = worded ? words.join(QStringLiteral(", ")) : answerText(question->key());
+            const QString key = worded ? words.join(QStringLiteral(", ")) : Words::english().say(answerText(question->key()));
             QStringList clauses;
             for (const std::string &clause : question->clauses)
                 clauses << QString::fromStdString(clause);
             lines << QStringLiteral("%1 | %2 | %3 | %4")
-                         .arg(QString::fromStdString(one.id), question->prompt.text(), key, clauses.join(u' '));
+                         .arg(QString::fromStdString(one.id), Words::english().say(question->prompt), key, clauses.join(u' '));
         }
         const QByteArray now = lines.join(u'\n').toUtf8() + '\n';
         QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/tests/core/scenario/classroom.keys"));

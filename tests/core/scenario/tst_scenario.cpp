@@ -7,6 +7,7 @@
 #include "core/quiz/questionview.h"
 #include "core/scenario/lint.h"
 #include "core/scenario/scenarioformat.h"
+#include "words/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -64,7 +65,7 @@ bool has(const ScenarioProblems &problems, ProblemKind kind, const char *path = 
 QString said(const ScenarioProblems &problems) {
     QStringList list;
     for (const ScenarioProblem &problem : problems)
-        list << QString::fromStdString(problem.path) + QStringLiteral(": ") + problemText(problem);
+        list << QString::fromStdString(problem.path) + QStringLiteral(": ") + Words::english().say(problemText(problem));
     return list.join(u'\n');
 }
 
@@ -87,7 +88,8 @@ class TestScenario : public QObject {
         return question ? *question : Question{};
     }
     [[nodiscard]] ScenarioProblems linted(const Scenario &scenario, std::span<const Scenario> others = {}) const {
-        return lint(scenario, Neighbours(others), m_library, m_house);
+        return lint(scenario, Neighbours(others), m_library, m_house,
+                    [](const Phrase &phrase) { return Words::english().say(phrase); });
     }
 
 private Q_SLOTS:
@@ -145,7 +147,7 @@ private Q_SLOTS:
         const auto scenario = readScenario(bytes);
         QVERIFY(!scenario.ok());
         QCOMPARE(QString::fromStdString(scenario.error().front().path), path);
-        QVERIFY(!problemText(scenario.error().front()).isEmpty());
+        QVERIFY(!Words::english().say(problemText(scenario.error().front())).isEmpty());
     }
 
     void oneMistakeDoesNotHideTheNext() {
@@ -208,9 +210,9 @@ private Q_SLOTS:
             Scenario asked = scenario;
             asked.ask = offer.ask;
             const auto question = makeQuestion(asked, m_library, m_house);
-            QVERIFY2(question.ok(), qPrintable(offer.title.text()));
-            QVERIFY2(!question->clauses.empty(), qPrintable(offer.title.text()));
-            QVERIFY2(!question->steps.empty(), qPrintable(offer.title.text()));
+            QVERIFY2(question.ok(), qPrintable(Words::english().say(offer.title)));
+            QVERIFY2(!question->clauses.empty(), qPrintable(Words::english().say(offer.title)));
+            QVERIFY2(!question->steps.empty(), qPrintable(Words::english().say(offer.title)));
             QVERIFY(!question->steps.empty());
         }
     }
@@ -262,7 +264,7 @@ private Q_SLOTS:
         scenario.added = {{answerJson(RulingAnswer{{RulingCode::DiscardAndRedraw, RulingCode::OfferContinueOrReturn}}), {}}};
         auto problems = linted(scenario);
         QVERIFY(has(problems, ProblemKind::OptionIsRight, "added[0]"));
-        QVERIFY(problems.front().args[1].contains(QStringLiteral("5.12.2")));
+        QVERIFY(problems.front().args[1].text().contains(QStringLiteral("5.12.2")));
         scenario.added = {{answerJson(RulingAnswer{{RulingCode::DiscardAndRedraw}}), {}}}; // half of it is not wrong
         QVERIFY(has(linted(scenario), ProblemKind::OptionInDoubt, "added[0]"));
         scenario.added = {{answerJson(AmountAnswer{500}), {}}};
@@ -286,7 +288,7 @@ private Q_SLOTS:
         QVERIFY(added != after.options.end());
         const Verdict verdict = judge(after, ChoiceAnswer{added->key}, ChipSet::shipped());
         QCOMPARE(verdict.outcome, Outcome::Wrong);
-        QCOMPARE(verdict.misconception.text(), QStringLiteral("Nobody is asked."));
+        QCOMPARE(Words::english().say(verdict.misconception), QStringLiteral("Nobody is asked."));
     }
 
     void theAuthorsWordsAreInTheQuestion() {
@@ -295,8 +297,8 @@ private Q_SLOTS:
         scenario.level = 5;
         scenario.target = 33;
         const Question question = made(scenario);
-        QCOMPARE(question.story.front().text(), scenario.story);
-        QCOMPARE(question.steps.back().text.text(), scenario.remark);
+        QCOMPARE(Words::english().say(question.story.front()), scenario.story);
+        QCOMPARE(Words::english().say(question.steps.back().text), scenario.remark);
         QCOMPARE(question.target, 33);
         QCOMPARE(question.difficulty, 0.9);
     }

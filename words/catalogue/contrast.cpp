@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/catalogue/lists.h"
+
+namespace pitwise {
+
+std::span<const Sentence> contrastSentences() {
+    static constexpr Sentence sentences[] = {
+        {"contrast.on-felt-what-applies", QT_TRANSLATE_NOOP("quiz", "On the %1 felt: what applies?")},
+        {"contrast.text", QT_TRANSLATE_NOOP("quiz", "%1: %2")},
+        {"contrast.it-wins", QT_TRANSLATE_NOOP("quiz", "It wins")},
+        {"contrast.it-loses", QT_TRANSLATE_NOOP("quiz", "It loses")},
+        {"contrast.it-stands-off", QT_TRANSLATE_NOOP("quiz", "It stands off")},
+        {"contrast.on-felt-what-becomes-of-main", QT_TRANSLATE_NOOP("quiz", "On the %1 felt: what becomes of the main bet on box %2?")},
+        {"contrast.compare-totals-again-by-this-games", QT_TRANSLATE_NOOP("quiz", "Compare the totals again, by this game's rule.")},
+        {"contrast.player-has-dealer", QT_TRANSLATE_NOOP("quiz", "The player has %1, the dealer %2.")},
+        {"contrast.shoe-runs-out-with-box-next", QT_TRANSLATE_NOOP("quiz", "The shoe runs out with box %1 next to act. Cards are shuffled by hand.")},
+        {"contrast.power-fails-while-box-thinks-no", QT_TRANSLATE_NOOP("quiz", "The power fails while box %1 thinks; no bet of the round is decided.")},
+        {"contrast.opening-cards-went-out-in-wrong", QT_TRANSLATE_NOOP("quiz", "The opening cards went out in the wrong order from box %1 on; seen before anything is settled or drawn.")},
+        {"contrast.box-wants-card-two-come-at", QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come at once and one of them, %2, is seen.")},
+        {"contrast.box-wants-card-two-come-at-once", QT_TRANSLATE_NOOP("quiz", "Box %1 wants a card; two come at once, both seen: %2.")},
+        {"contrast.only-bettor-of-box-has-left", QT_TRANSLATE_NOOP("quiz", "The only bettor of box %1 has left. The hand is %2.")},
+        {"contrast.box-was-not-asked-for-card", QT_TRANSLATE_NOOP("quiz", "Box %1 was not asked for a card; only the next box has been dealt to since. No bet is settled.")},
+        {"contrast.what-is-ruling-on-felt", QT_TRANSLATE_NOOP("quiz", "What is the ruling on the %1 felt?")},
+        {"contrast.on-felt", QT_TRANSLATE_NOOP("quiz", "On the %1 felt: %2.")},
+        {"contrast.that-is-right-number-in-wrong", QT_TRANSLATE_NOOP("quiz", "That is the right number in the wrong document.")},
+        {"contrast.that-is-neighbour-of-clause-that", QT_TRANSLATE_NOOP("quiz", "That is a neighbour of the clause that governs.")},
+        {"contrast.which-clause-governs-this-at-table", QT_TRANSLATE_NOOP("quiz", "Which clause governs this at a %1 table?")},
+        {"contrast.result", QT_TRANSLATE_NOOP("quiz", "%1.")},
+        {"contrast.clause-of", QT_TRANSLATE_NOOP("quiz", "%1 %2")},
+        {"contrast.situation", QT_TRANSLATE_NOOP("quiz", "%1.")},
+    };
+    return sentences;
+}
+
+} // namespace pitwise

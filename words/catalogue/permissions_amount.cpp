@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: Pitwise engineers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/catalogue/lists.h"
+
+namespace pitwise {
+
+std::span<const Sentence> permissionsAmountSentences() {
+    static constexpr Sentence sentences[] = {
+        {"permissions-amount.accept-it-and-deal-one-card", QT_TRANSLATE_NOOP("quiz", "Accept it and deal one card.")},
+        {"permissions-amount.too-little-he-has-to-add", QT_TRANSLATE_NOOP("quiz", "Too little: he has to add at least %1.")},
+        {"permissions-amount.too-much-he-may-add-at", QT_TRANSLATE_NOOP("quiz", "Too much: he may add at most %1.")},
+        {"permissions-amount.refuse-only-first-two-cards-may", QT_TRANSLATE_NOOP("quiz", "Refuse: only the first two cards may be doubled.")},
+        {"permissions-amount.too-little-he-has-to-add-exactly", QT_TRANSLATE_NOOP("quiz", "Too little: he has to add exactly %1.")},
+        {"permissions-amount.anything-up-to-first-bet-may", QT_TRANSLATE_NOOP("quiz", "Anything up to the first bet may be added; there is no least amount.")},
+        {"permissions-amount.he-may-add-from-table-minimum", QT_TRANSLATE_NOOP("quiz", "He may add from the table minimum up to his first bet.")},
+        {"permissions-amount.two-cards-and-hand-is-not", QT_TRANSLATE_NOOP("quiz", "Two cards, and the hand is not 21: it may be doubled.")},
+        {"permissions-amount.hand-has-drawn-card-its-first", QT_TRANSLATE_NOOP("quiz", "The hand has drawn a card: its first two are past.")},
+        {"permissions-amount.hand-that-has-drawn-may-not", QT_TRANSLATE_NOOP("quiz", "A hand that has drawn may not be doubled any more.")},
+        {"permissions-amount.hand-has-just-its-first-two", QT_TRANSLATE_NOOP("quiz", "The hand has just its first two cards.")},
+        {"permissions-amount.table-minimum-for-double-is-rule", QT_TRANSLATE_NOOP("quiz", "The table minimum for a double is a rule of the other house.")},
+        {"permissions-amount.added-part-has-to-reach-table", QT_TRANSLATE_NOOP("quiz", "The added part has to reach the table minimum; only Free Bet has no such floor.")},
+        {"permissions-amount.double-never-exceeds-first-bet", QT_TRANSLATE_NOOP("quiz", "A double never exceeds the first bet.")},
+        {"permissions-amount.box-lays-beside-his-bet-of", QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 beside his bet of %3 to double; what do you do?")},
+        {"permissions-amount.accept-it-on-insurance-line", QT_TRANSLATE_NOOP("quiz", "Accept it on the insurance line.")},
+        {"permissions-amount.too-much-at-most", QT_TRANSLATE_NOOP("quiz", "Too much: at most %1.")},
+        {"permissions-amount.refuse-there-is-insurance-only-against", QT_TRANSLATE_NOOP("quiz", "Refuse: there is insurance only against an Ace.")},
+        {"permissions-amount.refuse-further-cards-have-been-dealt", QT_TRANSLATE_NOOP("quiz", "Refuse: further cards have been dealt.")},
+        {"permissions-amount.refuse-nobody-may-insure-another-players", QT_TRANSLATE_NOOP("quiz", "Refuse: nobody may insure another player's bet.")},
+        {"permissions-amount.insurance-is-at-most-half-of", QT_TRANSLATE_NOOP("quiz", "Insurance is at most half of the bet that is insured.")},
+        {"permissions-amount.dealer-shows-ace-and-no-further", QT_TRANSLATE_NOOP("quiz", "The dealer shows an Ace and no further card is out.")},
+        {"permissions-amount.half-of-is-is-within-it", QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2: %3 is within it.")},
+        {"permissions-amount.half-of-is-and-is-more", QT_TRANSLATE_NOOP("quiz", "Half of %1 is %2, and %3 is more.")},
+        {"permissions-amount.ten-value-card-is-not-insured", QT_TRANSLATE_NOOP("quiz", "A ten-value card is not insured against; only an Ace is.")},
+        {"permissions-amount.amount-is-not-trouble-there-is", QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: there is no Ace.")},
+        {"permissions-amount.dealer-shows-ten-value-card-he", QT_TRANSLATE_NOOP("quiz", "The dealer shows a ten-value card: he may make a Blackjack, but insurance is for an Ace only.")},
+        {"permissions-amount.insurance-ends-where-further-cards-begin", QT_TRANSLATE_NOOP("quiz", "Insurance ends where the further cards begin.")},
+        {"permissions-amount.amount-is-not-trouble-it-is", QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: it is too late.")},
+        {"permissions-amount.further-card-has-been-dealt-insurance", QT_TRANSLATE_NOOP("quiz", "A further card has been dealt: insurance is closed.")},
+        {"permissions-amount.insuring-anothers-bet-is-lucky-8", QT_TRANSLATE_NOOP("quiz", "Insuring another's bet is a Lucky 8 rule.")},
+        {"permissions-amount.amount-is-not-trouble-bet-is", QT_TRANSLATE_NOOP("quiz", "The amount is not the trouble: the bet is not his.")},
+        {"permissions-amount.that-is-free-bet-rule-here", QT_TRANSLATE_NOOP("quiz", "That is the Free Bet rule: here another may take a declined insurance.")},
+        {"permissions-amount.half-of-insured-bet-is-limit", QT_TRANSLATE_NOOP("quiz", "Half of the insured bet is the limit, and this is within it.")},
+        {"permissions-amount.insurance-is-each-players-own-affair", QT_TRANSLATE_NOOP("quiz", "Insurance is each player's own affair here.")},
+        {"permissions-amount.has-declined-another-may-insure-as", QT_TRANSLATE_NOOP("quiz", "A has declined: another may insure A's bet, up to half of it.")},
+        {"permissions-amount.box-declines-b-lays-to-insure", QT_TRANSLATE_NOOP("quiz", "Box %1: A declines, B lays %2 to insure A's bet of %3; what do you do?")},
+        {"permissions-amount.box-lays-as-insurance-on-his", QT_TRANSLATE_NOOP("quiz", "Box %1: A lays %2 as insurance on his bet of %3; what do you do?")},
+        {"permissions-amount.yes-his-hand-is-under-21", QT_TRANSLATE_NOOP("quiz", "Yes: his hand is under 21.")},
+        {"permissions-amount.no-on-17-or-more-hand", QT_TRANSLATE_NOOP("quiz", "No: on 17 or more a hand stands.")},
+        {"permissions-amount.no-hand-of-21-takes-no", QT_TRANSLATE_NOOP("quiz", "No: a hand of 21 takes no further card.")},
+        {"permissions-amount.no-doubled-hand-takes-just-one", QT_TRANSLATE_NOOP("quiz", "No: a doubled hand takes just one card.")},
+        {"permissions-amount.no-split-aces-take-one-card", QT_TRANSLATE_NOOP("quiz", "No: split Aces take one card each.")},
+        {"permissions-amount.that-is-dealers-rule-player-may", QT_TRANSLATE_NOOP("quiz", "That is the dealer's rule; a player may draw on anything under 21.")},
+        {"permissions-amount.hand-is-under-21-neither-doubled", QT_TRANSLATE_NOOP("quiz", "The hand is under 21, neither doubled nor a split Ace: it may draw.")},
+        {"permissions-amount.he-may-not-but-for-another", QT_TRANSLATE_NOOP("quiz", "He may not, but for another reason.")},
+        {"permissions-amount.box-hand-may-have-one-more", QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A have one more card?")},
+        {"permissions-amount.hand-is-and-player-may-draw", QT_TRANSLATE_NOOP("quiz", "The hand is %1, and a player may draw on anything under 21.")},
+        {"permissions-amount.no-split-aces-may-not-be", QT_TRANSLATE_NOOP("quiz", "No: split Aces may not be doubled.")},
+        {"permissions-amount.no-aces-are-split-only-once", QT_TRANSLATE_NOOP("quiz", "No: Aces are split only once.")},
+        {"permissions-amount.box-hand-may-double", QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A double?")},
+        {"permissions-amount.box-hand-may-split-again", QT_TRANSLATE_NOOP("quiz", "Box %1, hand %2: may A split again?")},
+        {"permissions-amount.yes-for-another-bet", QT_TRANSLATE_NOOP("quiz", "Yes, for another bet.")},
+        {"permissions-amount.yes-but-only-for-whole-first", QT_TRANSLATE_NOOP("quiz", "Yes, but only for the whole first bet.")},
+        {"permissions-amount.split-aces-may-not-be-doubled", QT_TRANSLATE_NOOP("quiz", "Split Aces may not be doubled, for any amount.")},
+        {"permissions-amount.yes-but-only-free", QT_TRANSLATE_NOOP("quiz", "Yes, but only free.")},
+        {"permissions-amount.free-or-paid-aces-are-split", QT_TRANSLATE_NOOP("quiz", "Free or paid, Aces are split only once.")},
+    };
+    return sentences;
+}
+
+} // namespace pitwise
