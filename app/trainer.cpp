@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/trainer.h"
+#include "core/bin/bin.h"
 #include "core/security/safefile.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,16 @@ QString madeFolder(const QString &folder) {
     return place;
 }
 
+/// What was removed longer ago than thirty days goes.
+void emptyBins(const QString &folder, qint64 nowMs) {
+    for (const char *things : {"/packs", "/drafts", "/exams"}) {
+        try {
+            (void)Bin(folder + QLatin1String(things)).empty(nowMs);
+        } catch (const Refusal &) { // a disk that does not take it now is asked again at the next start
+        }
+    }
+}
+
 } // namespace
 
 Trainer::Trainer(const TrainerOptions &options, QObject *parent)
@@ -58,6 +69,7 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
         m_practice.backToSetup();
         m_answers.close();
     });
+    emptyBins(m_dataFolder, m_desk.clock().nowMs());
     m_sitting.findBrokenOff();
     if (!m_sitting.brokenOff().isEmpty())
         m_navigation.open(QStringLiteral("exams"));
