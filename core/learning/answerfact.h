@@ -56,8 +56,9 @@ struct AnswerFact {
     std::string game;
     std::string family;
     std::string topic;
-    std::vector<std::string> clauses; ///< As cited; the family's main clause first.
-    std::string wanted;               ///< The clause this question was chosen for (PlanItem::clause), or empty.
+    std::vector<std::string> clauses; ///< As cited; the family's main clause first, of a wrong answer the one that decides.
+    std::string wanted;               ///< The clause this question was chosen for (PlanItem::clause), or empty; of a wrong
+                                      ///< answer the second one that decides.
     Outcome outcome = Outcome::Wrong;
     std::optional<bool> breakdownRight; ///< The fewest chips, judged apart from the amount; only where chips were asked.
     std::string misconception;          ///< Which rule misread would have given this wrong answer, as the judge names

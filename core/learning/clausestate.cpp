@@ -32,9 +32,13 @@ Mastery ClauseState::mastery() const {
     return (quick & lastTwo) == lastTwo && memory.stability >= 7 ? Mastery::RightAndFast : Mastery::Right;
 }
 
-ClauseState reviewed(const ClauseState *before, const AnswerFact &fact, Day today, const Fsrs &fsrs) {
+Grade memoryGrade(const AnswerFact &fact, bool timed) {
+    return timed ? fact.grade() : gradeOf(fact.isRight(), 0, 0);
+}
+
+ClauseState reviewed(const ClauseState *before, const AnswerFact &fact, bool timed, Day today, const Fsrs &fsrs) {
     ClauseState state;
-    const Grade grade = fact.grade();
+    const Grade grade = memoryGrade(fact, timed);
     if (before) {
         state = *before;
         state.memory = fsrs.next(before->memory, grade, today - before->reviewedDay);
@@ -49,12 +53,12 @@ ClauseState reviewed(const ClauseState *before, const AnswerFact &fact, Day toda
     ++state.asked;
     state.right += fact.isRight();
     state.recent = state.recent << 1 | std::uint32_t{fact.isRight()};
-    state.quick = state.quick << 1 | std::uint32_t{grade >= Grade::Good};
+    state.quick = state.quick << 1 | std::uint32_t{fact.grade() >= Grade::Good};
     return state;
 }
 
-ClauseState touched(const ClauseState &before, const AnswerFact &fact, Day today, const Fsrs &fsrs) {
-    const Memory full = fsrs.next(before.memory, fact.grade(), today - before.reviewedDay);
+ClauseState touched(const ClauseState &before, const AnswerFact &fact, bool timed, Day today, const Fsrs &fsrs) {
+    const Memory full = fsrs.next(before.memory, memoryGrade(fact, timed), today - before.reviewedDay);
     ClauseState state = before;
     state.memory.stability = std::pow(before.memory.stability, 1 - besides) * std::pow(full.stability, besides);
     state.memory.difficulty += besides * (full.difficulty - before.memory.difficulty);

@@ -37,13 +37,19 @@ struct ClauseState {
     friend bool operator==(const ClauseState &, const ClauseState &) = default;
 };
 
+/// What memory is told: speed counts only where the skill is sure (`timed`), else a right answer is Good however long it
+/// took.
+[[nodiscard]] Grade memoryGrade(const AnswerFact &fact, bool timed);
+
 /// The state after one more answer that asked for the clause itself. `before` null: it was new.
-[[nodiscard]] ClauseState reviewed(const ClauseState *before, const AnswerFact &fact, Day today, const Fsrs &fsrs);
+[[nodiscard]] ClauseState reviewed(const ClauseState *before, const AnswerFact &fact, bool timed, Day today,
+                                   const Fsrs &fsrs);
 
 /// The state after an answer that cites the clause without asking for it: a quarter of a review, as right or
 /// wrong leaves it open which of the clauses decided. Stability moves a quarter of the way (on the
 /// logarithmic scale it lives on), difficulty and the day it counts from a quarter too. A clause never asked
 /// stays new.
-[[nodiscard]] ClauseState touched(const ClauseState &before, const AnswerFact &fact, Day today, const Fsrs &fsrs);
+[[nodiscard]] ClauseState touched(const ClauseState &before, const AnswerFact &fact, bool timed, Day today,
+                                  const Fsrs &fsrs);
 
 } // namespace pitwise

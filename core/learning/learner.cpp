@@ -12,15 +12,17 @@ std::vector<ClauseKey> Learner::add(const AnswerFact &fact, const DayRule &days,
         return changed;
     const Day today = days.dayOf(fact.atMs);
     const std::vector<ClauseKey> asked = fact.asked();
+    const SkillState *skillBefore = skill({fact.game, fact.family});
+    const bool timed = skillBefore && skillBefore->timedUnlocked(); // accuracy before speed
     for (const std::string &cited : fact.clauses) {
         ClauseKey key = clauseKey(fact.game, cited);
         if (std::find(changed.begin(), changed.end(), key) != changed.end())
             continue;
         const ClauseState *before = clause(key);
         if (std::find(asked.begin(), asked.end(), key) != asked.end())
-            clauses[key] = reviewed(before, fact, today, fsrs);
+            clauses[key] = reviewed(before, fact, timed, today, fsrs);
         else if (before)
-            clauses[key] = touched(*before, fact, today, fsrs);
+            clauses[key] = touched(*before, fact, timed, today, fsrs);
         else
             continue;
         changed.push_back(std::move(key));

@@ -67,7 +67,8 @@ std::optional<Candidate> candidate(const Catalogue::Entry &entry, const Learner 
     const ClauseState *state = learner.clause(entry.key);
     if (!state) {
         result.reason = {ReasonKind::New, 0, 0};
-        return result; // catalogue order is document order
+        result.rank = static_cast<std::int64_t>(entry.place);
+        return result;
     }
     const int days = std::max(0, today - state->lastDay);
     if (state->missed()) {
@@ -89,10 +90,9 @@ std::optional<Candidate> candidate(const Catalogue::Entry &entry, const Learner 
     return result;
 }
 
-/// Everything that could be asked, most pressing first.
-std::vector<Candidate> candidates(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+/// Everything that could be asked, most pressing first, however many new ones.
+std::vector<Candidate> unpaced(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
                                   const Moment &moment) {
-    NewPace pace = newPace(learner, catalogue, settings, moment.today());
     std::vector<Candidate> found;
     for (const Catalogue::Entry &entry : catalogue.clauses()) {
         std::vector<std::size_t> askers;
@@ -106,11 +106,6 @@ std::vector<Candidate> candidates(const Learner &learner, const Catalogue &catal
         std::optional<Candidate> next = candidate(entry, learner, settings, moment);
         if (!next)
             continue;
-        if (next->reason.kind == ReasonKind::New && settings.mode == PracticeMode::Due) {
-            if (pace.left == 0 || !chosen(pace.documents, entry.key.document))
-                continue;
-            --pace.left;
-        }
         next->askers = std::move(askers);
         found.push_back(std::move(*next));
     }
@@ -149,12 +144,29 @@ std::vector<Candidate> shareOut(std::vector<Candidate> sorted) {
     return result;
 }
 
-/// The family that asks: weak skills more often, every one now and then.
+/// Everything that could be asked, most pressing first, documents taking turns; of what is due, as many new ones as today's
+/// pace brings.
+std::vector<Candidate> candidates(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
+                                  const Moment &moment) {
+    std::vector<Candidate> sorted = unpaced(learner, catalogue, settings, moment);
+    if (settings.mode != PracticeMode::Due)
+        return shareOut(std::move(sorted));
+    NewPace pace = newPace(learner, catalogue, settings, moment.today());
+    std::erase_if(sorted, [&](const Candidate &candidate) {
+        return candidate.reason.kind == ReasonKind::New && !chosen(pace.documents, candidate.entry->key.document);
+    });
+    std::vector<Candidate> shared = shareOut(std::move(sorted));
+    std::erase_if(shared, [&](const Candidate &candidate) { return candidate.reason.kind == ReasonKind::New && pace.left-- <= 0; });
+    return shared;
+}
+
+/// The family that asks: weak skills and what is often met at a table more often, every one now and then.
 std::size_t pickAsker(const Candidate &candidate, const Catalogue &catalogue, const Learner &learner, Random &random) {
     const auto weight = [&](std::size_t asker) -> std::uint32_t {
         const SkillState *skill = learner.skill(catalogue.families()[asker].skill());
         const Fluency level = skill ? skill->level() : Fluency::Locked;
-        return level == Fluency::Fluent ? 1 : level == Fluency::Accurate ? 2 : 4;
+        return (level == Fluency::Fluent ? 1 : level == Fluency::Accurate ? 2 : 4) *
+               tableWeight(catalogue.families()[asker].topic);
     };
     std::uint32_t total = 0;
     for (const std::size_t asker : candidate.askers)
@@ -225,7 +237,7 @@ int newPerDayForExam(const Learner &learner, const Catalogue &catalogue, const E
 
 std::vector<PlanItem> planSession(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
                                   const Moment &moment, std::uint64_t seed, int count) {
-    std::vector<Candidate> wanted = shareOut(candidates(learner, catalogue, settings, moment));
+    std::vector<Candidate> wanted = candidates(learner, catalogue, settings, moment);
     wanted.resize(std::min(wanted.size(), static_cast<std::size_t>(std::max(count, 0))));
     return arrange(wanted, catalogue, learner, seed, nullptr);
 }
@@ -234,7 +246,7 @@ std::optional<PlanItem> chooseNext(const Learner &learner, const Catalogue &cata
                                    const Moment &moment, std::uint64_t seed, std::span<const PlanItem> served) {
     constexpr std::size_t lookAhead = 12; // enough to find another game and another skill
     const std::map<ClauseKey, Askings> asked = askingsIn(served);
-    std::vector<Candidate> wanted = shareOut(candidates(learner, catalogue, settings, moment));
+    std::vector<Candidate> wanted = candidates(learner, catalogue, settings, moment);
     std::erase_if(wanted, [&](const Candidate &candidate) {
         const auto it = asked.find(candidate.entry->key);
         return it != asked.end() && (candidate.reason.kind != ReasonKind::Missed || !it->second.isTimeAgain(served.size()));

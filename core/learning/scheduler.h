@@ -68,7 +68,7 @@ struct Moment {
 [[nodiscard]] int newPerDayForExam(const Learner &learner, const Catalogue &catalogue, const ExamDate &exam, Day today);
 
 /// The next `count` questions, in order: due ones by the lowest chance of being remembered, then missed ones,
-/// then new ones in document order; games take turns, and no skill comes twice running where that can be
+/// then new ones, the most useful of each game first; games take turns, and no skill comes twice running where that can be
 /// avoided. A pure function: the same arguments give the same plan on every machine. May be shorter than
 /// `count`.
 [[nodiscard]] std::vector<PlanItem> planSession(const Learner &learner, const Catalogue &catalogue,

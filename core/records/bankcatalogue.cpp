@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/bankcatalogue.h"
 #include "core/quiz/family.h"
+#include "core/rules/contrasts.h"
+
+#include <algorithm>
 
 namespace pitwise {
 
@@ -18,7 +21,14 @@ Catalogue bankCatalogue(const Library &library) {
                 families.push_back(
                     {document, family->id, std::string(name(family->topic)), family->clausesFor(document), 0});
     }
-    return Catalogue(std::move(families), order);
+    std::set<ClauseKey> confusable;
+    const Contrasts contrasts = Contrasts::shipped(library);
+    for (const Contrast &row : contrasts.rows())
+        if (std::ranges::any_of(row.cells, [](const ContrastCell &cell) { return cell.compare == Compare::Differs; }))
+            for (const ContrastCell &cell : row.cells)
+                for (const std::string &clause : cell.clauses)
+                    confusable.insert({cell.document, clause});
+    return Catalogue(std::move(families), order, confusable);
 }
 
 } // namespace pitwise

@@ -11,7 +11,7 @@ namespace pitwise {
 namespace {
 
 /// Counts up whenever the fold itself changes, so that caches of older programs are made again.
-constexpr int foldVersion = 1;
+constexpr int foldVersion = 2;
 
 } // namespace
 

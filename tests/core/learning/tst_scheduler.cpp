@@ -59,7 +59,7 @@ private Q_SLOTS:
         catalogue = Catalogue(families, order);
     }
 
-    void aNewTraineeGetsNewClausesInDocumentOrder() {
+    void aNewTraineeGetsTheMostUsefulFirst() {
         PracticeSettings settings;
         settings.games = {"lucky8"};
         settings.newPerDay = 5;
@@ -70,7 +70,41 @@ private Q_SLOTS:
             QCOMPARE(item.reason.kind, ReasonKind::New);
             asked.insert(item.clause);
         }
-        QCOMPARE(asked, (std::set<std::string>{"3.1", "3.2", "3.3", "3.4", "3.5"}));
+        QCOMPARE(asked, (std::set<std::string>{"3.1", "3.2", "3.4", "3.6", "3.8"}));
+    }
+
+    void topicsTakeTurnsByHowOftenTheyComeUpAtATable() {
+        std::vector<CatalogueFamily> families;
+        std::vector<ClauseKey> order;
+        for (const auto &[topic, chapter] : {std::pair("procedure", "1."), std::pair("payouts", "2."), std::pair("control", "3.")}) {
+            families.push_back({"lucky8", topic, topic, {}, 0});
+            for (int i = 1; i <= 12; ++i) {
+                const std::string clause = chapter + std::to_string(i);
+                order.push_back({"lucky8", clause});
+                families.back().clauses.push_back(clause);
+            }
+        }
+        const Catalogue some(families, order, {{"lucky8", "2.9"}});
+        PracticeSettings settings;
+        settings.newPerDay = 16;
+        std::map<std::string, int> topics;
+        std::set<std::string> asked;
+        for (const PlanItem &item : planSession({}, some, settings, moment, 1, 50)) {
+            ++topics[item.topic];
+            asked.insert(item.clause);
+        }
+        QCOMPARE(topics, (std::map<std::string, int>{{"payouts", 10}, {"control", 4}, {"procedure", 2}}));
+        QVERIFY2(asked.contains("2.9") && !asked.contains("2.12"), "what another house rules otherwise comes before");
+    }
+
+    void newOnesAreOfEveryGameFromTheFirstDay() {
+        PracticeSettings settings;
+        settings.newPerDay = 10;
+        std::map<std::string, int> games;
+        for (const PlanItem &item : planSession({}, catalogue, settings, moment, 1, 50))
+            ++games[item.key().document];
+        QCOMPARE(games.size(), 3u);
+        QVERIFY(games["lucky8"] >= 4 && games["freebet"] >= 4);
     }
 
     void dueFirstThenMissedThenNew() {
