@@ -86,15 +86,17 @@ void SessionReview::addMiss(const AnswerLine &line) {
         return;
     const Question question = readQuestion(QJsonDocument::fromJson(record->content.question).object());
     const AnswerSheet sheet(viewOf(question, m_desk.library()).offered, 0);
-    const ClauseKey key = clauseKey(question.game, question.clauses.front());
+    const ClauseKey key = clauseKey(question.game, line.fact.clauses.front());
+    const bool timeUp = QJsonDocument::fromJson(record->content.verdict).object().value(QLatin1String("timeUp")).toBool();
+    const bool paid =
+        sheet.control() == AnswerControl::Money && question.asks.value(QLatin1String("measure")) == QLatin1String("pays");
     const QString given = sheet.inWords(answerIn(QJsonDocument::fromJson(record->content.answer).object()));
-    const QString answers =
-        sheet.control() == AnswerControl::Money && question.asks.value(QLatin1String("measure")) == QLatin1String("pays")
-            ? tr("You paid %1, right was %2.")
-            : tr("Yours: %1. Right: %2.");
-    m_misses.push_back(
-        {line.id, line.ordinal + 1, titleOf(question), qt(key.document), qt(key.clause),
-         line.fact.misconception.empty() ? answers.arg(given, sheet.inWords(question.key())) : said(phraseOfKey(line.fact.misconception))});
+    const QString right = sheet.inWords(question.key());
+    const QString answers = timeUp ? tr("Time was up. Right: %1.").arg(right)
+                            : paid ? tr("You paid %1, right was %2.").arg(given, right)
+                                   : tr("Yours: %1. Right: %2.").arg(given, right);
+    m_misses.push_back({line.id, line.ordinal + 1, titleOf(question), qt(key.document), qt(key.clause),
+                        line.fact.misconception.empty() ? answers : said(phraseOfKey(line.fact.misconception))});
 }
 
 void SessionReview::showTimes(const std::vector<AnswerLine> &lines) {
@@ -157,6 +159,11 @@ void SessionReview::showWords(const SessionId &session) {
             .arg(kind, QLocale().toString(from, tr("dddd d MMMM, HH:mm")), QLocale().toString(to, QStringLiteral("HH:mm")));
 }
 
+QString SessionReview::gameName(const std::string &document) const {
+    const Rulebook *book = m_desk.library().find(document);
+    return book ? qt(m_desk.texts(*book).shortName) : qt(document);
+}
+
 void SessionReview::openMiss(int row) {
     std::vector<AnswerId> ids;
     for (const Miss &miss : m_misses)
@@ -180,6 +187,8 @@ QString SessionReview::advice() const {
     case AdviceKind::TooFast: return tr("Read the felt before you answer.");
     case AdviceKind::BreakDown: return tr("Cut payouts into the fewest chips.");
     case AdviceKind::WeakTopic: return tr("Work on one topic: %1.").arg(topicTitle(qt(m_summary.advice.topic)));
+    case AdviceKind::WeakGame: return tr("Work on one game: %1.").arg(gameName(m_summary.advice.game));
+    case AdviceKind::Accuracy: return tr("Right first, fast later.");
     case AdviceKind::TooSlow: return tr("You know it. Now get faster.");
     case AdviceKind::KeepGoing: break;
     }
@@ -196,6 +205,8 @@ QString SessionReview::adviceDetail() const {
     case AdviceKind::TooFast: return tr("%n wrong answer(s) came quicker than your right ones.", nullptr, advice.count);
     case AdviceKind::BreakDown: return tr("%n amount(s) were right with more chips than needed.", nullptr, advice.count);
     case AdviceKind::WeakTopic: return tr("Most misses of this session are there.");
+    case AdviceKind::WeakGame: return tr("Most misses of this session are there.");
+    case AdviceKind::Accuracy: return tr("%n answer(s) were wrong, of all kinds. Look at each, then try the misses again.", nullptr, advice.count);
     case AdviceKind::TooSlow:
         return advice.topic.empty() ? QString()
                                     : tr("%1 took longest against its target.").arg(topicTitle(qt(advice.topic)));

@@ -91,6 +91,7 @@ private:
         int number = 0;
         QString prompt, document, clause, answers;
     };
+    [[nodiscard]] QString gameName(const std::string &document) const;
     void addMiss(const AnswerLine &line);
     void showTimes(const std::vector<AnswerLine> &lines);
     void showWork();

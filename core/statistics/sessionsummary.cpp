@@ -63,6 +63,12 @@ Advice adviceFor(const std::vector<AnswerFact> &answers, const SessionSummary &s
         const int here = weakest.right.of - weakest.right.hits;
         if (here >= 2 && 2 * here > misses)
             return {AdviceKind::WeakTopic, {}, weakest.name, {}, {}, here};
+        for (const Accuracy &game : summary.games)
+            if (const int missed = game.right.of - game.right.hits;
+                summary.games.size() > 1 && missed >= 2 && 2 * missed > misses)
+                return {AdviceKind::WeakGame, {}, {}, game.name, {}, missed};
+        if (5 * summary.right < 4 * summary.answered)
+            return {AdviceKind::Accuracy, {}, {}, {}, {}, misses};
         const auto slowest =
             std::max_element(summary.topics.begin(), summary.topics.end(), [](const Accuracy &a, const Accuracy &b) {
                 return a.speed.percentOfTarget < b.speed.percentOfTarget;

@@ -14,6 +14,8 @@ enum class AdviceKind : std::uint8_t {
     TooFast,       ///< Wrong answers came quicker than right ones: read the felt first. `count` such misses.
     BreakDown,     ///< Amounts right, chips not the fewest: `count` times.
     WeakTopic,     ///< Most misses are in one topic.
+    WeakGame,      ///< Most misses are in one game.
+    Accuracy,      ///< Too many were wrong, of all kinds: `count` of them. Speed comes later.
     TooSlow,       ///< Right, but over the target: `topic` the slowest.
     KeepGoing,     ///< Nothing stands out.
 };
@@ -22,7 +24,7 @@ struct Advice {
     AdviceKind kind = AdviceKind::KeepGoing;
     std::string misconception;
     std::string topic;
-    std::string game; ///< Of the clause.
+    std::string game; ///< Of the clause, or the weak one.
     std::string clause;
     int count = 0;
 };

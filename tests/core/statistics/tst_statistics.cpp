@@ -186,6 +186,8 @@ private Q_SLOTS:
         QTest::newRow("chips not the fewest") << 3 << int(AdviceKind::BreakDown);
         QTest::newRow("one topic has the misses") << 4 << int(AdviceKind::WeakTopic);
         QTest::newRow("right but slow") << 5 << int(AdviceKind::TooSlow);
+        QTest::newRow("three of seven right, of all kinds") << 7 << int(AdviceKind::Accuracy);
+        QTest::newRow("one game has the misses") << 8 << int(AdviceKind::WeakGame);
         QTest::newRow("all well") << 6 << int(AdviceKind::KeepGoing);
     }
     void oneAdviceASession() {
@@ -207,6 +209,13 @@ private Q_SLOTS:
         }
         if (story == 3)
             answers[0].breakdownRight = answers[1].breakdownRight = false;
+        if (story >= 7) {
+            answers.resize(3);
+            for (const char *topic : {"payouts", "control", "permissions", "irregularities"})
+                answers.push_back(fact(0, false, "3.1" + std::to_string(answers.size()), topic, 9500));
+            for (std::size_t i = 0; i < answers.size(); ++i)
+                answers[i].game = (story == 8 ? i >= 3 : i % 2 == 0) ? "freebet" : "lucky8";
+        }
         const SessionSummary summary = summarise(answers, learnt(answers), moment, 0.9);
         QCOMPARE(int(summary.advice.kind), kind);
     }
