@@ -23,10 +23,13 @@ Verdict recordedVerdict(const AnswerRecord &record, const Question &question) {
     verdict.outcome = record.content.fact.outcome;
     verdict.fewestChips = json.value(L1("fewestChips")).toBool(true);
     verdict.expected = question.key();
-    verdict.clauses = question.clauses;
+    verdict.timeUp = json.value(L1("timeUp")).toBool();
+    verdict.clauses = record.content.fact.clauses;
     verdict.steps = question.steps;
     if (json.contains(L1("misconception")))
         verdict.misconception = readPhrase(JsonNode(json.value(L1("misconception"))));
+    for (const QJsonValue &also : json.value(L1("alsoMisread")).toArray())
+        verdict.alsoMisread.push_back(readPhrase(JsonNode(also)));
     return verdict;
 }
 

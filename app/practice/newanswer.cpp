@@ -22,7 +22,9 @@ NewAnswer newAnswer(const SessionId &session, const Question &question, const st
     fact.game = question.game;
     fact.family = question.family;
     fact.topic = name(question.topic);
-    fact.clauses = question.clauses;
+    fact.clauses = verdict.clauses;
+    if (verdict.deciding > 1)
+        fact.wanted = verdict.clauses[1];
     fact.outcome = verdict.outcome;
     if (const auto *chips = given ? std::get_if<ChipsAnswer>(&*given) : nullptr; chips && !chips->laid.empty())
         fact.breakdownRight = verdict.fewestChips;

@@ -73,6 +73,13 @@ void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan) {
     start.trainee = m_desk.trainee()->id;
     start.settings = m_setup.toJson();
     start.seed = seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), start.trainee.toString().toStdString()) >> 11;
+    auto source =
+        std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), start.seed, std::move(plan));
+    auto first = source->next();
+    if (!first) { // no session of nothing
+        setProblem(tr("None of this can be asked just now. Choose another game or topic."));
+        return;
+    }
     const auto session = m_desk.store()->sessions().start(start);
     if (!session) {
         setProblem(inWords(session.error()));
@@ -84,9 +91,8 @@ void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan) {
     m_startedMs = m_desk.clock().nowMs();
     m_marks.clear();
     Q_EMIT marksChanged();
-    m_source =
-        std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), start.seed, std::move(plan));
-    ask();
+    m_source = std::move(source);
+    show(std::move(*first));
 }
 
 void PracticeSession::refresh() {
@@ -131,13 +137,13 @@ void PracticeSession::goOn() {
         for (const AnswerLine &line : *lines) {
             m_marks << static_cast<int>(line.fact.outcome);
             if (const auto record = m_desk.store()->answers().find(line.id))
-                m_source->skip(readQuestion(QJsonDocument::fromJson(record->content.question).object()), line.fact.wanted);
+                m_source->skip(readQuestion(QJsonDocument::fromJson(record->content.question).object()), line.fact);
         }
     Q_EMIT marksChanged();
     ask();
 }
 
-bool PracticeSession::timeIsUp() const {
+bool PracticeSession::isSessionOver() const {
     const int minutes = m_planned > 0 ? 0 : m_setup.limitMinutes();
     return minutes > 0 && m_desk.clock().nowMs() - m_startedMs >= minutes * 60'000;
 }
@@ -145,7 +151,7 @@ bool PracticeSession::timeIsUp() const {
 void PracticeSession::ask() {
     const bool full = m_planned > 0 && m_marks.size() >= m_planned;
     std::optional<AskedQuestion> asked;
-    if (!full && !timeIsUp())
+    if (!full && !isSessionOver())
         asked = m_source->next();
     if (asked)
         show(std::move(*asked));
@@ -184,12 +190,25 @@ void PracticeSession::resume() {
     m_tick.start();
 }
 
+void PracticeSession::holdClock() {
+    if (m_phase == Phase::Asking)
+        stopClock();
+}
+
+void PracticeSession::letClockRun() {
+    if (m_phase != Phase::Asking || m_clock.isValid())
+        return;
+    m_clock.start();
+    m_tick.start();
+}
+
 void PracticeSession::leave() {
     stopClock();
     notePause();
     setProblem({}); // said at the question; home and set-up say what is wrong with the records by themselves
     m_question.clear();
     setPhase(Phase::Idle);
+    m_setup.refresh();
     refresh();
 }
 
@@ -233,12 +252,16 @@ void PracticeSession::lock() {
         return;
     const int taken = takenMs();
     const std::optional<Answer> given = m_question.answer();
-    const Verdict verdict = judge(m_asked, given, m_desk.chips());
+    Verdict verdict = judge(m_asked, given, m_desk.chips());
+    if (!m_question.isAnswered())
+        verdict = timeIsUp(m_asked);
     stopClock(); // whatever the disk does, it is not the trainee's time
     if (!record(given, verdict, taken))
         return; // the question stays, with what was answered; the verdict is not shown
     m_taken = taken;
     m_marks << static_cast<int>(verdict.outcome);
+    if (verdict.deciding > 0)
+        m_source->missed(verdict.clauses.front());
     m_queried = false;
     m_savedAt = QDateTime::fromMSecsSinceEpoch(m_desk.clock().nowMs()).toString(QStringLiteral("HH:mm:ss"));
     m_question.close();
@@ -253,7 +276,8 @@ bool PracticeSession::record(const std::optional<Answer> &given, const Verdict &
     if (!m_desk.store())
         return false; // restored or lost under the session; home says so
     NewAnswer answer = newAnswer(m_session, m_asked, given, verdict, clockShown() ? std::max(1, taken) : 0, m_desk.house());
-    answer.fact.wanted = m_wanted;
+    if (verdict.outcome != Outcome::Wrong) // what was wrong is learnt by the rules that decided, whatever it was chosen for
+        answer.fact.wanted = m_wanted;
     const auto id = m_desk.store()->answers().append(answer);
     if (!id) {
         setProblem(inWords(id.error()));
@@ -315,7 +339,8 @@ QString PracticeSession::comesBack() const {
     const bool byMemory = m_setup.mode() == PracticeSetup::Mode::Due || m_setup.mode() == PracticeSetup::Mode::Custom;
     if (m_phase != Phase::Judged || m_marks.isEmpty() || m_marks.back() != static_cast<int>(Outcome::Wrong) || !byMemory)
         return {};
-    const bool last = (m_planned > 0 && m_marks.size() + 4 > m_planned) || !m_source->mayComeAgain(m_asked.game, m_wanted);
+    const bool last = (m_planned > 0 && m_marks.size() + 4 > m_planned) ||
+                      !m_source->mayComeAgain(m_asked.game, m_shownVerdict.verdict().clauses.front());
     return last ? tr("Comes back next time, with new cards.") : tr("Comes back in a few questions, with new cards.");
 }
 

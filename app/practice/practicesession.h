@@ -62,6 +62,8 @@ public:
     Q_INVOKABLE bool isSettled() const { return m_settling.isOver(m_desk.clock().nowMs()); }
     Q_INVOKABLE void pause();
     Q_INVOKABLE void resume();
+    Q_INVOKABLE void holdClock(); ///< While something else is asked: whether to leave.
+    Q_INVOKABLE void letClockRun();
     Q_INVOKABLE void leave();  ///< Keeps what was answered; the session can be gone on with.
     Q_INVOKABLE void finish(); ///< Ends it: summary.
     Q_INVOKABLE void query(const QString &text);
@@ -117,7 +119,7 @@ private:
     void stopClock();
     void notePause();
     [[nodiscard]] int takenMs() const;
-    [[nodiscard]] bool timeIsUp() const;
+    [[nodiscard]] bool isSessionOver() const; ///< Of one by time.
 
     Desk &m_desk;
     PracticeSetup &m_setup;

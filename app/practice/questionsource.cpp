@@ -26,7 +26,20 @@ bool isOfMode(const Family &family, PracticeSetup::Mode mode) {
     }
 }
 
+std::vector<std::pair<const Family *, std::string>> kindsOf(PracticeSetup::Mode mode, const std::vector<std::string> &games) {
+    std::vector<std::pair<const Family *, std::string>> kinds;
+    for (const Family *family : allFamilies())
+        for (const Covers &cover : family->covers)
+            if (isOfMode(*family, mode) && (games.empty() || std::find(games.begin(), games.end(), cover.game) != games.end()))
+                kinds.emplace_back(family, cover.game);
+    return kinds;
+}
+
 } // namespace
+
+bool QuestionSource::asksAnything(PracticeSetup::Mode mode, const std::vector<std::string> &games) {
+    return !kindsOf(mode, games).empty();
+}
 
 std::uint64_t QuestionSource::nextSeed() {
     return seedFrom(m_seed, m_drawn++) & seedMask;
@@ -39,7 +52,7 @@ std::optional<AskedQuestion> QuestionSource::next() {
     return byMemory ? nextByMemory() : nextOfKind();
 }
 
-void QuestionSource::skip(const Question &question, const std::string &wanted) {
+void QuestionSource::skip(const Question &question, const AnswerFact &fact) {
     ++m_drawn;
     ++m_planned;
     m_seen.insert(QuestionBank::fingerprint(question));
@@ -47,8 +60,16 @@ void QuestionSource::skip(const Question &question, const std::string &wanted) {
     item.game = question.game;
     item.family = question.family;
     item.topic = name(question.topic);
-    item.clause = !wanted.empty() || question.clauses.empty() ? wanted : question.clauses.front();
+    item.clause = !fact.wanted.empty() || fact.clauses.empty() ? fact.wanted : fact.clauses.front();
     m_served.push_back(item);
+}
+
+void QuestionSource::missed(const std::string &clause) {
+    if (m_served.empty() || m_served.back().clause == clause)
+        return;
+    PlanItem item = m_served.back();
+    item.clause = clause;
+    m_served.insert(m_served.end() - 1, std::move(item));
 }
 
 bool QuestionSource::mayComeAgain(const std::string &game, const std::string &clause) const {
@@ -127,13 +148,7 @@ std::optional<Question> QuestionSource::madeFor(const PlanItem &item) {
 }
 
 std::optional<AskedQuestion> QuestionSource::nextOfKind() {
-    std::vector<std::pair<const Family *, std::string>> kinds;
-    for (const Family *family : allFamilies())
-        for (const Covers &cover : family->covers)
-            if (isOfMode(*family, m_mode) &&
-                (m_settings.games.empty() ||
-                 std::find(m_settings.games.begin(), m_settings.games.end(), cover.game) != m_settings.games.end()))
-                kinds.emplace_back(family, cover.game);
+    const auto kinds = kindsOf(m_mode, m_settings.games);
     for (int i = 0; i < 40 && !kinds.empty(); ++i) {
         const std::uint64_t seed = nextSeed();
         const auto &[family, game] = kinds[Random(seed).below(static_cast<std::uint32_t>(kinds.size()))];

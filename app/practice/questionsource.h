@@ -24,10 +24,14 @@ public:
                    std::vector<PlanItem> plan = {})
         : m_desk(desk), m_mode(mode), m_settings(std::move(settings)), m_seed(seed), m_plan(std::move(plan)) {}
 
+    /// Whether a mode that is not by memory has a question for one of these games; none named: for any.
+    [[nodiscard]] static bool asksAnything(PracticeSetup::Mode mode, const std::vector<std::string> &games);
     /// Nothing: the session has run dry.
     [[nodiscard]] std::optional<AskedQuestion> next();
-    /// A question answered in an earlier sitting of this session counts as asked; `wanted`: the clause memory asked for.
-    void skip(const Question &question, const std::string &wanted);
+    /// A question answered in an earlier sitting of this session counts as asked.
+    void skip(const Question &question, const AnswerFact &fact);
+    /// The last answer was wrong, and this clause decided: it comes again as one that was asked and missed.
+    void missed(const std::string &clause);
     /// A clause missed just now: false where it has come often enough for one session.
     [[nodiscard]] bool mayComeAgain(const std::string &game, const std::string &clause) const;
 

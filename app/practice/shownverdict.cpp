@@ -57,11 +57,11 @@ void ShownVerdict::showSteps() {
     m_steps.show(std::move(rows));
 }
 
-/// The first contrast of the question's clauses where another game differs.
+/// The first contrast of the question's clauses where another game differs, the one that decided before the others.
 void ShownVerdict::showContrasts() {
     std::vector<StepModel::Row> rows;
     m_contrastTitle.clear();
-    for (const std::string &clause : m_asked.clauses) {
+    for (const std::string &clause : m_verdict.clauses) {
         const ClauseKey key = clauseKey(m_asked.game, clause);
         for (const Contrast *contrast : m_desk.contrasts().contrastsFor(key.document, key.clause)) {
             for (const ContrastCell &cell : contrast->cells)
@@ -113,6 +113,8 @@ QString ShownVerdict::headline() const {
         return tr("A judgement call: not scored");
     if (right())
         return tr("Right");
+    if (m_verdict.timeUp)
+        return tr("Time is up");
     if (money())
         return tr("Wrong amount");
     if (ordered())
@@ -125,7 +127,10 @@ QString ShownVerdict::summary() const {
         return tr("This house: %1").arg(expected());
     // Options are marked below in full; only a short answer is repeated here.
     const QString words = money() ? tr("It is %1.") : tr("Right: %1.");
-    const QString is = expected().size() <= 40 ? words.arg(expected()) : QString();
+    QString answer = expected();
+    if (answer.endsWith(u'.'))
+        answer.chop(1);
+    const QString is = answer.size() <= 40 ? words.arg(answer) : QString();
     const QString time = m_takenMs > 0
                              ? tr("Answered in %1 s, target %2 s.")
                                    .arg(QString::number(m_takenMs / 1000.0, 'f', 1), QString::number(m_asked.target))
@@ -148,8 +153,15 @@ QString ShownVerdict::breakdown() const {
                    : tr("Break-down is marked apart: %1 takes fewer chips.").arg(given());
 }
 
+QString ShownVerdict::misconception() const {
+    QStringList all{said(m_verdict.misconception)};
+    for (const Phrase &also : m_verdict.alsoMisread)
+        all << said(also);
+    return all.join(u'\n');
+}
+
 QString ShownVerdict::firstClause() const {
-    const std::vector<std::string> &clauses = m_asked.clauses;
+    const std::vector<std::string> &clauses = m_verdict.clauses;
     return clauses.empty() ? QString() : qt(clauses.front());
 }
 

@@ -46,12 +46,14 @@ public:
     /// `takenMs` 0: not timed.
     void show(const Question &asked, const std::optional<Answer> &given, const Verdict &verdict, int takenMs);
 
+    [[nodiscard]] const Verdict &verdict() const { return m_verdict; }
     [[nodiscard]] bool right() const { return m_verdict.outcome == Outcome::Right; }
     [[nodiscard]] bool judgement() const { return m_verdict.outcome == Outcome::Unscored; }
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString misconception() const { return said(m_verdict.misconception); }
-    [[nodiscard]] QString given() const { return m_question.sheet().inWords(m_given); }
+    [[nodiscard]] QString misconception() const; ///< A line for each.
+    /// Empty: nothing was answered in time.
+    [[nodiscard]] QString given() const { return m_verdict.timeUp ? QString() : m_question.sheet().inWords(m_given); }
     [[nodiscard]] QString expected() const { return m_question.sheet().inWords(m_asked.key()); }
     [[nodiscard]] QString breakdown() const;
     [[nodiscard]] bool money() const { return m_question.sheet().control() == AnswerControl::Money; }

@@ -13,9 +13,12 @@ struct Verdict {
     Outcome outcome = Outcome::Wrong;
     bool fewestChips = true; ///< Chip answers: the break-down, judged apart from the amount.
     Answer expected;
-    std::vector<std::string> clauses;
+    std::vector<std::string> clauses; ///< Of the question; of a wrong answer those that decide come first.
+    std::size_t deciding = 0;         ///< So many of them: the rules that make the right answer another than the given one.
     std::vector<Step> steps;
-    Phrase misconception; ///< Empty: none fits.
+    bool timeUp = false; ///< The time was over before anything was answered: nothing was misread.
+    Phrase misconception;           ///< Empty: none fits.
+    std::vector<Phrase> alsoMisread; ///< Of a list in which several lines are wrong: what is behind the others.
 
     [[nodiscard]] QJsonObject toJson() const;
 };
@@ -25,6 +28,9 @@ struct Verdict {
 /// Anything else is wrong, and so is nothing. An ungraded question (a judgement call) is never wrong: it comes back
 /// unscored.
 [[nodiscard]] Verdict judge(const Question &question, const std::optional<Answer> &answer, const ChipSet &chips);
+
+/// The verdict where the time was over before anything was answered.
+[[nodiscard]] Verdict timeIsUp(const Question &question);
 
 /// Whether the bets of its round and the amount that is asked for can be laid to the cent with these chips.
 [[nodiscard]] bool canBeLaid(const Question &question, const ChipSet &chips);

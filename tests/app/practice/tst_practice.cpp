@@ -113,6 +113,40 @@ private Q_SLOTS:
         }
     }
 
+    void aNewcomersFirstDayHasEveryGameAndMostlyWhatIsPaidAndDecided() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        std::map<std::string, int> games, topics;
+        for (const PlanItem &item : planSession({}, desk.catalogue(), {}, desk.moment(), 1, 20)) {
+            ++games[item.key().document];
+            ++topics[item.topic];
+        }
+        QCOMPARE(games.size(), 4u);
+        QVERIFY(games["lucky8"] <= 8);
+        QVERIFY(topics["payouts"] + topics["permissions"] >= 10);
+        QVERIFY(topics["procedure"] <= 4);
+    }
+
+    void timeIsUpIsNoAnswer() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        const auto question = desk.bank().make(*findFamily("lucky8-payout"), "lucky8", 5);
+        QVERIFY(question);
+        const Verdict verdict = timeIsUp(*question);
+        QCOMPARE(verdict.outcome, Outcome::Wrong);
+        QVERIFY(verdict.misconception.isEmpty());
+        ShownQuestion shown(desk);
+        shown.ask(*question);
+        ShownVerdict said(desk, shown);
+        said.show(shown.answer(), verdict, 9000);
+        QCOMPARE(said.headline(), QStringLiteral("Time is up"));
+        QVERIFY(said.given().isEmpty());
+    }
+
     void aFullDiskKeepsTheAnswerAndItsTimeUntilThereIsRoom() {
         const QTemporaryDir folder;
         const Library library = Library::shipped();

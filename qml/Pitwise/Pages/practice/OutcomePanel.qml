@@ -11,6 +11,8 @@ Rectangle {
 
     required property ShownVerdict verdict
     readonly property color line: verdict.judgement ? Theme.flag : verdict.right ? Theme.right : Theme.wrong
+    /// There is a wrong answer to show beside the right one.
+    readonly property bool wrongly: !verdict.right && verdict.given.length > 0
     readonly property real side: Theme.px(Theme.narrow ? 16 : 24)
 
     color: Theme.panel
@@ -72,7 +74,7 @@ Rectangle {
             spacing: Theme.px(14)
 
             PayoutCard {
-                visible: !root.verdict.right
+                visible: root.wrongly
                 width: (parent.width - parent.spacing) / 2
                 height: parent.height
                 heading: qsTr("Yours")
@@ -81,7 +83,7 @@ Rectangle {
                 good: false
             }
             PayoutCard {
-                width: root.verdict.right ? parent.width : (parent.width - parent.spacing) / 2
+                width: !root.wrongly ? parent.width : (parent.width - parent.spacing) / 2
                 height: parent.height
                 heading: qsTr("Right")
                 amount: root.verdict.expected
@@ -100,7 +102,7 @@ Rectangle {
             spacing: Theme.px(10)
 
             AnswerLine {
-                visible: !root.verdict.right
+                visible: root.wrongly
                 heading: qsTr("Yours")
                 answer: root.verdict.given
                 good: false

@@ -144,7 +144,11 @@ FocusScope {
         safeText: qsTr("Stay")
         otherText: qsTr("Leave")
         otherKey: "L"
+        onAboutToShow: root.session.holdClock()
         onOtherChosen: root.session.leave()
-        onClosed: root.forceActiveFocus()
+        onClosed: {
+            root.session.letClockRun();
+            root.forceActiveFocus();
+        }
     }
 }
