@@ -112,6 +112,9 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
         m_editor.readHouse();
     });
     connect(&m_navigation, &Navigation::pageChanged, this, [this] {
+        // Gone somewhere else, not into the rulebook and back: the summary has been read.
+        if (m_navigation.page() != QLatin1String("practice") && !m_navigation.canGoBack() && !m_answers.isOpen())
+            m_practice.backToSetup();
         if (m_navigation.page() == QLatin1String("rulebook"))
             showMastery();
         if (m_navigation.page() == QLatin1String("exams"))

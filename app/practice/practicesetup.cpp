@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicesetup.h"
+#include "app/practice/questionsource.h"
 #include "core/statistics/accuracy.h"
 
 #include <QJsonArray>
@@ -137,7 +138,11 @@ int PracticeSetup::clausesInReach() const {
 bool PracticeSetup::canStart() const {
     if (!m_desk.store() || m_desk.error()) // what can only be looked at takes no session
         return false;
-    return m_mode == Mode::Due ? m_due > 0 : !m_games.isEmpty() && (m_mode != Mode::Custom || !m_topics.isEmpty());
+    switch (m_mode) {
+    case Mode::Due: return m_due > 0;
+    case Mode::Custom: return clausesInReach() > 0;
+    default: return !m_games.isEmpty() && QuestionSource::asksAnything(m_mode, words(m_games));
+    }
 }
 
 PracticeSettings PracticeSetup::practiceSettings() const {

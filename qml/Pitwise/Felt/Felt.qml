@@ -124,6 +124,7 @@ FocusScope {
                 root.current = root.activeFocus ? root.scene.firstTarget(root.pickable) : "";
             root.hovered = "";
             root.spread = false;
+            rest.stop();
         }
     }
     ReaderWatch {
@@ -159,7 +160,13 @@ FocusScope {
         hoverEnabled: true
         pressAndHoldInterval: 450
         cursorShape: root.pickable !== FeltScene.Everything && root.hovered.length > 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+        /// Where it was last: a felt that moves under a mouse at rest is not pointed at.
+        property point was: Qt.point(-1, -1)
         onPositionChanged: mouse => {
+            const here = mapToItem(null, mouse.x, mouse.y);
+            if (here.x === was.x && here.y === was.y)
+                return;
+            was = here;
             const at = root.scene.targetAt(mouse.x, mouse.y, root.pickable);
             if (at !== root.hovered) {
                 root.hovered = at;

@@ -50,7 +50,8 @@ private:
         session.start();
         for (int i = 0; i < 40 && session.phase() == PracticeSession::Phase::Asking; ++i) {
             if (static_cast<int>(session.input()->control()) == control &&
-                (!pointing || session.question()->pickable() != 0))
+                (!pointing || session.question()->pickable() != 0) &&
+                (session.question()->hasFelt() || control != static_cast<int>(AnswerInput::Control::Money)))
                 return true;
             answerOne(session);
         }

@@ -464,6 +464,46 @@ Item {
             compare(session.planned <= misses, true);
         }
 
+        /// A mouse user set up nothing else without starting the program again.
+        function test_aFinishedSessionIsNoDeadEnd(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            bench.endSession();
+            mouseClick(find(page, item => item.objectName === "newPractice"));
+            compare(session.phase, PracticeSession.Idle);
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            bench.endSession();
+            bench.trainer.navigation.open("practice");
+            bench.trainer.navigation.openClause("lucky8", "3.21");
+            bench.trainer.navigation.back();
+            compare(session.phase, PracticeSession.Finished, "the rulebook is read in passing");
+            bench.trainer.navigation.open("home");
+            compare(session.phase, PracticeSession.Idle);
+        }
+        function test_theClockStandsWhileLeavingIsAsked(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            keyClick(Qt.Key_Escape);
+            const seen = session.elapsed;
+            wait(250);
+            compare(session.elapsed, seen);
+            keyClick(Qt.Key_Escape);
+            wait(250);
+            verify(session.elapsed !== seen);
+        }
+        function test_whatNothingAsksForCannotBeStarted(): void {
+            setup.mode = PracticeSetup.Custom;
+            setup.onlyGame("luckylucky");
+            for (const topic of ["payouts", "irregularities", "control", "procedure"])
+                setup.toggleTopic(topic);
+            compare(Array.from(setup.topics), ["permissions"]);
+            compare(setup.clausesInReach, 0);
+            verify(!setup.canStart);
+            enter();
+            compare(session.phase, PracticeSession.Idle);
+            for (const topic of ["payouts", "irregularities", "control", "procedure"])
+                setup.toggleTopic(topic);
+            for (const game of ["lucky8", "dueling8s", "freebet"])
+                setup.toggleGame(game);
+        }
         function test_progressByKeyboardAndMouse(): void {
             verify(bench.seek("payouts", AnswerInput.Money, false));
             bench.endSession();

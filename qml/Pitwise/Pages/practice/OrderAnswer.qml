@@ -25,6 +25,12 @@ AnswerPart {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, row + by));
     }
 
+    Connections {
+        target: root.input
+        function onShown(): void {
+            list.currentIndex = 0;
+        }
+    }
     ListView {
         id: list
         anchors.fill: parent

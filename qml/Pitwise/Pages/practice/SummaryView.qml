@@ -91,6 +91,14 @@ FocusScope {
                     spacing: Theme.px(12)
 
                     QuietButton {
+                        objectName: "newPractice"
+                        height: Theme.px(52)
+                        keyName: "C"
+                        text: Theme.narrow ? qsTr("New") : qsTr("New practice")
+                        Accessible.name: qsTr("New practice")
+                        onClicked: root.session.backToSetup()
+                    }
+                    QuietButton {
                         height: Theme.px(52)
                         keyName: "T"
                         visible: root.missed
