@@ -54,6 +54,11 @@ void Trainees::read() {
         if (auto all = m_desk.store()->roster().all())
             m_people = std::move(*all);
     endResetModel();
+    std::vector<Roster::Removed> gone;
+    if (m_desk.store())
+        if (auto removed = m_desk.store()->roster().removed())
+            gone = std::move(*removed);
+    m_gone.show(std::move(gone), m_desk.clock().nowMs());
     Q_EMIT listChanged();
 }
 
@@ -276,6 +281,19 @@ void Trainees::remove(int row) {
     read();
     Q_EMIT seatedChanged();
     Q_EMIT removed(gone.name);
+}
+
+void Trainees::bringBack(int row) {
+    if (!m_desk.store() || row < 0 || row >= m_gone.count())
+        return;
+    const Trainee back = m_gone.people()[static_cast<std::size_t>(row)].trainee;
+    if (const auto done = m_desk.store()->roster().restore(back.id); !done) {
+        setProblem(inWords(done.error()));
+        return;
+    }
+    setProblem({});
+    read();
+    Q_EMIT broughtBack(back.name);
 }
 
 QString Trainees::initials() const {

@@ -4,6 +4,7 @@
 
 #include "app/desk/desk.h"
 #include "app/rowlist.h"
+#include "app/trainees/removedtrainees.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -25,6 +26,8 @@ class Trainees : public pitwise::RowList {
     Q_PROPERTY(bool usable READ usable NOTIFY listChanged)         ///< The records can be written.
     Q_PROPERTY(PinHelp pinHelp READ pinHelp NOTIFY pinHelpChanged) ///< Who forgot his PIN: what can be done here and now.
     Q_PROPERTY(bool readable READ readable NOTIFY listChanged)     ///< They can be looked at and taken out.
+
+    Q_PROPERTY(pitwise::RemovedTrainees *gone READ gone CONSTANT)  ///< Who can be brought back.
 
 public:
     enum Role { NameRole = Qt::UserRole, BatchRole, InitialsRole, HasPinRole, CurrentRole, RemovableRole };
@@ -51,8 +54,9 @@ public:
     Q_INVOKABLE void takePinAway(int row);
     void setPinHelp(PinHelp help);
     Q_INVOKABLE QString belongings(int row) const; ///< What would go with him, in words.
-    /// With all records. Asked twice by the page. Only without a PIN, or seated behind his own.
+    /// With all records, for thirty days; asked first by the page. Only without a PIN, or seated behind his own.
     Q_INVOKABLE void remove(int row);
+    Q_INVOKABLE void bringBack(int row); ///< Of those who are gone, as if nothing had been.
     /// Opens the records once more, after whatever was wrong has been put right.
     Q_INVOKABLE void tryAgain();
     Q_INVOKABLE void forgiveProblem() { setProblem({}); } ///< A new form is opened.
@@ -62,6 +66,7 @@ public:
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_people.size()); }
     [[nodiscard]] bool seated() const { return m_desk.trainee().has_value(); }
+    [[nodiscard]] RemovedTrainees *gone() { return &m_gone; }
     [[nodiscard]] QString name() const { return seated() ? m_desk.trainee()->name : QString(); }
     [[nodiscard]] QString batch() const { return seated() ? m_desk.trainee()->batch : QString(); }
     [[nodiscard]] QString initials() const;
@@ -87,6 +92,7 @@ Q_SIGNALS:
     void pinHelpChanged();
     void pinTaken(const QString &name);
     void removed(const QString &name);
+    void broughtBack(const QString &name);
     void recordsChanged(); ///< Other records than before: everything is to be read anew.
 
 private:
@@ -100,6 +106,7 @@ private:
 
     Desk &m_desk;
     std::vector<Trainee> m_people;
+    RemovedTrainees m_gone;
     PinHelp m_pinHelp = PinHelp::NobodyYet;
     bool m_busy = false;
     QString m_problem;

@@ -142,6 +142,10 @@ T.Popup {
                     root.trainees.create(name, batch, pin);
                 }
             }
+            RemovedPeople {
+                width: parent.width
+                trainees: root.trainees
+            }
         }
     }
 
@@ -165,23 +169,13 @@ T.Popup {
         property int row: -1
         property string name: ""
 
-        title: qsTr("Delete %1?").arg(name)
+        title: qsTr("Remove %1?").arg(name)
         text: ""
         safeText: qsTr("Keep")
-        otherText: qsTr("Delete…")
-        risky: true
-        onOtherChosen: second.open()
-        onSafeChosen: list.forceActiveFocus()
-    }
-    AskDialog {
-        id: second
-        title: qsTr("Really delete %1?").arg(first.name)
-        text: qsTr("There is no way back but a backup.")
-        safeText: qsTr("Keep")
-        otherText: qsTr("Delete for good")
+        otherText: qsTr("Remove")
         risky: true
         onOtherChosen: {
-            root.trainees.remove(first.row);
+            root.trainees.remove(row);
             root.close();
         }
         onSafeChosen: list.forceActiveFocus()

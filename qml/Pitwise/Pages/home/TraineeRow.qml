@@ -109,7 +109,7 @@ Item {
             visible: root.removable && (root.focused || hover.hovered)
             bare: true
             focusPolicy: Qt.NoFocus // the row itself has the keyboard, and Del
-            text: qsTr("Delete…")
+            text: qsTr("Remove…")
             keyName: root.focused ? qsTr("Del", "key") : ""
             onClicked: root.deleteRequested()
         }
