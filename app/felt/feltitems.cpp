@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/felt/feltitems.h"
+#include "app/felt/felttext.h"
 #include "app/felt/chippainter.h"
 #include "app/felt/groundpainter.h"
 #include "app/felt/pen.h"
@@ -160,7 +161,8 @@ void FeltRing::paint(QPainter *painter) {
 // --- close-up ---
 
 namespace {
-constexpr double row = 34, chip = 30, margin = 12, tableScale = 1.9;
+constexpr double row = 34, chip = 30, margin = 12, title = 24, tableScale = 1.9;
+const Type titleType{Family::Sans, true, 15, 0};
 }
 
 const PlacedItem *FeltCloseUp::item() const {
@@ -178,10 +180,12 @@ void FeltCloseUp::refresh() {
     const PlacedItem *thing = item();
     if (!thing) {
         setImplicitSize(0, 0);
+    } else if (thing->kind == ItemKind::Area) {
+        setImplicitSize(widthOf(sideBetName(thing->area), titleType) + 2 * margin, title + 2 * margin - 6);
     } else if (thing->kind == ItemKind::Stack) {
         const ChipCut cut = m_scene->look().chips->cut(thing->amount);
         const double rows = double(cut.chips.size()) + (cut.rest > 0 ? 1 : 0);
-        setImplicitSize(260, rows * row + 2 * margin);
+        setImplicitSize(260, rows * row + (thing->area.empty() ? 0 : title) + 2 * margin);
     } else if (thing->kind == ItemKind::PayTable || thing->kind == ItemKind::Sign) {
         setImplicitSize(thing->rect.width() * tableScale + 2 * margin, thing->rect.height() * tableScale + 2 * margin);
     } else {
@@ -208,21 +212,30 @@ void FeltCloseUp::paint(QPainter *painter) {
         p.scale(tableScale, tableScale);
         p.translate(-thing->rect.topLeft());
         paintPiece(p, *thing, look);
+    } else if (thing->kind == ItemKind::Area) {
+        drawText(p, {0, 13}, sideBetName(thing->area), titleType, QColor(colours::labelText), Align::Left);
     } else if (thing->kind == ItemKind::Stack) {
         const ChipCut cut = look.chips->cut(thing->amount);
         const double right = width() - 2 * margin;
         double y = row / 2;
+        if (!thing->area.empty()) { // side bets lie on small areas whose print may be too small to read
+            drawText(p, {0, 13}, sideBetName(thing->area), titleType, QColor(colours::labelText), Align::Left);
+            y += title;
+        }
         const Type type{Family::Sans, true, 15, 0};
+        const bool counted = m_scene->amounts(); // else counting the chips is left to the dealer
         for (const ChipCount &pile : cut.chips) {
-            const int shown = std::min(pile.count, 8);
+            const int shown = std::min(pile.count, counted ? 8 : 20);
+            const double apart = std::min(counted ? 16.0 : 26.0, (right - chip) / std::max(1, shown - 1));
             for (int i = 0; i < shown; ++i) {
                 p.save();
-                p.translate(chip / 2 + i * 16, y);
+                p.translate(chip / 2 + i * apart, y);
                 p.scale(1, .92);
                 paintChip(p, *look.chips->chip(pile.value), chip);
                 p.restore();
             }
-            drawText(p, {right, y + 5.5}, QStringLiteral("%1 x %2").arg(QString::number(pile.count), money(pile.value)),
+            if (counted)
+                drawText(p, {right, y + 5.5}, QStringLiteral("%1 x %2").arg(QString::number(pile.count), money(pile.value)),
                      type, QColor(colours::labelText), Align::Right);
             y += row;
         }

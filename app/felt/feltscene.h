@@ -101,6 +101,8 @@ public:
     /// All that lies on and before a box, in level pixels; empty: no such box.
     [[nodiscard]] Q_INVOKABLE QRectF boxRect(int box) const;
     [[nodiscard]] Q_INVOKABLE bool hasCloseUp(const QString &id) const;
+    /// The bet after this one, as the arrows walk them; of a box, or of all where it is 0. Empty: that was the last.
+    [[nodiscard]] Q_INVOKABLE QString nextStack(const QString &after, int box) const;
     /// The thing itself; null: there is none of that id.
     [[nodiscard]] const felt::PlacedItem *item(const QString &id) const { return m_layout ? m_layout->find(id) : nullptr; }
     /// Emits picked() for the target.

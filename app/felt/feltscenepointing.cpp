@@ -73,9 +73,23 @@ QRectF FeltScene::boxRect(int box) const {
     return {all.topLeft() * s, all.size() * s};
 }
 
+QString FeltScene::nextStack(const QString &after, int box) const {
+    bool past = after.isEmpty();
+    if (m_layout)
+        for (const Target &each : targetsOf(*m_layout, EveryTarget)) {
+            const PlacedItem &item = *each.item;
+            if (item.kind != ItemKind::Stack || (box > 0 && item.box != box))
+                continue;
+            if (past)
+                return item.id;
+            past = item.id == after;
+        }
+    return {};
+}
+
 bool FeltScene::hasCloseUp(const QString &id) const {
     const Target found = target(id, EveryTarget);
-    return found && (found.item->kind == ItemKind::Stack || found.item->kind == ItemKind::PayTable ||
+    return found && (found.item->kind == ItemKind::Stack || found.item->kind == ItemKind::Area || found.item->kind == ItemKind::PayTable ||
                      found.item->kind == ItemKind::Sign || found.item->card);
 }
 

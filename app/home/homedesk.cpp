@@ -185,8 +185,8 @@ QString HomeDesk::examAdvice() const {
     if (course.newLeft == 0)
         return tr("Everything has been asked. %n a day keeps it.", nullptr, course.perDay);
     const QString until = QLocale().toString(dateOf(course.allAskedDay), tr("d MMMM", "a date"));
-    return course.onCourse ? tr("On course: %n a day, all asked by %1.", nullptr, course.perDay).arg(until)
-                           : tr("Behind: %n a day from now, all asked by %1.", nullptr, course.perDay).arg(until);
+    return course.onCourse ? tr("On course: %n a day on average, all asked by %1.", nullptr, course.perDay).arg(until)
+                           : tr("Behind: %n a day on average from now, all asked by %1.", nullptr, course.perDay).arg(until);
 }
 
 QString HomeDesk::dayAndTime(UtcMs at) const {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicesession.h"
+#include "app/practice/firstsession.h"
 #include "app/practice/newanswer.h"
 #include "core/records/practicejson.h"
 
@@ -38,8 +39,62 @@ PracticeSession::PracticeSession(Desk &desk, PracticeSetup &setup, QObject *pare
 void PracticeSession::start() {
     SessionStart start;
     start.kind = PracticeSetup::kindName(m_setup.mode());
+    m_setup.refresh();
     start.planned = m_setup.questions();
-    begin(std::move(start));
+    m_guided = m_setup.isFirst();
+    std::vector<PlanItem> plan;
+    if (m_guided) {
+        plan = firstSession(m_desk.catalogue());
+        plan.resize(std::min(plan.size(), static_cast<std::size_t>(start.planned)));
+        start.plan = planJson(plan);
+    }
+    begin(std::move(start), std::move(plan));
+}
+
+namespace {
+
+constexpr int questionsOfAClause = 5;
+
+std::vector<PlanItem> planFor(const Catalogue &catalogue, const ClauseKey &key) {
+    std::vector<PlanItem> plan;
+    const Catalogue::Entry *entry = catalogue.find(key);
+    if (!entry)
+        return plan;
+    std::vector<std::size_t> askers = entry->askers;
+    std::ranges::stable_sort(askers, std::ranges::greater(),
+                             [&](std::size_t asker) { return tableWeight(catalogue.families()[asker].topic); });
+    for (int i = 0; i < questionsOfAClause && !askers.empty(); ++i) {
+        const CatalogueFamily &family = catalogue.families()[askers[static_cast<std::size_t>(i) % askers.size()]];
+        plan.push_back({family.game, family.family, family.topic, Catalogue::cited(key, family.game), family.targetMs,
+                        {ReasonKind::Refresh, 0, 0}});
+    }
+    return plan;
+}
+
+} // namespace
+
+bool PracticeSession::canPractise(const QString &document, const QString &clause) const {
+    const Catalogue::Entry *entry = m_desk.catalogue().find({document.toStdString(), clause.toStdString()});
+    return m_desk.store() && entry && !entry->askers.empty();
+}
+
+void PracticeSession::practiseCited(const QString &game, const QString &cited) {
+    const ClauseKey key = clauseKey(game.toStdString(), cited.toStdString());
+    practise(qt(key.document), qt(key.clause));
+}
+
+void PracticeSession::practise(const QString &document, const QString &clause) {
+    std::vector<PlanItem> plan = planFor(m_desk.catalogue(), {document.toStdString(), clause.toStdString()});
+    if (plan.empty())
+        return;
+    if (m_phase == Phase::Asking || m_phase == Phase::Judged || m_phase == Phase::Paused)
+        leave();
+    m_guided = false;
+    SessionStart start;
+    start.kind = "clause";
+    start.plan = planJson(plan);
+    start.planned = static_cast<int>(plan.size());
+    begin(std::move(start), std::move(plan));
 }
 
 void PracticeSession::retryMisses() {
@@ -47,9 +102,12 @@ void PracticeSession::retryMisses() {
         return;
     const auto lines = m_desk.store()->answers().ofSession(m_session);
     std::vector<PlanItem> plan;
+    std::vector<Question> before;
     if (lines)
         for (const AnswerLine &line : *lines) {
             const AnswerFact &fact = line.fact;
+            if (const auto record = m_desk.store()->answers().find(line.id))
+                before.push_back(readQuestion(QJsonDocument::fromJson(record->content.question).object()));
             if (fact.outcome != Outcome::Wrong || fact.clauses.empty())
                 continue;
             PlanItem item{fact.game,     fact.family,
@@ -61,13 +119,14 @@ void PracticeSession::retryMisses() {
     if (plan.empty())
         return;
     SessionStart start;
+    m_guided = false;
     start.kind = "misses";
     start.plan = planJson(plan);
     start.planned = static_cast<int>(plan.size());
-    begin(std::move(start), std::move(plan));
+    begin(std::move(start), std::move(plan), before);
 }
 
-void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan) {
+void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan, const std::vector<Question> &before) {
     if (!m_desk.store() || !m_desk.trainee())
         return;
     start.trainee = m_desk.trainee()->id;
@@ -75,6 +134,8 @@ void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan) {
     start.seed = seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), start.trainee.toString().toStdString()) >> 11;
     auto source =
         std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), start.seed, std::move(plan));
+    for (const Question &known : before)
+        source->avoid(known);
     auto first = source->next();
     if (!first) { // no session of nothing
         setProblem(tr("None of this can be asked just now. Choose another game or topic."));
@@ -91,6 +152,7 @@ void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan) {
     m_startedMs = m_desk.clock().nowMs();
     m_marks.clear();
     Q_EMIT marksChanged();
+    m_guidedTo.clear();
     m_source = std::move(source);
     show(std::move(*first));
 }
@@ -125,6 +187,7 @@ void PracticeSession::goOn() {
         setProblem(inWords(resumed.error()));
         return;
     }
+    m_guided = false;
     m_setup.fromJson(session.start.settings);
     Q_EMIT m_setup.changed();
     m_session = session.id;
@@ -163,9 +226,13 @@ void PracticeSession::show(AskedQuestion asked) {
     m_wanted = std::move(asked.clause);
     m_reason = asked.reason;
     m_before = 0;
+    const Learner learner = m_desk.learner();
+    const SkillState *skill = learner.skill({asked.question.game, asked.question.family});
+    m_sure = skill && skill->timedUnlocked();
     setPhase(Phase::Asking);
     m_asked = std::move(asked.question);
     m_question.ask(m_asked, mayType());
+    m_guide = m_guided && m_guidedTo.insert(input()->control()).second ? guideFor(input()->control()) : QString();
     Q_EMIT questionChanged();
     Q_EMIT inputChanged();
     m_clock.start();
@@ -275,7 +342,8 @@ void PracticeSession::lock() {
 bool PracticeSession::record(const std::optional<Answer> &given, const Verdict &verdict, int taken) {
     if (!m_desk.store())
         return false; // restored or lost under the session; home says so
-    NewAnswer answer = newAnswer(m_session, m_asked, given, verdict, clockShown() ? std::max(1, taken) : 0, m_desk.house());
+    NewAnswer answer = newAnswer(m_session, m_asked, given, verdict,
+                                 m_setup.timing() != PracticeSetup::Timing::Off ? std::max(1, taken) : 0, m_desk.house());
     if (verdict.outcome != Outcome::Wrong) // what was wrong is learnt by the rules that decided, whatever it was chosen for
         answer.fact.wanted = m_wanted;
     const auto id = m_desk.store()->answers().append(answer);
@@ -323,6 +391,21 @@ QString PracticeSession::reason() const {
     return {};
 }
 
+QString PracticeSession::guideFor(AnswerInput::Control control) const {
+    switch (control) {
+    case AnswerInput::Control::Money:
+        return tr("Digits lay chips from the float, Backspace takes one back. Enter locks your answer in.");
+    case AnswerInput::Control::SomeOf: return tr("Digits turn answers on and off: all that apply. Then Enter.");
+    case AnswerInput::Control::OneOf:
+        return m_question.pickable() ? tr("A digit chooses, or a click on the felt. Enter locks it in.")
+                                     : tr("A digit chooses one. Enter locks it in.");
+    case AnswerInput::Control::InOrder:
+        return tr("Up and down walk the rows, Ctrl with them moves one. Or type the place a row belongs to.");
+    case AnswerInput::Control::Number: return tr("Type the number. S changes between hard and soft.");
+    }
+    return {};
+}
+
 QString PracticeSession::hint() const {
     const Question &question = m_asked;
     if (!m_question.isShown() || m_setup.level() != PracticeSetup::Level::Learn || question.clauses.empty() ||
@@ -354,6 +437,15 @@ void PracticeSession::stopClock() {
     m_before = takenMs();
     m_clock.invalidate();
     m_tick.stop();
+}
+
+bool PracticeSession::clockShown() const {
+    switch (m_setup.timing()) {
+    case PracticeSetup::Timing::Off: return false;
+    case PracticeSetup::Timing::Shown: return m_sure || m_setup.level() != PracticeSetup::Level::Learn;
+    case PracticeSetup::Timing::StopAtTarget: break;
+    }
+    return true;
 }
 
 QString PracticeSession::elapsed() const {

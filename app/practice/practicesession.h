@@ -12,6 +12,8 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <set>
+
 namespace pitwise {
 
 /// A practice session, question by question. An answer is on disk before its verdict is here.
@@ -25,6 +27,7 @@ class PracticeSession : public QObject {
     Q_PROPERTY(pitwise::ShownVerdict *verdict READ verdict CONSTANT)
     Q_PROPERTY(QString reason READ reason NOTIFY questionChanged) ///< Why it came.
     Q_PROPERTY(QString hint READ hint NOTIFY questionChanged)     ///< Where to look; empty: this level gives none.
+    Q_PROPERTY(QString guide READ guide NOTIFY questionChanged)   ///< Which keys answer it; a newcomer's first session only.
     Q_PROPERTY(bool canLock READ canLock NOTIFY inputChanged)
     Q_PROPERTY(bool amounts READ amounts NOTIFY questionChanged)
 
@@ -55,6 +58,10 @@ public:
     Q_INVOKABLE void start();
     Q_INVOKABLE void goOn();        ///< With the session left unfinished.
     Q_INVOKABLE void retryMisses(); ///< Of the session just finished, with new cards.
+    /// A few questions for one clause; a session that runs is left and can be gone on with.
+    Q_INVOKABLE void practise(const QString &document, const QString &clause);
+    Q_INVOKABLE void practiseCited(const QString &game, const QString &cited); ///< The same, as a question of `game` cites it.
+    [[nodiscard]] Q_INVOKABLE bool canPractise(const QString &document, const QString &clause) const;
     Q_INVOKABLE void enter(); ///< The one key: locks, or goes on; nothing where nobody can have seen what is asked yet.
     Q_INVOKABLE void lock();
     Q_INVOKABLE void next();
@@ -79,13 +86,15 @@ public:
     [[nodiscard]] ShownVerdict *verdict() { return &m_shownVerdict; }
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString hint() const;
+    [[nodiscard]] QString guide() const { return m_guide; }
     [[nodiscard]] bool canLock() const { return m_phase == Phase::Asking && m_question.isAnswered(); }
     [[nodiscard]] bool amounts() const { return m_setup.level() != PracticeSetup::Level::Table; }
     [[nodiscard]] bool mayType() const { return m_setup.level() == PracticeSetup::Level::Learn; }
     [[nodiscard]] int number() const { return static_cast<int>(m_marks.size()) + (m_phase == Phase::Judged ? 0 : 1); }
     [[nodiscard]] int planned() const { return m_planned; }
     [[nodiscard]] QList<int> marks() const { return m_marks; }
-    [[nodiscard]] bool clockShown() const { return m_setup.timing() != PracticeSetup::Timing::Off; }
+    /// At Learn level not before the skill is sure: right first, fast later. The time is taken all the same.
+    [[nodiscard]] bool clockShown() const;
     [[nodiscard]] QString elapsed() const;
     [[nodiscard]] QString target() const;
     [[nodiscard]] bool overTarget() const;
@@ -110,7 +119,8 @@ Q_SIGNALS:
     void finished();
 
 private:
-    void begin(SessionStart start, std::vector<PlanItem> plan = {});
+    void begin(SessionStart start, std::vector<PlanItem> plan = {}, const std::vector<Question> &before = {});
+    [[nodiscard]] QString guideFor(AnswerInput::Control control) const;
     void ask();
     void show(AskedQuestion asked);
     void setPhase(Phase phase);
@@ -133,6 +143,10 @@ private:
     std::string m_wanted; ///< The clause that memory asked for.
     std::optional<Reason> m_reason;
     bool m_queried = false;
+    bool m_guided = false; ///< A newcomer's first session.
+    bool m_sure = false;   ///< The skill that is asked for.
+    std::set<AnswerInput::Control> m_guidedTo;
+    QString m_guide;
     QString m_savedAt, m_unfinished;
     SessionId m_session;
     AnswerId m_answerId;

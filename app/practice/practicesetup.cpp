@@ -113,6 +113,8 @@ int PracticeSetup::plannedQuestions() const {
 
 int PracticeSetup::questions() const {
     const int count = plannedQuestions();
+    if (isFirst())
+        return std::min(firstQuestions, count);
     return m_mode == Mode::Due && count > 0 ? std::min(std::max(m_due, 0), count) : count;
 }
 
@@ -161,7 +163,9 @@ void PracticeSetup::refresh() {
             fromJson(*json);
     readPresets();
     readShares();
-    m_due = countDue(m_desk.learner(), m_desk.catalogue(), m_desk.practiceSettings(), m_desk.moment()).all();
+    const Learner learner = m_desk.learner();
+    m_newcomer = learner.clauses.empty();
+    m_due = countDue(learner, m_desk.catalogue(), m_desk.practiceSettings(), m_desk.moment()).all();
     Q_EMIT changed();
 }
 

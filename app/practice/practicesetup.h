@@ -55,6 +55,9 @@ public:
     [[nodiscard]] int due() const { return m_due; }
     [[nodiscard]] int minutes() const;
     [[nodiscard]] int questions() const;        ///< 0: by time.
+    /// He has answered nothing yet: what is due begins with a first session that shows everything.
+    [[nodiscard]] bool isFirst() const { return m_newcomer && m_mode == Mode::Due && plannedQuestions() > 0; }
+    static constexpr int firstQuestions = 10;
     [[nodiscard]] int limitMinutes() const;     ///< 0: by count.
     [[nodiscard]] int plannedQuestions() const; ///< Of the length alone, however many are due.
     [[nodiscard]] int clausesInReach() const;
@@ -96,6 +99,7 @@ private:
     Timing m_timing = Timing::Shown;
     Level m_level = Level::Learn;
     int m_due = 0;
+    bool m_newcomer = true;
     QList<int> m_topicShares;
     QList<QByteArray> m_presets; ///< As toJson() gives them.
 };

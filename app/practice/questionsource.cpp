@@ -135,16 +135,20 @@ std::optional<Question> QuestionSource::madeFor(const PlanItem &item) {
     const Family *family = findFamily(item.family);
     if (!family)
         return std::nullopt;
+    std::optional<Question> known;
     for (int i = 0; i < triesForAClause; ++i) {
         auto question = m_desk.bank().make(*family, item.game, nextSeed());
         if (!question || !canBeLaid(*question, m_desk.chips()) || m_seen.contains(QuestionBank::fingerprint(*question)))
             continue;
         if (std::find(question->clauses.begin(), question->clauses.end(), item.clause) == question->clauses.end())
             continue;
-        m_seen.insert(QuestionBank::fingerprint(*question));
-        return question;
+        known = std::move(question);
+        if (!m_avoided.contains(QuestionBank::fingerprint(*known)))
+            break;
     }
-    return std::nullopt;
+    if (known)
+        m_seen.insert(QuestionBank::fingerprint(*known));
+    return known;
 }
 
 std::optional<AskedQuestion> QuestionSource::nextOfKind() {

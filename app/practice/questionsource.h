@@ -30,6 +30,8 @@ public:
     [[nodiscard]] std::optional<AskedQuestion> next();
     /// A question answered in an earlier sitting of this session counts as asked.
     void skip(const Question &question, const AnswerFact &fact);
+    /// Asked before, in another session: not again while there is another question for the same.
+    void avoid(const Question &question) { m_avoided.insert(QuestionBank::fingerprint(question)); }
     /// The last answer was wrong, and this clause decided: it comes again as one that was asked and missed.
     void missed(const std::string &clause);
     /// A clause missed just now: false where it has come often enough for one session.
@@ -52,7 +54,7 @@ private:
     std::vector<PlanItem> m_plan;
     std::size_t m_planned = 0; ///< Served of the plan.
     std::vector<PlanItem> m_served;
-    std::set<std::string> m_seen;
+    std::set<std::string> m_seen, m_avoided;
     std::optional<std::vector<Question>> m_scenarios; ///< Of the assigned packs, made when the first is looked for.
 };
 

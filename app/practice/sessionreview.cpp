@@ -147,6 +147,7 @@ void SessionReview::showWords(const SessionId &session) {
     static const std::pair<const char *, const char *> kinds[] = {
         {"due", QT_TR_NOOP("What was due")},        {"custom", QT_TR_NOOP("My choice")},
         {"odds", QT_TR_NOOP("Odds drill")},         {"misses", QT_TR_NOOP("Misses tried again")},
+        {"clause", QT_TR_NOOP("One clause")},
         {"clause-hunt", QT_TR_NOOP("Clause hunt")}, {"judgement", QT_TR_NOOP("Judgement calls")}};
     QString kind;
     for (const auto &[id, words] : kinds)

@@ -29,9 +29,10 @@ ExamCourse examCourse(const Learner &learner, const Catalogue &catalogue, const 
     int lately = 0;
     for (const auto &[key, state] : learner.clauses) {
         firstEver = std::min(firstEver, state.firstDay);
-        lately += counts(key.document) && state.firstDay > today - paceDays;
+        lately += counts(key.document) && state.firstDay >= today - paceDays;
     }
-    const int practised = std::min(paceDays, today - firstEver + 1); // a trainee of three days is judged on three
+    // A trainee of three days is judged on three, and on none before the first is over.
+    const int practised = std::min(paceDays, today - firstEver);
     course.onCourse = course.newLeft == 0 || (course.daysLeft > 0 && lately >= newPerDay * practised);
     return course;
 }

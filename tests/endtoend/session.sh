@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # session.sh PROGRAM CLI keyboard|mouse: the real program with an empty data folder on a real X server. A mixed session of
-# twenty questions is answered to its summary, by keyboard alone or by mouse alone; the records hold twenty answers; after a
-# restart the progress page shows them. What happens is read from the window's title and from the records.
+# ten questions, a newcomer's first, is answered to its summary, by keyboard alone or by mouse alone; the records hold ten
+# answers; after a restart the progress page shows them. What happens is read from the window's title and from the records.
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -65,7 +65,7 @@ openPractice
 shows 'Practice*'
 sleep 0.5
 start
-for number in $(seq 20); do
+for number in $(seq 10); do # a newcomer's first
     shows "Practice, question $number*"
     answer
     press
@@ -75,7 +75,7 @@ done
 shows 'Session done*'
 "$cli" records check --db "$work/data/records.db"
 "$cli" records list --db "$work/data/records.db" | tee "$work/list"
-grep -qE '"answers": ?20\b' "$work/list"
+grep -qE '"answers": ?10\b' "$work/list"
 if [[ $by == mouse ]]; then kill $pid; else key ctrl+q 2>/dev/null || true; fi
 wait $pid || true
 xdotool keyup q keyup ctrl # the window may have gone before its keys were up; the next one would take them for its own

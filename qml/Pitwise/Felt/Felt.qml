@@ -22,6 +22,8 @@ FocusScope {
     property string current: ""
     property string hovered: ""
     property bool spread: false
+    /// The bet that is looked at more closely by key; empty: none.
+    property string looked: ""
     /// Where pointing answers a question: Space picks, and Enter is left to whoever locks the answer.
     property bool spacePicks: false
     readonly property string pointed: hovered.length > 0 ? hovered : activeFocus ? current : ""
@@ -62,6 +64,11 @@ FocusScope {
             return;
         current = target;
         scene.pick(target, pickable);
+    }
+
+    /// The next bet of a box, or of the table where it is 0, larger; after the last one none.
+    function lookCloser(box: int): void {
+        looked = scene.nextStack(looked, box);
     }
 
     implicitWidth: 1000
@@ -123,6 +130,7 @@ FocusScope {
             if (root.current.length > 0 && !root.scene.hasTarget(root.current, root.pickable))
                 root.current = root.activeFocus ? root.scene.firstTarget(root.pickable) : "";
             root.hovered = "";
+            root.looked = "";
             root.spread = false;
             rest.stop();
         }
@@ -170,6 +178,7 @@ FocusScope {
             const at = root.scene.targetAt(mouse.x, mouse.y, root.pickable);
             if (at !== root.hovered) {
                 root.hovered = at;
+                root.looked = "";
                 root.spread = false;
                 rest.restart();
             }
@@ -179,7 +188,10 @@ FocusScope {
             root.spread = false;
             rest.stop();
         }
-        onPressed: root.hurry()
+        onPressed: {
+            root.hurry();
+            root.looked = "";
+        }
         onPressAndHold: root.spread = true
         onClicked: mouse => {
             root.forceActiveFocus(Qt.MouseFocusReason);
@@ -197,9 +209,9 @@ FocusScope {
         readonly property rect place: root.scene.targetRect(target)
 
         z: 30003
-        visible: root.spread && width > 0
+        visible: (root.spread || root.looked.length > 0) && width > 0
         scene: root.scene
-        target: root.spread ? root.pointed : ""
+        target: root.looked.length > 0 ? root.looked : root.spread ? root.pointed : ""
         x: place.x + place.width / 2 < root.width / 2 ? Math.min(place.x + place.width + 12, root.width - width - 8) : Math.max(8, place.x - width - 12)
         y: Math.max(8, Math.min(root.height - height - 8, place.y + place.height / 2 - height / 2))
     }

@@ -129,6 +129,65 @@ private Q_SLOTS:
         QVERIFY(topics["procedure"] <= 4);
     }
 
+    void aNewcomersFirstSessionShowsEveryGameAndEveryWayToAnswer() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSetup setup(desk);
+        setup.refresh();
+        QCOMPARE(setup.questions(), 10);
+        PracticeSession session(desk, setup);
+        session.start();
+        QCOMPARE(session.input()->control(), AnswerInput::Control::Money);
+        std::set<std::string> games;
+        std::set<AnswerInput::Control> controls;
+        int number = 0;
+        for (; session.phase() == PracticeSession::Phase::Asking; ++number) {
+            games.insert(session.question()->question().game);
+            const bool seen = !controls.insert(session.input()->control()).second;
+            QCOMPARE(session.guide().isEmpty(), seen); // each way to answer is told once
+            QVERIFY2(!session.clockShown(), "right first, fast later");
+            giveAnyAnswer(*session.input(), 1);
+            session.lock();
+            QCOMPARE(session.phase(), PracticeSession::Phase::Judged);
+            session.next();
+        }
+        QCOMPARE(number, 10);
+        QCOMPARE(games.size(), 4u);
+        QCOMPARE(controls.size(), 5u);
+        setup.refresh();
+        QVERIFY(!setup.isFirst());
+        session.start();
+        QVERIFY(session.guide().isEmpty());
+    }
+
+    void oneClauseIsPractisedByItself() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        const SystemClock clock;
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSetup setup(desk);
+        PracticeSession session(desk, setup);
+        QVERIFY(!session.canPractise(QStringLiteral("lucky8"), QStringLiteral("preamble")));
+        QVERIFY(session.canPractise(QStringLiteral("freebet"), QStringLiteral("1.35")));
+        session.practise(QStringLiteral("freebet"), QStringLiteral("1.35"));
+        QCOMPARE(session.planned(), 5);
+        for (int i = 0; i < 5; ++i) {
+            QCOMPARE(session.phase(), PracticeSession::Phase::Asking);
+            const Question &question = session.question()->question();
+            QVERIFY2(std::ranges::find(question.clauses, "1.35") != question.clauses.end(), question.id().c_str());
+            giveAnyAnswer(*session.input(), 1);
+            session.lock();
+            session.next();
+        }
+        QCOMPARE(session.phase(), PracticeSession::Phase::Finished);
+    }
+
     void timeIsUpIsNoAnswer() {
         const QTemporaryDir folder;
         const Library library = Library::shipped();
@@ -388,7 +447,14 @@ private Q_SLOTS:
         while (session.phase() == PracticeSession::Phase::Asking) {
             const Question question = session.asked();
             QVERIFY(missed.contains({question.game, question.family}));
-            QVERIFY2(!asked.contains(QuestionBank::fingerprint(question)), question.id().c_str());
+            if (asked.contains(QuestionBank::fingerprint(question))) { // a family of words alone may have no other
+                std::set<std::string> others;
+                for (std::uint64_t seed = 1; seed <= 200; ++seed)
+                    if (const auto other = desk.bank().make(*findFamily(question.family), question.game, seed);
+                        other && std::ranges::find(other->clauses, question.clauses.front()) != other->clauses.end())
+                        others.insert(QuestionBank::fingerprint(*other));
+                QVERIFY2(others.size() <= 2, question.id().c_str());
+            }
             ++again;
             giveAnyAnswer(*session.input(), 7);
             session.lock();

@@ -468,6 +468,7 @@ Item {
         function test_aFinishedSessionIsNoDeadEnd(): void {
             verify(bench.seek("payouts", AnswerInput.Money, false));
             bench.endSession();
+            wait(50); // laid out
             mouseClick(find(page, item => item.objectName === "newPractice"));
             compare(session.phase, PracticeSession.Idle);
             verify(bench.seek("payouts", AnswerInput.Money, false));
@@ -478,6 +479,21 @@ Item {
             compare(session.phase, PracticeSession.Finished, "the rulebook is read in passing");
             bench.trainer.navigation.open("home");
             compare(session.phase, PracticeSession.Idle);
+        }
+        function test_stacksAreLookedAtMoreCloselyByKey(): void {
+            verify(bench.seek("payouts", AnswerInput.Money, false));
+            setup.level = PracticeSetup.Table;
+            session.questionChanged(); // as at the next question
+            const felt = find(page, item => item instanceof Felt);
+            const key = find(page, item => item.keyName === "L" && item.visible);
+            verify(key, "the key is printed where there are no amounts");
+            keyClick(Qt.Key_L);
+            verify(felt.looked.length > 0);
+            let seen = 0;
+            for (; felt.looked.length > 0 && seen < 40; ++seen)
+                keyClick(Qt.Key_L);
+            verify(seen >= 1 && seen < 40, "one bet after the other, then none");
+            setup.level = PracticeSetup.Learn;
         }
         function test_theClockStandsWhileLeavingIsAsked(): void {
             verify(bench.seek("payouts", AnswerInput.Money, false));

@@ -11,6 +11,12 @@ ReviewView {
     settings: trainer.settings
     backText: qsTr("Home")
     mayAuthor: trainer.staff.mayAuthor
+    mayPractise: true
+    onPracticeRequested: (document, clause) => {
+        trainer.answers.close();
+        trainer.navigation.open("practice");
+        trainer.practice.practiseCited(document, clause);
+    }
     onScenarioRequested: trainer.scenarios.newFromReview(trainer.answers)
     onClauseRequested: (document, clause) => trainer.navigation.openClause(document, clause)
 }

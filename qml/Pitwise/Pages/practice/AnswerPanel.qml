@@ -20,6 +20,11 @@ FocusScope {
     /// The round may be dealt once more.
     property bool canWatch: false
 
+    property string guide: ""
+    /// Bets carry no amounts: L looks at their chips.
+    property bool lookable: false
+
+    signal lookRequested
     signal lockRequested
     signal feltRequested
 
@@ -66,6 +71,9 @@ FocusScope {
         problem: root.problem
         reason: root.reason
         hint: root.hint
+        guide: root.guide
+        lookable: root.lookable && root.question.hasFelt
+        onLookRequested: root.lookRequested()
         typeable: control.mayChange
         watchable: root.canWatch && root.question.watchable
         onWatchRequested: root.watch()

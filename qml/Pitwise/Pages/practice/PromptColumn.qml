@@ -16,7 +16,12 @@ Item {
     required property bool typeable
     required property bool watchable
     property bool hinted: false
+    /// Which keys answer it, for a newcomer. Empty: not said.
+    property string guide: ""
+    /// Bets carry no amounts: their chips are looked at more closely.
+    property bool lookable: false
 
+    signal lookRequested
     signal typeRequested
     signal feltRequested
     signal watchRequested
@@ -61,6 +66,13 @@ Item {
                 }
             }
             TextLabel {
+                objectName: "guide"
+                width: parent.width
+                visible: text.length > 0
+                text: root.guide
+                color: Theme.note
+            }
+            TextLabel {
                 width: parent.width
                 visible: root.hinted && text.length > 0
                 text: root.hint
@@ -103,6 +115,12 @@ Item {
                 keyName: "V"
                 text: root.question.watching ? qsTr("Stop watching") : qsTr("Watch it again")
                 onClicked: root.watchRequested()
+            }
+            HelperKey {
+                visible: root.lookable
+                keyName: "L"
+                text: qsTr("Look closer")
+                onClicked: root.lookRequested()
             }
             HelperKey {
                 visible: root.question.hasFelt

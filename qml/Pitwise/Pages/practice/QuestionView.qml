@@ -53,6 +53,8 @@ FocusScope {
             session.enter();
         else if (plain && event.key === Qt.Key_P)
             session.pause();
+        else if (plain && event.key === Qt.Key_L && session.question.hasFelt)
+            stage.felt.lookCloser(session.question.askedBox);
         else
             return panel.handleKey(event);
         return true;
@@ -99,6 +101,9 @@ FocusScope {
         problem: root.session.problem
         reason: root.session.reason
         hint: root.session.hint
+        guide: root.session.guide
+        lookable: !stage.amounts
+        onLookRequested: stage.felt.lookCloser(root.session.question.askedBox)
         canWatch: true
         onLockRequested: root.session.enter()
         onFeltRequested: stage.felt.forceActiveFocus(Qt.TabFocusReason)

@@ -15,6 +15,10 @@ FocusScope {
     property bool mayAuthor: false
     readonly property bool last: review.index >= review.count - 1
 
+    /// What was missed can be practised from here.
+    property bool mayPractise: false
+
+    signal practiceRequested(string document, string clause)
     signal clauseRequested(string document, string clause)
     signal scenarioRequested
 
@@ -137,6 +141,8 @@ FocusScope {
         problem: root.review.problem
         promptShown: true
         nextText: root.last ? qsTr("Done") : qsTr("Next")
+        canPractise: root.mayPractise
+        onPracticeRequested: (document, clause) => root.practiceRequested(document, clause)
         onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
         onNextRequested: root.go(1)
     }

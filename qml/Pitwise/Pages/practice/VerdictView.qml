@@ -18,10 +18,12 @@ FocusScope {
     property string problem: ""
     property bool canQuery: false
     property bool queried: false
+    property bool canPractise: false
     /// What was asked, above the reasons: where the question itself was not just seen.
     property bool promptShown: false
 
     signal clauseRequested(string document, string clause)
+    signal practiceRequested(string document, string clause)
     signal queryRequested(string text)
     signal nextRequested
 
@@ -30,6 +32,8 @@ FocusScope {
             return false;
         if (event.key === Qt.Key_R && verdict.firstClause.length > 0)
             clauseRequested(verdict.game, verdict.firstClause);
+        else if (event.key === Qt.Key_X && canPractise && verdict.firstClause.length > 0)
+            practiceRequested(verdict.game, verdict.firstClause);
         else if (event.key === Qt.Key_Q && canQuery && !queried)
             doubt.open();
         else if (event.key === Qt.Key_Down || event.key === Qt.Key_Up)
@@ -112,6 +116,13 @@ FocusScope {
                         text: qsTr("Rulebook")
                         visible: root.verdict.firstClause.length > 0
                         onClicked: root.clauseRequested(root.verdict.game, root.verdict.firstClause)
+                    }
+                    QuietButton {
+                        objectName: "practiseThis"
+                        keyName: "X"
+                        text: qsTr("Practise this")
+                        visible: root.canPractise && root.verdict.firstClause.length > 0
+                        onClicked: root.practiceRequested(root.verdict.game, root.verdict.firstClause)
                     }
                     QuietButton {
                         keyName: "Q"
