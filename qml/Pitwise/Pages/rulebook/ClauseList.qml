@@ -104,10 +104,7 @@ FocusScope {
         anchors.rightMargin: 2
         anchors.top: list.top
         anchors.bottom: list.bottom
-        orientation: Qt.Vertical
-        size: list.visibleArea.heightRatio
-        position: list.visibleArea.yPosition
-        onPositionChanged: if (pressed) list.contentY = list.originY + position * list.contentHeight
+        flick: list
     }
     EmptyState {
         anchors.centerIn: parent

@@ -65,9 +65,6 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: flick.top
         anchors.bottom: flick.bottom
-        orientation: Qt.Vertical
-        size: flick.visibleArea.heightRatio
-        position: flick.visibleArea.yPosition
-        onPositionChanged: if (pressed) flick.contentY = position * flick.contentHeight
+        flick: flick
     }
 }

@@ -52,10 +52,7 @@ FocusScope {
     SlimScrollBar {
         anchors.right: parent.right
         height: parent.height
-        orientation: Qt.Vertical
-        size: list.visibleArea.heightRatio
-        position: list.visibleArea.yPosition
-        onPositionChanged: if (pressed) list.contentY = list.originY + position * list.contentHeight
+        flick: list
     }
     EmptyState {
         anchors.centerIn: parent

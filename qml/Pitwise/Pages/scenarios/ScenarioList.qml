@@ -59,9 +59,7 @@ ListView {
         parent: root
         anchors.right: parent.right
         height: parent.height
-        size: root.visibleArea.heightRatio
-        position: root.visibleArea.yPosition
-        orientation: Qt.Vertical
+        flick: root
     }
 
     delegate: ScenarioRow {

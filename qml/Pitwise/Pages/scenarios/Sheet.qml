@@ -95,9 +95,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(6)
             anchors.top: scroll.top
             height: scroll.height
-            size: scroll.visibleArea.heightRatio
-            position: scroll.visibleArea.yPosition
-            orientation: Qt.Vertical
+            flick: scroll
         }
     }
 }

@@ -91,9 +91,7 @@ Rectangle {
         anchors.rightMargin: Theme.px(3)
         anchors.top: scroll.top
         height: scroll.height
-        size: scroll.visibleArea.heightRatio
-        position: scroll.visibleArea.yPosition
-        orientation: Qt.Vertical
+        flick: scroll
     }
     Rectangle {
         anchors.bottom: words.top

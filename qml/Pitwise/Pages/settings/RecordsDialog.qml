@@ -14,7 +14,11 @@ Item {
 
     signal accepted(url file)
 
-    Component.onCompleted: dialog.open()
+    Component.onCompleted: {
+        if (saving)
+            dialog.currentFile = offered;
+        dialog.open();
+    }
 
     FileDialog {
         id: dialog
@@ -23,7 +27,6 @@ Item {
         acceptLabel: root.saving ? qsTr("Save") : qsTr("Open")
         defaultSuffix: root.ending
         currentFolder: root.folder
-        currentFile: root.saving ? root.offered : ""
         nameFilters: root.ending === "db" ? [qsTr("Backups (*.db)"), qsTr("All files (*)")]
                    : root.saving ? (root.ending === "csv" ? [qsTr("Tables (*.csv)")] : [qsTr("Records (*.json)")])
                                  : [qsTr("Records (*.json *.jsonl *.csv)"), qsTr("All files (*)")]

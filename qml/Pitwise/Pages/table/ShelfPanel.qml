@@ -75,9 +75,7 @@ FocusScope {
                 parent: list
                 anchors.right: parent.right
                 height: parent.height
-                size: list.visibleArea.heightRatio
-                position: list.visibleArea.yPosition
-                orientation: Qt.Vertical
+                flick: list
             }
 
             delegate: T.AbstractButton {

@@ -38,9 +38,7 @@ ListView {
         parent: root
         anchors.right: parent.right
         height: parent.height
-        size: root.visibleArea.heightRatio
-        position: root.visibleArea.yPosition
-        orientation: Qt.Vertical
+        flick: root
     }
     TextLabel {
         anchors.centerIn: parent
