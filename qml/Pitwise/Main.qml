@@ -123,6 +123,17 @@ T.ApplicationWindow {
         }
     }
 
+    KeySheet {
+        id: keySheet
+        objectName: "keySheet"
+        hints: root.page ? root.page.keys : []
+        onClosed: if (root.page) root.page.forceActiveFocus()
+    }
+    Shortcut {
+        sequences: ["?", "F1"] // a field that is typed in keeps the first
+        enabled: root.page !== null && root.page.keys.length > 0 && !root.trainer.sitting.held
+        onActivated: keySheet.open()
+    }
     Instantiator {
         model: pageList.entries
 

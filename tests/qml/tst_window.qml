@@ -30,6 +30,25 @@ TestCase {
         id: pages
     }
 
+    function test_aQuestionMarkShowsTheKeysOfEveryPage_data() {
+        return ["home", "practice", "table", "rulebook", "progress", "exams", "settings"].map(page => ({tag: page}));
+    }
+    function test_aQuestionMarkShowsTheKeysOfEveryPage(row) {
+        bench.trainer.navigation.open(row.tag);
+        tryVerify(() => main.page !== null);
+        verify(main.page.keys.length > 3);
+        wait(100); // a page gives the keyboard to its first thing a little later
+        const sheet = findChild(main, "keySheet");
+        if (row.tag === "settings") // its first field has the keyboard
+            keyClick(Qt.Key_F1);
+        else
+            keyClick("?");
+        tryVerify(() => sheet.opened);
+        compare(sheet.hints.length, main.page.keys.length);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !sheet.visible);
+        compare(bench.trainer.navigation.page, row.tag, "the key that puts it away does nothing else");
+    }
     function initTestCase() {
         main = maker.createObject(null);
         verify(main);

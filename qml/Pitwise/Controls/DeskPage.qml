@@ -11,6 +11,9 @@ FocusScope {
     /// What the window's title says.
     property string title: ""
 
+    /// What "?" shows.
+    property list<KeyHint> keys
+
     /// Called each time the page comes to the front: give the keyboard to what one does first here.
     signal shown
 }

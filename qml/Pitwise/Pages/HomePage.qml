@@ -32,6 +32,16 @@ DeskPage {
     }
 
     title: reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : qsTr("Home")
+    keys: [
+        KeyHint { key: qsTr("Enter"); words: qsTr("Go on with what waits") },
+        KeyHint { key: "D"; words: qsTr("What is due") },
+        KeyHint { key: "1–4"; words: qsTr("Practise a game") },
+        KeyHint { key: "N"; words: qsTr("New practice") },
+        KeyHint { key: "V"; words: qsTr("Review the last misses") },
+        KeyHint { key: "U"; words: qsTr("Who is training") },
+        KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
+        KeyHint { key: "?"; words: qsTr("These keys") }
+    ]
     railVisible: !reviewing
     onVisibleChanged: if (!visible) people.close()
     onReviewingChanged: if (visible && !reviewing) due.takeFocus()
@@ -210,12 +220,16 @@ DeskPage {
         x: Theme.margin
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(24)
+        onUndoRequested: root.trainees.bringBack(0) // the latest
     }
     Connections {
         target: root.trainees
 
         function onRemoved(name: string): void {
-            toast.show(qsTr("%1 and all records are deleted.").arg(name), "");
+            toast.show(qsTr("%1 is removed, with all records.").arg(name), qsTr("Bring back"));
+        }
+        function onBroughtBack(name: string): void {
+            toast.show(qsTr("%1 is back, with all records.").arg(name), "");
         }
         function onPinTaken(name: string): void {
             toast.show(qsTr("%1 has no PIN any more.").arg(name), "");

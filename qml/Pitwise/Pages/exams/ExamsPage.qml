@@ -36,6 +36,17 @@ DeskPage {
         }
     }
 
+    keys: [
+        KeyHint { key: "S"; words: qsTr("Sit an exam") },
+        KeyHint { key: "V"; words: qsTr("Verify a certificate") },
+        KeyHint { key: "I"; words: qsTr("Sign in, or bring results in") },
+        KeyHint { key: "B"; words: qsTr("A new blueprint") },
+        KeyHint { key: "P"; words: qsTr("People") },
+        KeyHint { key: "K"; words: qsTr("The issuer's key") },
+        KeyHint { key: qsTr("Esc"); words: qsTr("Back") },
+        KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
+        KeyHint { key: "?"; words: qsTr("These keys") }
+    ]
     title: sitting.active ? qsTr("Exam, question %1 of %2").arg(sitting.number).arg(sitting.count)
          : sitting.phase === SittingSession.Finished ? qsTr("Exam over")
          : sitting.phase === SittingSession.Confirm ? qsTr("Exam: are you %1?").arg(sitting.name)

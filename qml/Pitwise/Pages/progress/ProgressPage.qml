@@ -18,6 +18,16 @@ DeskPage {
         trainer.navigation.open(nobody ? "home" : "practice");
     }
 
+    keys: [
+        KeyHint { key: "←↑→↓"; words: qsTr("Walk the map") },
+        KeyHint { key: qsTr("Enter"); words: qsTr("The history of a clause") },
+        KeyHint { key: qsTr("PgUp"); words: qsTr("The game before") },
+        KeyHint { key: qsTr("PgDn"); words: qsTr("The next game") },
+        KeyHint { key: "T"; words: qsTr("A chart as a table") },
+        KeyHint { key: qsTr("Esc"); words: qsTr("Back") },
+        KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
+        KeyHint { key: "?"; words: qsTr("These keys") }
+    ]
     title: reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : progress.hasAnswers ? qsTr("Progress: %1").arg(progress.title) : qsTr("Progress: nothing answered yet")
     railVisible: !reviewing
     onShown: {

@@ -11,8 +11,11 @@ FocusScope {
     id: root
 
     required property RulebookDesk desk
+    required property PracticeSession practice
+    readonly property bool askable: practice.canPractise(desk.document, desk.clause)
 
     signal openRequested(string document, string clause)
+    signal practiceRequested
 
     Connections {
         target: root.desk
@@ -116,6 +119,13 @@ FocusScope {
                             text: qsTr("A dealer is asked: %1").arg(root.desk.ask)
                         }
                     }
+                    QuietButton {
+                        objectName: "practiseClause"
+                        visible: root.askable
+                        keyName: "X"
+                        text: qsTr("Practise this clause")
+                        onClicked: root.practiceRequested()
+                    }
                     RelatedClauses {
                         width: parent.width
                         title: qsTr("Stands in")
@@ -152,6 +162,27 @@ FocusScope {
                         y: 1
                         width: parent.width
 
+                        Item {
+                            id: heads
+
+                            readonly property list<string> games: ["lucky8", "dueling8s", "freebet"]
+                            readonly property list<real> starts: [0.16, 0.47, 0.72]
+
+                            width: parent.width
+                            height: Theme.px(40)
+
+                            Repeater {
+                                model: heads.games
+
+                                GameTag {
+                                    required property int index
+                                    required property string modelData
+                                    x: Math.round(heads.width * heads.starts[index]) + Theme.px(12)
+                                    anchors.verticalCenter: parent?.verticalCenter
+                                    document: modelData
+                                }
+                            }
+                        }
                         Repeater {
                             model: root.desk.clauseContrasts
                             delegate: ContrastRow {
@@ -189,10 +220,7 @@ FocusScope {
     SlimScrollBar {
         anchors.right: parent.right
         height: parent.height
-        orientation: Qt.Vertical
-        size: flick.visibleArea.heightRatio
-        position: flick.visibleArea.yPosition
-        onPositionChanged: if (pressed) flick.contentY = position * flick.contentHeight
+        flick: flick
     }
     FocusRing {
         anchors.margins: -4

@@ -16,8 +16,31 @@ DeskPage {
             list.reveal();
     }
 
+    keys: [
+        KeyHint { key: qsTr("Ctrl F"); words: qsTr("Search") },
+        KeyHint { key: "1–4"; words: qsTr("Clauses, pay tables, contrasts, readings") },
+        KeyHint { key: "↑↓"; words: qsTr("Walk the list") },
+        KeyHint { key: qsTr("Enter"); words: qsTr("Open the clause") },
+        KeyHint { key: "X"; words: qsTr("Practise the clause that is open") },
+        KeyHint { key: qsTr("Esc"); words: qsTr("Back to where you came from") },
+        KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
+        KeyHint { key: "?"; words: qsTr("These keys") }
+    ]
     title: qsTr("Rulebook")
+    /// A few questions for the clause that is open.
+    function practise(): void {
+        trainer.trainees.seatSomebody();
+        trainer.navigation.open("practice");
+        trainer.practice.practise(desk.document, desk.clause);
+    }
+
     onShown: list.forceActiveFocus()
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_X || event.modifiers !== Qt.NoModifier || root.desk.tab !== RulebookDesk.Clauses || !clauseView.askable)
+            return;
+        root.practise();
+        event.accepted = true;
+    }
     Keys.onEscapePressed: root.trainer.navigation.back()
 
     Connections {
@@ -152,7 +175,9 @@ DeskPage {
                         anchors.fill: parent
                         visible: root.desk.tab === RulebookDesk.Clauses
                         desk: root.desk
+                        practice: root.trainer.practice
                         onOpenRequested: (document, clause) => root.openClause(document, clause)
+                        onPracticeRequested: root.practise()
                     }
                     PayTablesView {
                         objectName: "payTables"

@@ -20,6 +20,22 @@ DeskPage {
         return run.phase === ScenarioRun.Finished ? qsTr("Pack done") : run.phase === ScenarioRun.Judged ? qsTr("%1: %2").arg(what).arg(run.verdict.headline) : what;
     }
 
+    keys: [
+        KeyHint { key: "N"; words: qsTr("A new scenario") },
+        KeyHint { key: "K"; words: qsTr("A new pack") },
+        KeyHint { key: "T"; words: qsTr("Rename the pack") },
+        KeyHint { key: "I"; words: qsTr("Bring a pack in") },
+        KeyHint { key: "X"; words: qsTr("Export the pack") },
+        KeyHint { key: "P"; words: qsTr("Practise the pack") },
+        KeyHint { key: qsTr("Enter"); words: qsTr("Open the scenario") },
+        KeyHint { key: "H"; words: qsTr("Its versions") },
+        KeyHint { key: "Q"; words: qsTr("Try it") },
+        KeyHint { key: qsTr("Del"); words: qsTr("Remove it") },
+        KeyHint { key: "G"; words: qsTr("Go on with a draft") },
+        KeyHint { key: "W"; words: qsTr("Go on with a pack that was left") },
+        KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
+        KeyHint { key: "?"; words: qsTr("These keys") }
+    ]
     title: reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : running ? runTitle(library.run) : editor.trying ? runTitle(editor.trial) : editor.open ? (editor.ask.title.length > 0 ? editor.ask.title : qsTr("Scenario editor")) : qsTr("Scenarios")
     railVisible: !atTable
     onShown: {

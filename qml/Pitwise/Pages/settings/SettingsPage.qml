@@ -43,6 +43,13 @@ DeskPage {
             flick.contentY = Math.max(0, top - room);
     }
 
+    keys: [
+        KeyHint { key: qsTr("Ctrl 1–9"); words: qsTr("A part of the settings") },
+        KeyHint { key: qsTr("Tab"); words: qsTr("From one setting to the next") },
+        KeyHint { key: qsTr("Space"); words: qsTr("Turn it on or off") },
+        KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
+        KeyHint { key: "?"; words: qsTr("These keys") }
+    ]
     title: qsTr("Settings")
     onShown: {
         trainer.goals.refresh();
@@ -142,10 +149,7 @@ DeskPage {
         anchors.rightMargin: 2
         anchors.top: flick.top
         anchors.bottom: flick.bottom
-        orientation: Qt.Vertical
-        size: flick.visibleArea.heightRatio
-        position: flick.visibleArea.yPosition
-        onPositionChanged: if (pressed) flick.contentY = position * flick.contentHeight
+        flick: flick
     }
     Connections {
         target: root.trainer.navigation

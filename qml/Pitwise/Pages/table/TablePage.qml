@@ -19,6 +19,21 @@ DeskPage {
         trainer.settings.layoutB = !trainer.settings.layoutB;
     }
 
+    keys: [
+        KeyHint { key: qsTr("PgDn"); words: qsTr("The next step") },
+        KeyHint { key: qsTr("PgUp"); words: qsTr("The step before") },
+        KeyHint { key: qsTr("Home"); words: qsTr("To the start") },
+        KeyHint { key: qsTr("End"); words: qsTr("To the end") },
+        KeyHint { key: "P"; words: qsTr("Play or stop") },
+        KeyHint { key: "S"; words: qsTr("Rounds of the shelf") },
+        KeyHint { key: "O"; words: qsTr("A round from a file") },
+        KeyHint { key: "L"; words: qsTr("The other layout") },
+        KeyHint { key: "M"; words: qsTr("Make this a scenario") },
+        KeyHint { key: qsTr("Space"); words: qsTr("Look closer") },
+        KeyHint { key: "←↑→↓"; words: qsTr("Walk the felt") },
+        KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
+        KeyHint { key: "?"; words: qsTr("These keys") }
+    ]
     title: player.title.length > 0 ? player.title : qsTr("Table")
     onShown: {
         player.openSomething();
