@@ -30,8 +30,8 @@ bool isClause(const QString &word) {
 QString givenText(const Question &question, const QJsonObject &answer) {
     for (const Option &option : question.options)
         if (answer[L1("key")].toString().toStdString() == option.key)
-            return option.text.text();
-    return answerText(answer);
+            return said(option.text);
+    return said(answerText(answer));
 }
 
 /// What was approved is never a draft again: a change makes the next version.
