@@ -198,39 +198,11 @@
 <context>
     <name>AnswerSheet</name>
     <message>
-        <source>Hit</source>
+        <source>soft %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free split</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Surrender</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Insure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Even money</source>
+        <source>hard %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -905,6 +877,29 @@
     </message>
 </context>
 <context>
+    <name>ConfirmView</name>
+    <message>
+        <source>%1, candidate %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this you? Read how the exam goes. Your time starts when you say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is me: start my time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContrastCell</name>
     <message>
         <source>As Lucky 8: </source>
@@ -984,7 +979,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For less: amount</source>
+        <source>For less: amount, Enter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1499,6 +1494,10 @@
     </message>
     <message>
         <source>Result: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam: are you %1?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2742,15 +2741,27 @@
         <source>Look for it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LibraryView</name>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search this pack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2778,10 +2789,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove this scenario from the pack?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2791,6 +2798,42 @@
     </message>
     <message>
         <source>All its versions go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title, tag, story, clause 3.27</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show scenarios of one state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this pack is in that state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the pack?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3138,6 +3181,93 @@
     </message>
 </context>
 <context>
+    <name>Oddities</name>
+    <message numerus="yes">
+        <source>Began %n minute(s) before the exam was sealed.</source>
+        <translation>
+            <numerusform>Began %n minute before the exam was sealed.</numerusform>
+            <numerusform>Began %n minutes before the exam was sealed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ended %n minute(s) after now.</source>
+        <translation>
+            <numerusform>Ended %n minute after now.</numerusform>
+            <numerusform>Ended %n minutes after now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Held %n day(s) apart from the others.</source>
+        <translation>
+            <numerusform>Held %n day apart from the others.</numerusform>
+            <numerusform>Held %n days apart from the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) after the time was over.</source>
+        <translation>
+            <numerusform>%n answer after the time was over.</numerusform>
+            <numerusform>%n answers after the time was over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) were given, more than the exam has.</source>
+        <translation>
+            <numerusform>%n minute were given, more than the exam has.</numerusform>
+            <numerusform>%n minutes were given, more than the exam has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in less than a second each.</source>
+        <translation>
+            <numerusform>%n answer in less than a second each.</numerusform>
+            <numerusform>%n answers in less than a second each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The station&apos;s clock was set back by %n minute(s).</source>
+        <translation>
+            <numerusform>The station&apos;s clock was set back by %n minute.</numerusform>
+            <numerusform>The station&apos;s clock was set back by %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were missing when it went on.</source>
+        <translation>
+            <numerusform>%n record were missing when it went on.</numerusform>
+            <numerusform>%n records were missing when it went on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clock&apos;s file was taken away %n time(s).</source>
+        <translation>
+            <numerusform>The clock&apos;s file was taken away %n time.</numerusform>
+            <numerusform>The clock&apos;s file was taken away %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of a damaged log were dropped.</source>
+        <translation>
+            <numerusform>%n byte of a damaged log were dropped.</numerusform>
+            <numerusform>%n bytes of a damaged log were dropped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The exam&apos;s window was left %n time(s).</source>
+        <translation>
+            <numerusform>The exam&apos;s window was left %n time.</numerusform>
+            <numerusform>The exam&apos;s window was left %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other result(s) of this candidate.</source>
+        <translation>
+            <numerusform>%n other result of this candidate.</numerusform>
+            <numerusform>%n other results of this candidate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenRoundDialog</name>
     <message>
         <source>Open a round script</source>
@@ -3384,10 +3514,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was edited since the scenario was last left is gone for good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3427,6 +3553,10 @@
         <source>by %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What was edited since the scenario was last left goes with it. For 30 days it can be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PackList</name>
@@ -3461,6 +3591,10 @@
         <source>For exams only</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Removed, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PackSheet</name>
@@ -3493,10 +3627,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove this pack?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3506,6 +3636,10 @@
     </message>
     <message>
         <source>All its scenarios go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the pack “%1”?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4436,10 +4570,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Invigilator: name and release PIN of this exam</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4464,10 +4594,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock starts when the sitting is released. Every answer is saved when it is locked; results come after the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leave it for later</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4477,6 +4603,80 @@
     </message>
     <message>
         <source>Another issuer than the last exam here: compare the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invigilator: name, release PIN of this exam, release code of this candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release code of this candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock does not start yet: first the candidate says that it is he, and reads the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RemovedSheet</name>
+    <message>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For thirty days everything can be brought back to where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was removed in the last thirty days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultDecisions</name>
+    <message>
+        <source>This one does not count…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw the certificate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does this result not count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two results of a candidate only one can count. This one stays where it is and is left out; the reason and your name are signed, and the candidate may ask for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why is the certificate withdrawn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate and badge stay genuine, but the register says from now on that they are withdrawn. It cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4740,10 +4940,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two different results: %1. Look at both; only one sitting can count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Results come back from the stations as .pitresult files.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4773,6 +4969,10 @@
     </message>
     <message>
         <source>Lists (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two different results: %1. Look at both and say which one does not count; until then neither gets a paper.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5230,10 +5430,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An examiner seals it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5293,7 +5489,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least eight characters</source>
+        <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the release codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the release codes for the invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5871,10 +6079,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least four characters; others can be added later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You release sittings with the release PIN of the exam file: open it above, at the station.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5928,6 +6132,10 @@ as you answer</source>
     </message>
     <message>
         <source>They differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least six characters; others can be added later.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6956,41 +7164,6 @@ as you answer</source>
     </message>
 </context>
 <context>
-    <name>pitwise::AnswerSheet</name>
-    <message>
-        <source>Player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1, %2: %3%4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, hand %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>soft %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hard %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, then </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>pitwise::Appeal</name>
     <message>
         <source>Released by %1</source>
@@ -7680,6 +7853,10 @@ as you answer</source>
         <source>Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50. Who sits there: 2 seat B.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type an amount: 25 or 2.50. Nothing: the whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ExamDesk</name>
@@ -7817,6 +7994,22 @@ as you answer</source>
     </message>
     <message>
         <source>Practice never shows %1 of %2. The others come from families with few different questions, which have to be practised too: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number,name,release code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds off who has copied the file for days or weeks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds off who has copied the file for years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds off who has copied the file for decades.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8255,6 +8448,14 @@ as you answer</source>
         <source>Here already</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It was approved, but cannot be asked here: it came in as a draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::IssuerDesk</name>
@@ -8520,13 +8721,6 @@ as you answer</source>
     </message>
 </context>
 <context>
-    <name>pitwise::QuestionStage</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>pitwise::ReadingChoices</name>
     <message>
         <source>Left open: what hangs on it is not asked.</source>
@@ -8632,17 +8826,28 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>All is well: %n answer(s), each with its question.</source>
-        <translation>
-            <numerusform>All is well: %n answer, each with its question.</numerusform>
-            <numerusform>All is well: %n answers, each with its question.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.</source>
         <translation>
             <numerusform>%n thing are not right, the first: %1. Back up now, then restore an older backup.</numerusform>
             <numerusform>%n things are not right, the first: %1. Back up now, then restore an older backup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seal %1, %2. Who can write the file could make all seals anew: a seal noted elsewhere, or an export taken in elsewhere, shows that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them came without a seal, so nothing shows whether they were changed before.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All is well: %n answer(s), each with its question and as it was sealed when it was recorded.</source>
+        <translation>
+            <numerusform>All is well: %n answer, each with its question and as it was sealed when it was recorded.</numerusform>
+            <numerusform>All is well: %n answers, each with its question and as it was sealed when it was recorded.</numerusform>
         </translation>
     </message>
 </context>
@@ -8801,6 +9006,18 @@ as you answer</source>
         <source>Every form asks one question of this kind.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There are two results of this candidate: set one aside first. Only one can count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn in the register: %1. Hand out the register again, and tell who holds the certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ResultList</name>
@@ -8897,6 +9114,10 @@ as you answer</source>
         <source>There is no rulebook of that game here.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Offer it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ScenarioLibrary</name>
@@ -8906,10 +9127,6 @@ as you answer</source>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A trainee doubts this answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9021,19 +9238,54 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is no longer in the pack. Answers to it stay on record with what was asked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pack %1 is no longer here. Answers to its scenarios stay on record.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is no longer there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The draft is thrown away; for thirty days it can be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draft of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the pack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; kept for %n more day(s)</source>
+        <translation>
+            <numerusform>%1; kept for %n more day</numerusform>
+            <numerusform>%1; kept for %n more days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trainee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubts this answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, who answered %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer in the pack. For thirty days it can be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack %1 is no longer here. For thirty days it can be brought back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9262,6 +9514,13 @@ as you answer</source>
     </message>
 </context>
 <context>
+    <name>pitwise::ShownQuestion</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pitwise::ShownVerdict</name>
     <message>
         <source>A judgement call: not scored</source>
@@ -9360,6 +9619,41 @@ as you answer</source>
     <message>
         <source>%1 open and %2 flagged questions stay behind. There is no way back to them.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 questions in %2 minutes; %3 % right answers are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way back to a question that you have left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may go back within a section, not into one that you have left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may go back to every question until you hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer is locked with Enter. What you have chosen and not locked when the time is over counts too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving the exam&apos;s window is recorded. Pay tables are not printed on the felt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them you had chosen and not locked: they count as chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9833,10 +10127,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before rulings on questions: %1 of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Section</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9906,6 +10196,26 @@ as you answer</source>
     </message>
     <message>
         <source>Page %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before rulings on questions: %1 of %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate that was given out before is withdrawn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16125,6 +16435,26 @@ as you answer</source>
     </message>
     <message>
         <source>Table Games Shift Manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title tells the answer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story has %1 characters: long for what is read at a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The remark ends in a question, and nobody is there to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right option is by far the longest, which tells it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, the ruling of %2, is not among the options.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
