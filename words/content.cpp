@@ -37,12 +37,14 @@ QString Content::text(std::string_view place) const {
         return {};
     const bool contrast = path[0] == u"contrast";
     const QJsonObject &file = fileOf(m_folder, contrast ? QStringLiteral("contrasts") : QStringLiteral("readings"), m_code);
-    const QJsonObject entry = file.value(contrast ? QLatin1String("rows") : QLatin1String("items")).toObject().value(path[1]).toObject();
+    const QJsonObject entry =
+        file.value(contrast ? QLatin1String("rows") : QLatin1String("items")).toObject().value(path[1]).toObject();
     if (path.size() == 3)
         return entry.value(path[2]).toString();
     const QString text = entry.value(path[2]).toObject().value(path[3]).toString();
     // A cell that stands by itself as it is.
-    return text.isEmpty() && path[2] == u"alone" ? entry.value(QLatin1String("cells")).toObject().value(path[3]).toString() : text;
+    return text.isEmpty() && path[2] == u"alone" ? entry.value(QLatin1String("cells")).toObject().value(path[3]).toString()
+                                                 : text;
 }
 
 } // namespace pitwise

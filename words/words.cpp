@@ -111,7 +111,8 @@ QString Words::amount(Cents cents) const {
     const Cents part = cents % 100;
     if (m_from != From::Source && m_locale.language() != QLocale::English && m_locale != QLocale::c())
         return m_locale.toString(static_cast<qint64>(cents / 100)) +
-               (part ? m_locale.decimalPoint() + m_locale.toString(static_cast<qint64>(part)).rightJustified(2, u'0') : QString());
+               (part ? m_locale.decimalPoint() + m_locale.toString(static_cast<qint64>(part)).rightJustified(2, u'0')
+                     : QString());
     QString whole = QString::number(cents / 100);
     for (qsizetype i = whole.size() - 3; i > 0; i -= 3)
         whole.insert(i, u',');
@@ -167,16 +168,15 @@ QString Words::list(const Listing &listing) const {
 }
 
 QString Words::words(const PhraseArg &argument) const {
-    return std::visit(Overloaded{[this](std::int64_t number) { return this->number(number); },
-                                 [this](Box box) { return number(box.number); },
-                                 [this](Money money) { return this->money(money.cents); },
-                                 [this](Ratio odds) { return this->odds(odds); },
-                                 [](const std::vector<Card> &cards) { return Words::cards(cards); },
-                                 [this](const Name &name) { return this->name(name); },
-                                 [this](const Listing &listing) { return list(listing); },
-                                 [](const QString &text) { return text; },
-                                 [this](const std::vector<Phrase> &phrase) { return say(phrase.front()); }},
-                      argument.value());
+    return std::visit(
+        Overloaded{[this](std::int64_t number) { return this->number(number); },
+                   [this](Box box) { return number(box.number); }, [this](Money money) { return this->money(money.cents); },
+                   [this](Ratio odds) { return this->odds(odds); },
+                   [](const std::vector<Card> &cards) { return Words::cards(cards); },
+                   [this](const Name &name) { return this->name(name); },
+                   [this](const Listing &listing) { return list(listing); }, [](const QString &text) { return text; },
+                   [this](const std::vector<Phrase> &phrase) { return say(phrase.front()); }},
+        argument.value());
 }
 
 QString Words::say(const Phrase &phrase) const {

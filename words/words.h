@@ -31,8 +31,8 @@ public:
     [[nodiscard]] QString money(Cents cents) const; ///< "$1,250", "$2.50"
     /// The same without what says that it is money, as it stands on a chip: "1,250".
     [[nodiscard]] QString amount(Cents cents) const;
-    [[nodiscard]] QString name(const Name &name) const; ///< "Pair bet"
-    [[nodiscard]] QString odds(Ratio odds) const;       ///< "11 to 1"
+    [[nodiscard]] QString name(const Name &name) const;              ///< "Pair bet"
+    [[nodiscard]] QString odds(Ratio odds) const;                    ///< "11 to 1"
     [[nodiscard]] static QString cards(std::span<const Card> cards); ///< "8♠ 8♥", the same everywhere.
 
 private:

@@ -105,8 +105,7 @@ std::string QuestionBank::fingerprint(const Question &question) {
                             {QStringLiteral("situation"), question.situation},
                             {QStringLiteral("asks"), question.asks},
                             {QStringLiteral("prompt"), phraseJson(question.prompt)}};
-    return question.family + '\n' +
-           QJsonDocument(parts).toJson(QJsonDocument::Compact).toStdString();
+    return question.family + '\n' + QJsonDocument(parts).toJson(QJsonDocument::Compact).toStdString();
 }
 
 } // namespace pitwise

@@ -4,7 +4,6 @@
 #include "core/qttext.h"
 #include "core/table/sidebets.h"
 
-
 #include <algorithm>
 
 namespace pitwise {
@@ -99,7 +98,7 @@ Phrase sideFact(const Round &round, const LedgerLine &line, const SideBet &bet) 
     for (const Event &event : round.events())
         if (event.type == Event::Type::CardToHand && event.box == line.box && cards.size() < 2)
             cards.push_back(event.card);
-    
+
     const bool withDealer = bet.rule == SideBetRule::LuckyEights || bet.rule == SideBetRule::ThreeCardTotal;
     const Name won = row ? rowName(bet.kind, row->name) : Name();
     if (bet.rule == SideBetRule::Markers || bet.rule == SideBetRule::RunOfEights)
@@ -118,9 +117,8 @@ Phrase markersPaid(const LedgerLine &line, int markers) {
     if (line.stake == 0)
         return markers == 1 ? say("explain.it-wins-its-marker-stands-for", marked, pays)
                             : say("explain.it-wins-its-markers-stand-for", markers, marked, pays);
-    return markers == 1
-               ? say("explain.it-wins-for-chips-and-for", chips, marked, pays)
-               : say("explain.it-wins-for-chips-and-for-markers", chips, marked, markers, pays);
+    return markers == 1 ? say("explain.it-wins-for-chips-and-for", chips, marked, pays)
+                        : say("explain.it-wins-for-chips-and-for-markers", chips, marked, markers, pays);
 }
 
 Phrase outcome(const Round &round, const LedgerLine &line) {
@@ -165,9 +163,8 @@ Phrase outcome(const Round &round, const LedgerLine &line) {
 } // namespace
 
 Phrase payTableText(const TableSetup &setup) {
-    return setup.decks == 1
-               ? say("explain.pay-table-is-in-force-one", setup.payTable)
-               : say("common.pay-table-is-in-force-decks", setup.payTable, setup.decks);
+    return setup.decks == 1 ? say("explain.pay-table-is-in-force-one", setup.payTable)
+                            : say("common.pay-table-is-in-force-decks", setup.payTable, setup.decks);
 }
 
 Phrase moneyPrompt(const Round &round, const MoneyAsked &asked) {
@@ -187,8 +184,7 @@ Phrase moneyPrompt(const Round &round, const MoneyAsked &asked) {
     switch (asked.measure) {
     case Measure::Pays: return say("explain.what-do-you-pay", place, bet);
     case Measure::Takes: return say("explain.how-much-of-do-you-take", place, bet);
-    case Measure::Returns:
-        return say("explain.how-much-of-goes-back-to", place, bet);
+    case Measure::Returns: return say("explain.how-much-of-goes-back-to", place, bet);
     }
     return {};
 }
@@ -200,15 +196,12 @@ void explainLine(std::vector<Step> &steps, const Round &round, const LedgerLine 
     if (line.kind == mainBet)
         fact = mainFact(round, line);
     else if (line.kind == insuranceBet)
-        fact = line.result == Result::Returned
-                   ? "explain.player-took-even-money-his-insurance"_say
-               : line.result == Result::Win
-                   ? "explain.dealers-second-card-is-worth-ten"_say
-                   : "explain.dealers-second-card-is-not-worth"_say;
+        fact = line.result == Result::Returned ? "explain.player-took-even-money-his-insurance"_say
+               : line.result == Result::Win    ? "explain.dealers-second-card-is-worth-ten"_say
+                                               : "explain.dealers-second-card-is-not-worth"_say;
     else if (line.kind == bonusBet)
-        fact = line.because == &setup.rulebook->play.bonusSpadesRow
-                   ? "explain.6-7-8-all-of-spades"_say
-                   : "explain.6-7-8-not-all-of"_say;
+        fact = line.because == &setup.rulebook->play.bonusSpadesRow ? "explain.6-7-8-all-of-spades"_say
+                                                                    : "explain.6-7-8-not-all-of"_say;
     else if (const SideBet *bet = sideBetOf(setup, line))
         fact = sideFact(round, line, *bet);
     std::vector<std::string> behind;

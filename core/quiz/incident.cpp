@@ -39,10 +39,8 @@ const std::vector<Flip> &flips() {
         {L1("what"), L1("withdrawn"), "incident.that-is-for-bet-pulled-back"_say},
         {L1("outcomeEstablished"), true, "incident.that-is-ruling-once-any-bet"_say},
         {L1("outcomeEstablished"), false, "incident.that-is-ruling-while-no-bet"_say},
-        {L1("outcomeEstablishable"), true,
-         "incident.that-is-ruling-where-card-can"_say},
-        {L1("outcomeEstablishable"), false,
-         "incident.that-is-ruling-where-card-cannot"_say},
+        {L1("outcomeEstablishable"), true, "incident.that-is-ruling-where-card-can"_say},
+        {L1("outcomeEstablishable"), false, "incident.that-is-ruling-where-card-cannot"_say},
         {L1("noticed"), L1("before-close"), "incident.that-is-ruling-before-bets-are"_say},
         {L1("noticed"), L1("after-outcome"), "incident.that-is-ruling-once-outcome-is"_say},
         {L1("noticed"), L1("after-close"), "incident.that-is-ruling-after-bets-are"_say},
@@ -52,8 +50,7 @@ const std::vector<Flip> &flips() {
         {L1("othersOnBox"), false, "incident.that-is-ruling-where-he-is"_say},
         {L1("furtherCardDealt"), true, "incident.that-is-ruling-once-another-card"_say},
         {L1("furtherCardDealt"), false, "incident.that-is-ruling-before-another-card"_say},
-        {L1("areasActedSince"), 1,
-         "incident.that-is-ruling-where-only-next"_say},
+        {L1("areasActedSince"), 1, "incident.that-is-ruling-where-only-next"_say},
         {L1("areasActedSince"), 3, "incident.that-is-ruling-once-several-boxes"_say},
         {L1("cards"), 0, "incident.that-is-ruling-for-box-without"_say},
         {L1("cards"), 1, "incident.that-is-ruling-for-box-with"_say},
@@ -186,8 +183,7 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
     const auto right = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, mine, rules.name());
     if (!right)
         return std::nullopt;
-    Question question = maker.question(
-        prompt.isEmpty() ? "incident.what-is-ruling"_say : std::move(prompt), {}, 15);
+    Question question = maker.question(prompt.isEmpty() ? "incident.what-is-ruling"_say : std::move(prompt), {}, 15);
     question.story = incident.story;
     question.situation = situationJson(rules.document, incident.kind, incident.facts);
     if (maker.library().find(rules.document) != &rules)

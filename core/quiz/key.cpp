@@ -4,7 +4,6 @@
 #include "core/json/jsonnode.h"
 #include "core/qttext.h"
 
-
 #include <algorithm>
 
 namespace pitwise {

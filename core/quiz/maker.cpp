@@ -104,8 +104,7 @@ void Maker::setChoice(Question &question, const Phrase &right,
     };
     std::vector<Entry> entries{{right, {}, true}};
     for (const auto &[text, label] : wrongWithLabels) {
-        const bool known =
-            std::any_of(entries.begin(), entries.end(), [&](const Entry &e) { return e.text == text; });
+        const bool known = std::any_of(entries.begin(), entries.end(), [&](const Entry &e) { return e.text == text; });
         if (!known && entries.size() < 5)
             entries.push_back({text, label, false});
     }

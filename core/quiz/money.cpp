@@ -4,7 +4,6 @@
 #include "core/quiz/explain.h"
 #include "core/quiz/guards.h"
 
-
 #include <algorithm>
 
 namespace pitwise {
@@ -82,11 +81,9 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
                     {say("money.lies-over-maximum-that-goes-back", Money{line->surplus}),
                      line->also ? round.setup().rulebook->names(*line->also) : std::vector<std::string>{}});
     if (lines > 1)
-        question.steps.push_back({asked.measure == Measure::Pays
-                                      ? say("money.together-pay", Money{key})
-                                  : asked.measure == Measure::Takes
-                                      ? say("money.together-take", Money{key})
-                                      : say("money.together-goes-back", Money{key}),
+        question.steps.push_back({asked.measure == Measure::Pays    ? say("money.together-pay", Money{key})
+                                  : asked.measure == Measure::Takes ? say("money.together-take", Money{key})
+                                                                    : say("money.together-goes-back", Money{key}),
                                   {}});
 
     for (WrongAmount &wrong : spec.wrong)
@@ -101,12 +98,9 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
 
     const bool pays = asked.measure == Measure::Pays;
     if (lines == 1 && result == Result::StandOff && asked.measure != Measure::Returns)
-        addWrongAmount(question, stake,
-                       pays ? "common.stand-off-is-not-paid"_say
-                            : "money.stand-off-is-not-taken"_say);
+        addWrongAmount(question, stake, pays ? "common.stand-off-is-not-paid"_say : "money.stand-off-is-not-taken"_say);
     if (pays && key > 0 && lines == 1)
-        addWrongAmount(question, key + stake,
-                       "common.stake-stays-players-it-is-no"_say);
+        addWrongAmount(question, key + stake, "common.stake-stays-players-it-is-no"_say);
     if (pays && lines == 1 && result == Result::Lose)
         addWrongAmount(question, stake, "common.this-bet-loses"_say);
     if (pays && key > stake && lines == 1)

@@ -4,7 +4,6 @@
 #include "core/quiz/explain.h"
 #include "core/quiz/money.h"
 
-
 #include <algorithm>
 
 namespace pitwise {
@@ -37,13 +36,10 @@ std::vector<OddsRow> oddsRows(const Rulebook &rules, int payTable) {
     if (play.blackjack)
         add("main", "blackjack", "oddsdrill.blackjack"_say, play.blackjackPays, play.blackjackRow);
     if (play.insurance != InsuranceBy::Nobody)
-        add("insurance", "insurance", "oddsdrill.insurance-that-wins"_say, play.insurancePays,
-            play.insuranceRow);
+        add("insurance", "insurance", "oddsdrill.insurance-that-wins"_say, play.insurancePays, play.insuranceRow);
     if (play.bonus678) {
-        add("bonus678", "mixed", "oddsdrill.6-7-8-bonus-not-all"_say, play.bonusMixed,
-            play.bonusMixedRow);
-        add("bonus678", "spades", "oddsdrill.6-7-8-bonus-all-of"_say, play.bonusSpades,
-            play.bonusSpadesRow);
+        add("bonus678", "mixed", "oddsdrill.6-7-8-bonus-not-all"_say, play.bonusMixed, play.bonusMixedRow);
+        add("bonus678", "spades", "oddsdrill.6-7-8-bonus-all-of"_say, play.bonusSpades, play.bonusSpadesRow);
     }
     for (const SideBet &bet : rules.sideBets)
         for (const PayRow &row : bet.rows)
@@ -80,9 +76,7 @@ Question oddsDrill(Maker &maker, int level) {
     const Cents stake = drillStake(maker, level, maker.house().limitsOf(rules.document, side ? row.kind : "main").max);
     const Cents key = row.pays.of(stake).value_or(0); // halves of $5 come out in cents
 
-    Question question =
-        maker.question(say("oddsdrill.on-what-do-you-pay", Money{stake}, row.text),
-                       {row.clause}, 4 + level);
+    Question question = maker.question(say("oddsdrill.on-what-do-you-pay", Money{stake}, row.text), {row.clause}, 4 + level);
     question.story.push_back(say("oddsdrill.bet", betName(row.kind)));
     const int decks = maker.between(std::max(3, rules.decks.min), rules.decks.max); // every row exists from three on
     if (rules.payTables > 1)
@@ -102,23 +96,19 @@ Question oddsDrill(Maker &maker, int level) {
     question.setKey(moneyAnswer(key, maker.chance(35)));
     question.steps = {
         {say("oddsdrill.it-pays", row.pays), {row.clause}},
-        {say("oddsdrill.times-over-is", Money{stake}, row.pays.numerator, row.pays.denominator, Money{key}),
-         {row.clause}}};
+        {say("oddsdrill.times-over-is", Money{stake}, row.pays.numerator, row.pays.denominator, Money{key}), {row.clause}}};
     if (row.pays.denominator == 1)
         question.steps.back().text = say("oddsdrill.times-is", Money{stake}, row.pays.numerator, Money{key});
-    addWrongAmount(question, key + stake,
-                   "common.stake-stays-players-it-is-no"_say);
+    addWrongAmount(question, key + stake, "common.stake-stays-players-it-is-no"_say);
     for (const int by : {-1, 1}) {
         const std::size_t near = at + static_cast<std::size_t>(by);
         if (near < rows.size() && rows[near].kind == row.kind && side)
             addWrongAmount(question, rows[near].pays.of(stake).value_or(-1),
-                           by < 0 ? "common.that-is-row-above-in-pay"_say
-                                  : "common.that-is-row-below-in-pay"_say);
+                           by < 0 ? "common.that-is-row-above-in-pay"_say : "common.that-is-row-below-in-pay"_say);
     }
     if (row.name == "blackjack") {
         addWrongAmount(question, stake, "common.blackjack-pays-3-to-2-not"_say);
-        addWrongAmount(question, stake * 2,
-                       "common.2-to-1-is-odds-of"_say);
+        addWrongAmount(question, stake * 2, "common.2-to-1-is-odds-of"_say);
     }
     if (row.kind == "insurance")
         addWrongAmount(question, stake, "common.insurance-pays-2-to-1-not"_say);

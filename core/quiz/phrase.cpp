@@ -24,8 +24,8 @@ using L1 = QLatin1String;
 constexpr std::size_t mostIdsRead = 20'000;
 constexpr int deepest = 8;
 
-constexpr std::array<const char *, 11> nameKinds{"bet",  "game", "row",     "action", "ruling",
-                                                 "rank", "suit", "officer", "content", "player", "clause"};
+constexpr std::array<const char *, 11> nameKinds{"bet",  "game",    "row",     "action", "ruling", "rank",
+                                                 "suit", "officer", "content", "player", "clause"};
 constexpr std::array<const char *, 4> listKinds{"all", "apart", "acts", "sentences"};
 
 constexpr PhraseId plainId = "term.plain";
@@ -33,8 +33,12 @@ constexpr PhraseId plainId = "term.plain";
 QJsonValue argJson(const PhraseArg &argument) {
     return std::visit(
         Overloaded{[](std::int64_t number) { return QJsonValue(static_cast<qint64>(number)); },
-                   [](Box box) { return QJsonValue(QJsonObject{{L1("box"), box.number}}); },
-                   [](Money money) { return QJsonValue(QJsonObject{{L1("cents"), static_cast<qint64>(money.cents)}}); },
+                   [](Box box) {
+                       return QJsonValue(QJsonObject{{L1("box"), box.number}});
+                   },
+                   [](Money money) {
+                       return QJsonValue(QJsonObject{{L1("cents"), static_cast<qint64>(money.cents)}});
+                   },
                    [](Ratio odds) {
                        return QJsonValue(QJsonObject{{L1("odds"), QJsonArray{odds.numerator, odds.denominator}}});
                    },

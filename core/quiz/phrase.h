@@ -79,17 +79,17 @@ struct Name {
     std::string id;
     friend bool operator==(const Name &, const Name &) = default;
 };
-[[nodiscard]] Name betName(std::string_view kind);                         ///< "Pair bet"
-[[nodiscard]] Name gameName(std::string_view document);                    ///< "Lucky 8"
-[[nodiscard]] Name rowName(std::string_view kind, std::string_view row);   ///< "three 8s of one suit"
-[[nodiscard]] Name actionName(Do what);                                    ///< "free split"
-[[nodiscard]] Name officerName(std::string_view title);                     ///< "Pit Manager"
+[[nodiscard]] Name betName(std::string_view kind);                       ///< "Pair bet"
+[[nodiscard]] Name gameName(std::string_view document);                  ///< "Lucky 8"
+[[nodiscard]] Name rowName(std::string_view kind, std::string_view row); ///< "three 8s of one suit"
+[[nodiscard]] Name actionName(Do what);                                  ///< "free split"
+[[nodiscard]] Name officerName(std::string_view title);                  ///< "Pit Manager"
 /// A text of the content files by its place: "contrast/5/situation", "reading/A01/why".
 [[nodiscard]] Name contentName(std::string_view place);
-[[nodiscard]] Name playerName(std::string_view player);                    ///< As the round calls him.
+[[nodiscard]] Name playerName(std::string_view player); ///< As the round calls him.
 /// "8 of Spades"
 [[nodiscard]] Phrase cardPhrase(Card card);
-[[nodiscard]] Name clauseName(std::string_view clause);                    ///< "3.21.1"
+[[nodiscard]] Name clauseName(std::string_view clause); ///< "3.21.1"
 
 class PhraseArg;
 
@@ -110,7 +110,8 @@ struct Listing {
 class PhraseArg {
 public:
     /// The last two are what others wrote (an author, a document) and another phrase, of which there is one.
-    using Value = std::variant<std::int64_t, Box, Money, Ratio, std::vector<Card>, Name, Listing, QString, std::vector<Phrase>>;
+    using Value =
+        std::variant<std::int64_t, Box, Money, Ratio, std::vector<Card>, Name, Listing, QString, std::vector<Phrase>>;
 
     template <std::integral T> PhraseArg(T number) : m_value(static_cast<std::int64_t>(number)) {}
     PhraseArg(Box box) : m_value(box) {}

@@ -164,8 +164,7 @@ QJsonObject questionJson(const Question &question, Reveal reveal, const SayAs &s
     json[L1("answer")] = answerJson(question.key());
     QJsonArray wrong;
     for (const Misconception &misconception : question.misconceptions)
-        wrong.append(
-            QJsonObject{{L1("label"), say(misconception.label)}, {L1("answer"), answerJson(misconception.answer)}});
+        wrong.append(QJsonObject{{L1("label"), say(misconception.label)}, {L1("answer"), answerJson(misconception.answer)}});
     json[L1("misconceptions")] = wrong;
     QJsonArray steps;
     for (const Step &step : question.steps)

@@ -84,10 +84,10 @@ struct PosedQuestion {
     double difficulty = 0.5; ///< 0 to 1
     int target = 10;         ///< Seconds a dealer should need.
     Phrase prompt;
-    std::vector<Phrase> story; ///< What happened, line by line, where the felt cannot show it.
+    std::vector<Phrase> story;           ///< What happened, line by line, where the felt cannot show it.
     std::vector<Settlement> settlements; ///< Among which something is asked; the story tells them too.
-    QJsonObject round;         ///< What the felt shows; empty: no felt.
-    QJsonObject situation;     ///< Empty: none.
+    QJsonObject round;                   ///< What the felt shows; empty: no felt.
+    QJsonObject situation;               ///< Empty: none.
     QJsonObject asks;
     std::vector<Option> options;
     std::vector<std::string> readings; ///< Items of the interpretations that it touches and that the house has not fixed.

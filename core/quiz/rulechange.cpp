@@ -145,12 +145,9 @@ const std::vector<RuleChange> &ruleChanges() {
         {Side, "misread.you-counted-only-cards-he-drew"_say,
          [](Rulebook &b) { return !b.play.printed && countsMoved(b, 1); }},
         {Side, "misread.you-counted-card-too-many"_say, [](Rulebook &b) { return countsMoved(b, -1); }},
-        {Side, "misread.those-are-odds-of-other-houses"_say,
-         otherBustOdds},
-        {Side, "common.that-is-row-above-in-pay"_say,
-         [](Rulebook &b) { return shiftRows(b, -1); }},
-        {Side, "common.that-is-row-below-in-pay"_say,
-         [](Rulebook &b) { return shiftRows(b, 1); }},
+        {Side, "misread.those-are-odds-of-other-houses"_say, otherBustOdds},
+        {Side, "common.that-is-row-above-in-pay"_say, [](Rulebook &b) { return shiftRows(b, -1); }},
+        {Side, "common.that-is-row-below-in-pay"_say, [](Rulebook &b) { return shiftRows(b, 1); }},
         {Bonus, "misread.6-7-8-bonus-pays-5"_say,
          [](Rulebook &b) {
              b.play.bonusMixed = b.play.bonusSpades;
@@ -161,10 +158,8 @@ const std::vector<RuleChange> &ruleChanges() {
              b.play.bonusSpades = b.play.bonusMixed;
              return b.play.bonus678;
          }},
-        {Side, "misread.that-is-another-pay-table-than"_say,
-         [](Rulebook &b) { return otherTable(b, 1); }},
-        {Side, "misread.that-is-another-pay-table-than"_say,
-         [](Rulebook &b) { return otherTable(b, 2); }},
+        {Side, "misread.that-is-another-pay-table-than"_say, [](Rulebook &b) { return otherTable(b, 1); }},
+        {Side, "misread.that-is-another-pay-table-than"_say, [](Rulebook &b) { return otherTable(b, 2); }},
         {Main, "misread.bet-is-over-maximum-only-maximum"_say, nullptr, withoutLimits},
         {Side, "misread.bet-is-over-maximum-only-maximum"_say, nullptr, withoutLimits},
     };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/shapes.h"
 
-
 #include <algorithm>
 #include <numeric>
 

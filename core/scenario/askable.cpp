@@ -5,7 +5,6 @@
 #include "core/quiz/shapes.h"
 #include "core/scenario/point.h"
 
-
 #include <algorithm>
 
 namespace pitwise {
@@ -44,8 +43,7 @@ private:
                                 ruling.kind == SituationKind::Bust;
         if (award)
             add({AskKind::Award}, family,
-                ruling.kind == SituationKind::WhoControls ? "common.who-calls-decisions"_say
-                                                          : "ask.who-gets-it"_say);
+                ruling.kind == SituationKind::WhoControls ? "common.who-calls-decisions"_say : "ask.who-gets-it"_say);
         else if (!needsRound)
             add({AskKind::Ruling}, family, "ask.rule-on-it"_say);
         if (ruling.card)
@@ -53,11 +51,9 @@ private:
         if (ruling.total)
             add({AskKind::StandsTotal}, family, "ask.which-total-of-dealer-counts"_say);
         for (const PlacedBet &bet : ruling.shares)
-            add({AskKind::Share, 0, 0, bet.player}, family,
-                say("ask.how-much-of-s-bet-counts", playerName(bet.player)));
+            add({AskKind::Share, 0, 0, bet.player}, family, say("ask.how-much-of-s-bet-counts", playerName(bet.player)));
         for (const PlacedBet &bet : ruling.returns)
-            add({AskKind::Share, 0, 0, bet.player}, family,
-                say("ask.how-much-goes-back-to", playerName(bet.player)));
+            add({AskKind::Share, 0, 0, bet.player}, family, say("ask.how-much-goes-back-to", playerName(bet.player)));
     }
 
     void ofTable(const Round &round) {
@@ -72,8 +68,7 @@ private:
                     add({AskKind::Offers, offer.box, 0, setup.playerName(offer.player)}, "offers-due",
                         say("ask.what-is-open-to-on-box", playerName(setup.playerName(offer.player)), Box{offer.box}));
         if (round.stage() == Stage::Play) {
-            add({AskKind::Actions}, "allowed-actions",
-                say("ask.what-box-may-do", Box{round.activeBox()}));
+            add({AskKind::Actions}, "allowed-actions", say("ask.what-box-may-do", Box{round.activeBox()}));
             if (handsOf(round, round.activeBox()) > 1)
                 add({AskKind::NextCard}, "next-card-hand", "common.which-hand-gets-next-card-2"_say);
         }
@@ -82,8 +77,7 @@ private:
             if (std::count_if(setup.bets.begin(), setup.bets.end(),
                               [&](const Bet &bet) { return bet.box == box && bet.kind == mainBet; }) > 1 &&
                 round.stage() != Stage::Settled)
-                add({AskKind::Controls, box}, "who-controls",
-                    say("ask.who-calls-box", Box{box}));
+                add({AskKind::Controls, box}, "who-controls", say("ask.who-calls-box", Box{box}));
         for (const Round::HandState &hand : round.hands())
             if (hand.cards.size() > 1)
                 add({AskKind::Total, hand.box, hand.hand}, "hand-total",
@@ -91,8 +85,7 @@ private:
         const auto sides = std::count_if(round.ledger().begin(), round.ledger().end(),
                                          [](const LedgerLine &line) { return line.kind >= 0; });
         if (sides > 1)
-            add({AskKind::Order}, "lucky-lucky-service",
-                "ask.in-which-order-these-bets-are"_say);
+            add({AskKind::Order}, "lucky-lucky-service", "ask.in-which-order-these-bets-are"_say);
     }
 
     /// Whether a Blackjack may be surrendered where no Ace is shown is open (A20).
@@ -129,9 +122,7 @@ private:
             return;
         seen.push_back(ask);
         const char *family = familyOfBet(m_point.live->round(), ask);
-        const Phrase place = ask.hand > 0
-                                  ? say("ask.box-hand", Box{ask.box}, ask.hand)
-                                  : say("ask.box", Box{ask.box});
+        const Phrase place = ask.hand > 0 ? say("ask.box-hand", Box{ask.box}, ask.hand) : say("ask.box", Box{ask.box});
         const std::vector<PhraseArg> words{place, playerName(ask.player), betName(ask.bet)};
         add(ask, family, Phrase("ask.pay-s"_say, words));
         ask.measure = Measure::Takes;

@@ -98,8 +98,8 @@ bool longestIsRight(const Question &question, const InWords &say) {
 }
 
 /// How it reads: nothing here keeps it from being asked.
-void addStyle(const Scenario &scenario, const Expected<Question, ScenarioProblems> &question,
-              const InWords &say, ScenarioProblems &problems) {
+void addStyle(const Scenario &scenario, const Expected<Question, ScenarioProblems> &question, const InWords &say,
+              ScenarioProblems &problems) {
     constexpr qsizetype longStory = 600;
     if (scenario.story.size() > longStory)
         problems.push_back({ProblemKind::StoryLong, "story", {scenario.story.size()}, {}});

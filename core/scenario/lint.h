@@ -40,8 +40,7 @@ using InWords = std::function<QString(const Phrase &)>;
 
 /// Every problem of every scenario of a pack, with the file that it is in, and which of them are close to each other.
 /// Older versions are looked at too: they may still be shown in a review.
-[[nodiscard]] ScenarioProblems lint(const Pack &pack, const Library &library, const House &house,
-                                    const InWords &say = {});
+[[nodiscard]] ScenarioProblems lint(const Pack &pack, const Library &library, const House &house, const InWords &say = {});
 
 /// How alike two scenarios are, in hundredths: 100 for the same table, incident and question.
 [[nodiscard]] int likeness(const Scenario &a, const Scenario &b);

@@ -17,7 +17,6 @@ namespace {
 
 using L1 = QLatin1String;
 
-
 /// What an added answer of this kind has to look like; empty: a question that takes none.
 Phrase neededOf(AnswerKind kind) {
     switch (kind) {
@@ -89,13 +88,13 @@ ScenarioProblems checkAdded(const Scenario &scenario, const std::vector<OpenAnsw
         const auto doubt =
             std::find_if(open.begin(), open.end(), [&](const OpenAnswer &other) { return other.answer == answer; });
         if (doubt != open.end() || isPartOf(answer, question.key()))
-            problems.push_back(
-                {ProblemKind::OptionInDoubt,
-                 path,
-                 {answerText(answer), doubt != open.end() && !doubt->item.empty() ? PhraseArg(QString::fromStdString(doubt->item))
-                                      : doubt != open.end()
-                                          ? PhraseArg("problem.same-ruling"_say) : PhraseArg("problem.part-of-ruling"_say)},
-                 {}});
+            problems.push_back({ProblemKind::OptionInDoubt,
+                                path,
+                                {answerText(answer), doubt != open.end() && !doubt->item.empty()
+                                                         ? PhraseArg(QString::fromStdString(doubt->item))
+                                                     : doubt != open.end() ? PhraseArg("problem.same-ruling"_say)
+                                                                           : PhraseArg("problem.part-of-ruling"_say)},
+                                {}});
     }
     return problems;
 }
@@ -160,7 +159,8 @@ Phrase answerText(const Answer &answer) {
         Overloaded{[](const AmountAnswer &a) { return Phrase::plain(Money{a.cents}); },
                    [](const ChipsAnswer &a) { return Phrase::plain(Money{a.cents}); },
                    [](const ChoiceAnswer &a) { return Phrase::verbatim(qt(a.key)); },
-                   [&](const ChoicesAnswer &a) { return joined(a.keys); }, [&](const OrderAnswer &a) { return joined(a.keys); },
+                   [&](const ChoicesAnswer &a) { return joined(a.keys); },
+                   [&](const OrderAnswer &a) { return joined(a.keys); },
                    [](const ActionsAnswer &a) {
                        Listing list{{}, Listing::As::Apart};
                        for (const Do what : a.allowed)

@@ -49,8 +49,8 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
     const auto ruling = rulingOn(maker.library(), maker.rules().document, "who-controls", facts, {}, maker.rules().name());
     if (!ruling)
         return std::nullopt;
-    Question question = maker.question(say("common.box-who-calls-decisions", Box{box}),
-                                       maker.rules().names(ruling->clauses), 8);
+    Question question =
+        maker.question(say("common.box-who-calls-decisions", Box{box}), maker.rules().names(ruling->clauses), 8);
     question.round = point.cut;
     question.situation = situationJson(maker.rules().document, "who-controls", facts);
     question.asks = {{L1("box"), box}};
@@ -65,17 +65,15 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
     for (const QJsonValue &bettor : facts.value(L1("bettors")).toArray()) {
         const QString player = bettor.toObject().value(L1("player")).toString();
         if (player != qt(ruling->player))
-            wrong.push_back(
-                {Phrase::plain(playerName(player.toStdString())), PlayerAnswer{player.toStdString()},
-                 gone.contains(player) ? "common.whoever-surrendered-is-out-of-hand"_say
-                 : bySeat
-                     ? "common.whoever-sits-at-box-with-bet"_say
-                 : byLargest
-                     ? "common.going-by-nearest-bet-is-rule"_say
-                     : "common.with-nobody-seated-bet-nearest-dealer"_say});
+            wrong.push_back({Phrase::plain(playerName(player.toStdString())), PlayerAnswer{player.toStdString()},
+                             gone.contains(player) ? "common.whoever-surrendered-is-out-of-hand"_say
+                             : bySeat              ? "common.whoever-sits-at-box-with-bet"_say
+                             : byLargest           ? "common.going-by-nearest-bet-is-rule"_say
+                                                   : "common.with-nobody-seated-bet-nearest-dealer"_say});
     }
-    const bool bystander = !seated.isEmpty() && std::none_of(wrong.begin(), wrong.end(),
-                                                             [&](const AnswerOption &o) { return o.answer == Answer(PlayerAnswer{seated.toStdString()}); });
+    const bool bystander = !seated.isEmpty() && std::none_of(wrong.begin(), wrong.end(), [&](const AnswerOption &o) {
+        return o.answer == Answer(PlayerAnswer{seated.toStdString()});
+    });
     if (!bySeat && bystander)
         wrong.push_back({Phrase::plain(playerName(seated.toStdString())), PlayerAnswer{seated.toStdString()},
                          "common.sitting-there-without-bet-gives-no"_say});
@@ -83,8 +81,9 @@ std::optional<Question> controlAt(const ScenarioPoint &point, int box, Maker &ma
         return std::nullopt;
     setAnswers(maker, question, {Phrase::plain(playerName(ruling->player)), PlayerAnswer{ruling->player}}, wrong);
     question.steps.push_back({say(bySeat      ? "common.so-calls"_say
-                               : byLargest ? "common.so-largest-bet-calls"_say
-                                           : "common.so-bet-nearest-dealer-calls"_say, playerName(ruling->player)),
+                                  : byLargest ? "common.so-largest-bet-calls"_say
+                                              : "common.so-bet-nearest-dealer-calls"_say,
+                                  playerName(ruling->player)),
                               maker.rules().names(ruling->clauses)});
     return question;
 }
@@ -103,13 +102,11 @@ Question nextCardAt(const ScenarioPoint &point, Maker &maker) {
     std::vector<WrongText> wrong;
     for (const Round::HandState &hand : round.hands())
         if (!hand.bust && !hand.blackjack && (hand.box != round.activeBox() || hand.hand != round.activeHand()))
-            wrong.emplace_back(handPlace(hand.box, hand.hand),
-                               hand.box == round.activeBox()
-                                   ? "common.first-hand-is-finished-before-second"_say
-                                   : "scenario.box-is-finished-before-next-one"_say);
+            wrong.emplace_back(handPlace(hand.box, hand.hand), hand.box == round.activeBox()
+                                                                   ? "common.first-hand-is-finished-before-second"_say
+                                                                   : "scenario.box-is-finished-before-next-one"_say);
     maker.setChoice(question, handPlace(round.activeBox(), round.activeHand()), wrong);
-    explain(question, "common.first-hand-gets-its-card-and"_say,
-            {byGame(maker, "3.23", "3.23", "3.22.2")});
+    explain(question, "common.first-hand-gets-its-card-and"_say, {byGame(maker, "3.23", "3.23", "3.22.2")});
     return question;
 }
 
@@ -124,17 +121,12 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
     question.asks = {
         {L1("then"), QJsonObject{{L1("box"), action.box},
                                  {L1("do"), QString::fromLatin1(what.data(), static_cast<qsizetype>(what.size()))}}}};
-    question.story.push_back(
-        action.what == Do::Stand
-            ? say("scenario.box-stands-every-hand-is-finished", Box{box})
-            : say("scenario.box-takes-its-last-card-every", Box{box}));
-    const std::array<Phrase, 3> options{"common.no-card"_say, "common.exactly-one-card"_say,
-                                        "common.he-draws-out"_say};
+    question.story.push_back(action.what == Do::Stand ? say("scenario.box-stands-every-hand-is-finished", Box{box})
+                                                      : say("scenario.box-takes-its-last-card-every", Box{box}));
+    const std::array<Phrase, 3> options{"common.no-card"_say, "common.exactly-one-card"_say, "common.he-draws-out"_say};
     const std::array<PhraseId, 3> labels{
-        watched ? "common.side-bet-on-dealers-hand-still"_say
-                : "common.bet-is-still-open-that-his"_say,
-        "common.one-card-is-for-insurance-or"_say,
-        "common.no-further-card-can-change-open"_say};
+        watched ? "common.side-bet-on-dealers-hand-still"_say : "common.bet-is-still-open-that-his"_say,
+        "common.one-card-is-for-insurance-or"_say, "common.no-further-card-can-change-open"_say};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (i != key)
@@ -144,11 +136,10 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
     if (key == 2 && maker.isGame("lucky8"))
         clauses.insert(clauses.begin(), "3.34"); // drawing out is the rule, 3.35 its exception
     explain(question,
-            watched ? "scenario.all-hands-are-bust-but-bet"_say
+            watched    ? "scenario.all-hands-are-bust-but-bet"_say
             : key == 0 ? "common.nothing-is-open-that-card-could"_say
-            : key == 1
-                ? "common.only-insurance-or-blackjack-waits-one"_say
-                : "common.hand-is-still-in-he-draws"_say,
+            : key == 1 ? "common.only-insurance-or-blackjack-waits-one"_say
+                       : "common.hand-is-still-in-he-draws"_say,
             std::move(clauses));
     question.difficulty = 0.6;
     return question;
@@ -166,12 +157,9 @@ Question orderAt(const ScenarioPoint &point, Maker &maker) {
             order.push_back(say("common.box", Box{line.box}));
         }
     setOrder(maker, question, order);
-    addWrongOrder(
-        question, back,
-        "common.that-is-order-of-deal-these"_say);
+    addWrongOrder(question, back, "common.that-is-order-of-deal-these"_say);
     explain(question, "common.cards-are-dealt-from-dealers-left"_say, {"6"});
-    explain(question, "common.but-these-bets-are-settled-from"_say,
-            {"7"});
+    explain(question, "common.but-these-bets-are-settled-from"_say, {"7"});
     return question;
 }
 
@@ -201,36 +189,32 @@ std::optional<Question> awardAt(const Scenario &scenario, const ScenarioPoint &p
     const Ruling &ruling = *point.ruling;
     const QJsonObject &facts = scenario.incident->facts;
     const bool control = ruling.kind == SituationKind::WhoControls;
-    Question question = maker.question(control ? "scenario.who-calls-decisions"_say
-                                               : "common.who-gets-to-place-that-bet"_say,
-                                       maker.rules().names(ruling.clauses), 15);
+    Question question =
+        maker.question(control ? "scenario.who-calls-decisions"_say : "common.who-gets-to-place-that-bet"_say,
+                       maker.rules().names(ruling.clauses), 15);
     question.round = point.cut;
     question.situation = playableSituation(scenario, {});
     const Phrase nobodyText = "common.nobody"_say;
     const auto option = [&](const QString &player, const Phrase &label) {
-        return AnswerOption{player.isEmpty() ? nobodyText : Phrase::plain(playerName(player.toStdString())), PlayerAnswer{player.toStdString()},
-                            label};
+        return AnswerOption{player.isEmpty() ? nobodyText : Phrase::plain(playerName(player.toStdString())),
+                            PlayerAnswer{player.toStdString()}, label};
     };
     std::vector<AnswerOption> wrong;
     for (const QJsonValue &value : facts.value(control ? L1("bettors") : L1("claimants")).toArray())
         if (const QString player = value.toObject().value(L1("player")).toString(); player != qt(ruling.player))
-            wrong.push_back(
-                option(player,
-                       control ? "scenario.somebody-else-comes-before-him"_say
-                               : "scenario.by-order-of-claims-somebody-else"_say));
+            wrong.push_back(option(player, control ? "scenario.somebody-else-comes-before-him"_say
+                                                   : "scenario.by-order-of-claims-somebody-else"_say));
     if (control && facts.value(L1("seated")).isString() && facts.value(L1("seated")).toString() != qt(ruling.player))
-        wrong.push_back(option(facts.value(L1("seated")).toString(),
-                               "common.sitting-there-without-bet-gives-no"_say));
+        wrong.push_back(option(facts.value(L1("seated")).toString(), "common.sitting-there-without-bet-gives-no"_say));
     if (!control && !ruling.player.empty())
         wrong.push_back(option({}, "scenario.order-of-claims-names-somebody"_say));
     if (wrong.empty())
         return std::nullopt;
     setAnswers(maker, question, option(qt(ruling.player), {}), wrong);
-    question.steps.push_back(
-        {ruling.player.empty() ? "scenario.nobody-comes-first-by-order-of"_say
-         : control             ? say("common.so-calls", playerName(ruling.player))
-                               : say("scenario.by-order-of-claims-it-is", playerName(ruling.player)),
-         question.clauses});
+    question.steps.push_back({ruling.player.empty() ? "scenario.nobody-comes-first-by-order-of"_say
+                              : control             ? say("common.so-calls", playerName(ruling.player))
+                                                    : say("scenario.by-order-of-claims-it-is", playerName(ruling.player)),
+                              question.clauses});
     question.difficulty = 0.6;
     return question;
 }
@@ -240,9 +224,7 @@ std::optional<Question> cardAt(const Scenario &scenario, const ScenarioPoint &po
     if (!question)
         return question;
     const auto option = [](Card card) {
-        return AnswerOption{Phrase::plain(card),
-                            CardAnswer{card},
-                            "common.dealer-gets-card-that-is-worse"_say};
+        return AnswerOption{Phrase::plain(card), CardAnswer{card}, "common.dealer-gets-card-that-is-worse"_say};
     };
     std::vector<AnswerOption> wrong;
     for (const QJsonValue &value : scenario.incident->facts.value(L1("drawn")).toArray())
@@ -256,8 +238,7 @@ std::optional<Question> cardAt(const Scenario &scenario, const ScenarioPoint &po
 
 std::optional<Question> standsTotalAt(const Scenario &scenario, const ScenarioPoint &point, Maker &maker,
                                       IncidentMemo &memo) {
-    auto question =
-        besideRuling(scenario, point, maker, memo, "common.which-total-of-dealer-counts"_say);
+    auto question = besideRuling(scenario, point, maker, memo, "common.which-total-of-dealer-counts"_say);
     if (!question)
         return question;
     std::vector<Card> dealer;
@@ -292,8 +273,7 @@ std::optional<Question> shareAt(const Scenario &scenario, const ScenarioPoint &p
                    shared ? "scenario.over-maximum-not-whole-bet-counts"_say
                           : "scenario.only-what-exceeds-maximum-goes-back"_say);
     addWrongAmount(*question, placed - key,
-                   shared ? "scenario.that-is-what-does-not-count"_say
-                          : "scenario.that-is-what-stays"_say);
+                   shared ? "scenario.that-is-what-does-not-count"_say : "scenario.that-is-what-stays"_say);
     return question;
 }
 

@@ -108,7 +108,8 @@ int main(int argc, char **argv) {
             path.endsWith(QLatin1String(".ts"))
                 ? write(folder + QStringLiteral("/pitwise_qps.ts"), catalogue(file))
                 : write(folder + QStringLiteral("/%1/%1.qps.json").arg(kind),
-                        QJsonDocument(turned(QJsonValue(QJsonDocument::fromJson(file.readAll()).object())).toObject()).toJson());
+                        QJsonDocument(turned(QJsonValue(QJsonDocument::fromJson(file.readAll()).object())).toObject())
+                            .toJson());
         if (!written)
             return std::fprintf(stderr, "%s cannot be written\n", argv[1]), 1;
     }

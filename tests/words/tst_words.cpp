@@ -33,8 +33,9 @@ const QString pseudoFile = QStringLiteral(PITWISE_PSEUDO "/pitwise_qps.qm");
 
 /// Every id that the sources name.
 std::set<std::string> idsInSources() {
-    static const QRegularExpression named(QStringLiteral("\"([a-z0-9-]+\\.[a-z0-9.-]+)\"_say|\\b(?:say|sentence|joined|PhraseId)\\(\\s*"
-                                                         "\"([a-z0-9-]+\\.[a-z0-9.-]+)\""));
+    static const QRegularExpression named(
+        QStringLiteral("\"([a-z0-9-]+\\.[a-z0-9.-]+)\"_say|\\b(?:say|sentence|joined|PhraseId)\\(\\s*"
+                       "\"([a-z0-9-]+\\.[a-z0-9.-]+)\""));
     std::set<std::string> ids;
     for (const char *root : {"core", "app"})
         for (QDirIterator it(QStringLiteral(PITWISE_SOURCE_DIR "/") + QLatin1String(root),
@@ -217,7 +218,8 @@ private Q_SLOTS:
             std::string fingerprint, identity;
         };
         std::vector<Asked> english;
-        const int each = qEnvironmentVariableIntValue("PITWISE_SEEDS") > 0 ? qEnvironmentVariableIntValue("PITWISE_SEEDS") : 10;
+        const int each =
+            qEnvironmentVariableIntValue("PITWISE_SEEDS") > 0 ? qEnvironmentVariableIntValue("PITWISE_SEEDS") : 10;
         eachQuestion(each, [&](const Question &question) {
             english.push_back({questionJson(question, Reveal::Yes), questionJson(question, Reveal::Yes, Words::english()),
                                QuestionBank::fingerprint(question), identity(question)});
@@ -234,7 +236,8 @@ private Q_SLOTS:
             QVERIFY2(identity(question) == before.identity, id.c_str());
             const QJsonObject said = questionJson(question, Reveal::Yes, m_pseudo);
             QVERIFY2(unsaid(said) == unsaid(before.said), id.c_str());
-            QVERIFY2(saidQuestion(questionJson(question, Reveal::No), m_pseudo) == questionJson(question, Reveal::No, m_pseudo),
+            QVERIFY2(saidQuestion(questionJson(question, Reveal::No), m_pseudo) ==
+                         questionJson(question, Reveal::No, m_pseudo),
                      id.c_str());
             for (const Phrase &phrase : phrasesOf(question)) {
                 const QString text = m_pseudo.say(phrase);
@@ -296,7 +299,8 @@ private:
     const Library m_library = Library::shipped();
     const House m_house;
     const QuestionBank m_bank{m_library, m_house};
-    const Words m_pseudo = Words::ofFile(QStringLiteral("qps"), pseudoFile, QStringLiteral(PITWISE_PSEUDO)).value_or(Words::english());
+    const Words m_pseudo =
+        Words::ofFile(QStringLiteral("qps"), pseudoFile, QStringLiteral(PITWISE_PSEUDO)).value_or(Words::english());
     const QRegularExpression m_latin{QStringLiteral("[A-Za-z]{2,}")};
 };
 

@@ -17,7 +17,8 @@ std::span<const Sentence> drillSentences() {
         {"oddsdrill.times-over-is", QT_TRANSLATE_NOOP("quiz", "%1 times %2 over %3 is %4.")},
         {"oddsdrill.times-is", QT_TRANSLATE_NOOP("quiz", "%1 times %2 is %3.")},
         {"oddsdrill.ten-times-too-much-count-noughts", QT_TRANSLATE_NOOP("quiz", "Ten times too much: count the noughts.")},
-        {"oddsdrill.ten-times-too-little-count-noughts", QT_TRANSLATE_NOOP("quiz", "Ten times too little: count the noughts.")},
+        {"oddsdrill.ten-times-too-little-count-noughts",
+         QT_TRANSLATE_NOOP("quiz", "Ten times too little: count the noughts.")},
     };
     return sentences;
 }

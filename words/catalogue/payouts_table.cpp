@@ -6,7 +6,8 @@ namespace pitwise {
 
 std::span<const Sentence> payoutsTableSentences() {
     static constexpr Sentence sentences[] = {
-        {"payouts-table.which-of-these-settlements-is-wrong", QT_TRANSLATE_NOOP("quiz", "Which of these settlements is wrong?")},
+        {"payouts-table.which-of-these-settlements-is-wrong",
+         QT_TRANSLATE_NOOP("quiz", "Which of these settlements is wrong?")},
         {"payouts-table.dealer-paid", QT_TRANSLATE_NOOP("quiz", "The dealer paid %1. %2")},
         {"payouts-table.settlement", QT_TRANSLATE_NOOP("quiz", "%1.")},
     };

@@ -79,8 +79,7 @@ std::optional<Question> betOffered(Maker &m) {
             const bool refused = there >= 3;
             question.story = {say("betting.players-have-bets-on-box-another", there, Box{box})};
             if (there == 1)
-                question.story = {
-                    say("betting.one-player-has-bet-on-box", Box{box})};
+                question.story = {say("betting.one-player-has-bet-on-box", Box{box})};
             question.asks[L1("there")] = there;
             right = refused ? verdicts.full : verdicts.accept;
             wrong = {{verdicts.accept, three},
@@ -88,8 +87,7 @@ std::optional<Question> betOffered(Maker &m) {
                      {verdicts.apart, "betting.he-has-no-other-bet-there"_say},
                      {verdicts.limits, limitsFit},
                      {verdicts.told, saidNothing}};
-            return finish(refused ? RefuseBet : AcceptBet, "betting.up-to-three-bets-may-lie"_say,
-                          {"3.10"});
+            return finish(refused ? RefuseBet : AcceptBet, "betting.up-to-three-bets-may-lie"_say, {"3.10"});
         }
         case 1: // two stacks
             bets.append(betJson("A", own.min));
@@ -99,8 +97,7 @@ std::optional<Question> betOffered(Maker &m) {
                      {verdicts.full, three},
                      {verdicts.limits, limitsFit},
                      {verdicts.told, saidNothing}};
-            return finish(RefuseBet, "betting.player-may-not-separate-his-bet"_say,
-                          {"3.10.2"});
+            return finish(RefuseBet, "betting.player-may-not-separate-his-bet"_say, {"3.10.2"});
         case 2: { // limits, each bet by itself
             const int size = m.between(0, 2);
             const Cents first = m.stake();
@@ -119,39 +116,30 @@ std::optional<Question> betOffered(Maker &m) {
                      {verdicts.full, three},
                      {verdicts.apart, "betting.he-has-no-other-bet-there"_say},
                      {verdicts.told, saidNothing}};
-            return finish(
-                fine ? AcceptBet : RefuseBet,
-                "betting.several-players-may-bet-on-box"_say,
-                {"3.6"});
+            return finish(fine ? AcceptBet : RefuseBet, "betting.several-players-may-bet-on-box"_say, {"3.6"});
         }
         case 3: { // several boxes
             const bool full = m.chance(50);
             const Phrase calls = "betting.take-bet-he-calls-only-box"_say;
             PhraseId everywhere = "betting.with-seats-to-be-had-player"_say;
-            PhraseId callsOwn =
-                "betting.with-tables-full-he-calls-only"_say;
+            PhraseId callsOwn = "betting.with-tables-full-he-calls-only"_say;
             facts[L1("otherAreas")] = full ? 1 : 2;
             question.asks[L1("full")] = full;
             question.story = {
-                say(full
-                     ? "betting.every-table-is-full-seated-at"_say
-                     : "betting.there-are-free-seats-at-tables"_say, Box{box})};
+                say(full ? "betting.every-table-is-full-seated-at"_say : "betting.there-are-free-seats-at-tables"_say,
+                    Box{box})};
             right = full ? calls : verdicts.accept;
-            wrong = {{verdicts.elsewhere,
-                      full ? "betting.he-may-bet-there-only-calling"_say : everywhere},
+            wrong = {{verdicts.elsewhere, full ? "betting.he-may-bet-there-only-calling"_say : everywhere},
                      {verdicts.told, saidNothing},
                      {"betting.take-bet-he-calls-all-his"_say, callsOwn}};
             if (!full) // with seats to be had nothing limits what he calls: that he calls them all is no mistake
                 wrong = {{verdicts.elsewhere, everywhere}, {verdicts.full, three}, {verdicts.told, saidNothing}};
-            return finish(AcceptBet,
-                          "betting.with-seats-to-be-had-he"_say,
-                          {"3.8"});
+            return finish(AcceptBet, "betting.with-seats-to-be-had-he"_say, {"3.8"});
         }
         default: { // the Pit Manager has restricted it
             const bool boxes = m.chance(50);
-            question.story = {
-                boxes ? say("betting.pit-manager-has-told-to-keep", Box{box})
-                      : say("betting.pit-manager-has-limited-box-to", Box{box})};
+            question.story = {boxes ? say("betting.pit-manager-has-told-to-keep", Box{box})
+                                    : say("betting.pit-manager-has-limited-box-to", Box{box})};
             right = verdicts.told;
             question.asks[L1("boxes")] = boxes;
             if (boxes) {
@@ -181,46 +169,35 @@ std::optional<Question> betOffered(Maker &m) {
     case 0: { // limits: displayed, and the player's business
         const bool under = m.chance(50);
         const Cents amount = under ? own.min - 500 * m.between(1, 3) : m.stake();
-        question.story = {
-            say("betting.limits-alone-puts-on-box", limits, Money{amount}, Box{box})};
+        question.story = {say("betting.limits-alone-puts-on-box", limits, Money{amount}, Box{box})};
         question.asks[L1("amount")] = static_cast<qint64>(amount);
         facts[L1("amount")] = static_cast<qint64>(amount);
         right = under ? verdicts.raise : verdicts.accept;
-        wrong = {{under ? verdicts.accept : verdicts.raise,
-                  "betting.compare-bet-with-limits-that-table"_say},
+        wrong = {{under ? verdicts.accept : verdicts.raise, "betting.compare-bet-with-limits-that-table"_say},
                  {verdicts.limits, under ? "betting.not-before-he-has-had-chance"_say : one},
-                 {"betting.accept-it-and-settle-it-once"_say,
-                  "betting.that-is-rule-of-other-house"_say}};
-        return finish(
-            under ? RaiseOrWithdraw : AcceptBet,
-            "betting.limits-are-displayed-and-player-has"_say,
-            under ? std::vector<std::string>{"5.2", "3.4", "3.5"} : std::vector<std::string>{"3.4", "3.5"});
+                 {"betting.accept-it-and-settle-it-once"_say, "betting.that-is-rule-of-other-house"_say}};
+        return finish(under ? RaiseOrWithdraw : AcceptBet, "betting.limits-are-displayed-and-player-has"_say,
+                      under ? std::vector<std::string>{"5.2", "3.4", "3.5"} : std::vector<std::string>{"3.4", "3.5"});
     }
     case 1: { // the balance of the maximum
         const Cents more = std::min<Cents>(own.max - first, m.stake());
-        question.story = {
-            say("betting.limits-has-on-box-b-adds", limits, Money{first}, Box{box}, Money{more})};
+        question.story = {say("betting.limits-has-on-box-b-adds", limits, Money{first}, Box{box}, Money{more})};
         bets.append(betJson("A", first));
         facts[L1("player")] = L1("B");
         facts[L1("amount")] = static_cast<qint64>(more);
         right = verdicts.accept;
         wrong = {{verdicts.objects, "betting.nobody-may-keep-others-from-balance"_say},
                  {verdicts.full, "betting.free-bet-sets-no-number-of"_say},
-                 {"betting.accept-it-only-if-agrees"_say,
-                  "betting.has-no-say-as-long-as"_say}};
-        return finish(AcceptBet,
-                      "betting.whoever-bets-less-than-maximum-cannot"_say,
-                      {"3.6"});
+                 {"betting.accept-it-only-if-agrees"_say, "betting.has-no-say-as-long-as"_say}};
+        return finish(AcceptBet, "betting.whoever-bets-less-than-maximum-cannot"_say, {"3.6"});
     }
     default:
         question.story = {say("betting.sits-at-box-with-bet-there", Box{box}, Money{first})};
         facts[L1("amount")] = static_cast<qint64>(first);
         right = verdicts.accept;
-        wrong = {
-            {verdicts.elsewhere, "betting.player-may-bet-on-other-boxes"_say},
-            {"betting.ask-pit-manager-first"_say, "betting.it-needs-nobodys-leave"_say},
-            {"betting.accept-it-if-free-seats-are"_say,
-             "betting.that-condition-is-other-houses"_say}};
+        wrong = {{verdicts.elsewhere, "betting.player-may-bet-on-other-boxes"_say},
+                 {"betting.ask-pit-manager-first"_say, "betting.it-needs-nobodys-leave"_say},
+                 {"betting.accept-it-if-free-seats-are"_say, "betting.that-condition-is-other-houses"_say}};
         return finish(AcceptBet, "betting.player-may-also-bet-on-other"_say, {"3.7"});
     }
 }
@@ -243,8 +220,7 @@ std::optional<Question> sideBetOffered(Maker &m) {
     int there = 0;
     switch (way) {
     case 0: // somebody else's box, nothing of his own
-        question.story = {
-            say("betting.has-main-bet-on-box-b", Box{box})};
+        question.story = {say("betting.has-main-bet-on-box-b", Box{box})};
         break;
     case 1: // an empty box
         mainOnBox = false;
@@ -252,24 +228,19 @@ std::optional<Question> sideBetOffered(Maker &m) {
         break;
     case 2: // with a bet on the box, but another controls it
         ownMain = true;
-        question.story = {
-            say("betting.sits-at-box-with-main-bet", Box{box})};
+        question.story = {say("betting.sits-at-box-with-main-bet", Box{box})};
         break;
     case 3: // the box's number of such bets, or a late bet in Lucky Lucky
         ownMain = controls = tooLate = lucky;
         there = lucky ? 0 : m.between(2, 3);
         question.asks[L1("there")] = there;
-        question.story = {
-            lucky
-                ? say("betting.b-has-main-bet-on-box", Box{box})
-                : say("betting.has-main-bet-on-box-players", Box{box}, there, name)};
+        question.story = {lucky ? say("betting.b-has-main-bet-on-box", Box{box})
+                                : say("betting.has-main-bet-on-box-players", Box{box}, there, name)};
         break;
     default: // on several boxes at once, or all as it should be
         ownMain = controls = lucky;
-        question.story = {
-            lucky
-                ? say("betting.b-has-main-bet-on-box-and", Box{box})
-                : say("betting.has-main-bet-on-box-b-already", Box{box}, name, Box{other})};
+        question.story = {lucky ? say("betting.b-has-main-bet-on-box-and", Box{box})
+                                : say("betting.has-main-bet-on-box-b-already", Box{box}, name, Box{other})};
     }
     const QJsonObject facts{{L1("bet"), QString::fromStdString(side.kind)},
                             {L1("mainOnBox"), mainOnBox},
@@ -284,23 +255,19 @@ std::optional<Question> sideBetOffered(Maker &m) {
     if (!tooLate) // the closing call is no fact of that kind
         question.situation = situationJson(rules.document, "side-bet-offered", facts);
     const Phrase yes = "common.yes"_say, empty = "betting.no-box-has-no-main-bet"_say,
-                 full = "betting.no-box-has-three-such-bets"_say,
-                 late = "betting.no-it-is-too-late"_say,
-                 control = "betting.no-he-does-not-control-box"_say,
-                 sole = "betting.no-on-one-box-at-time"_say;
+                 full = "betting.no-box-has-three-such-bets"_say, late = "betting.no-it-is-too-late"_say,
+                 control = "betting.no-he-does-not-control-box"_say, sole = "betting.no-on-one-box-at-time"_say;
     // In Lucky Lucky one reason brings the other with it, so they stand in one option. Elsewhere the fourth option is any of
     // the made-up bars, so that it does not tell the case.
-    const Phrase own = lucky ? "betting.no-he-has-to-have-main"_say
-                             : "betting.no-he-needs-main-bet-of"_say;
+    const Phrase own = lucky ? "betting.no-he-has-to-have-main"_say : "betting.no-he-needs-main-bet-of"_say;
     const std::vector<Phrase> options = lucky
                                             ? std::vector{yes, own, late, sole}
                                             : std::vector{yes, empty, own, way == 3 ? full : m.oneOf({control, full, sole})};
     const Phrase right = allowed ? yes : tooLate ? late : lucky ? own : mainOnBox ? full : empty;
     std::vector<WrongText> wrong;
-    PhraseId rule =
-        lucky ? "betting.lucky-lucky-is-for-player-who"_say
-        : freebet ? "betting.anybody-may-once-somebody-has-main"_say
-                  : "betting.anybody-may-where-box-has-main"_say;
+    PhraseId rule = lucky     ? "betting.lucky-lucky-is-for-player-who"_say
+                    : freebet ? "betting.anybody-may-once-somebody-has-main"_say
+                              : "betting.anybody-may-where-box-has-main"_say;
     for (const Phrase &option : options)
         if (option != right)
             wrong.emplace_back(option, (option == own || option == control) && !lucky
@@ -320,10 +287,7 @@ std::optional<Question> sideBetOffered(Maker &m) {
                               : byGame(m, "3.15.3", "3.16.4", nullptr)};
     explain(question, rule, clauses);
     if (freebet && way == 1 && side.needs == SideBetNeeds::MainOnBox && m.chance(50)) { // it slipped in
-        Incident incident{
-            "side-bet-without-main",
-            {},
-            {say("betting.round-has-begun-when-you-see", name, Box{box})}};
+        Incident incident{"side-bet-without-main", {}, {say("betting.round-has-begun-when-you-see", name, Box{box})}};
         auto slipped = rulingQuestion(m, incident, "betting.what-becomes-of-that-side-bet"_say);
         if (slipped)
             slipped->asks = question.asks;

@@ -5,7 +5,6 @@
 #include "core/quiz/family.h"
 #include "core/quiz/incident.h"
 
-
 #include <algorithm>
 
 namespace pitwise {
@@ -16,12 +15,11 @@ using L1 = QLatin1String;
 // ---------------------------------------------------------------- where it goes
 
 Phrase areaName(std::string_view area) {
-    static constexpr std::pair<std::string_view, PhraseId> names[] = {
-        {"main", "betting-felt.main-bets-area-of-box"_say},
-        {"insurance", "betting-felt.insurance-line"_say},
-        {"right-of-bet", "betting-felt.to-right-of-bet"_say},
-        {"left-of-bet", "betting-felt.to-left-of-bet"_say},
-        {"on-the-bet", "betting-felt.on-top-of-bet"_say}};
+    static constexpr std::pair<std::string_view, PhraseId> names[] = {{"main", "betting-felt.main-bets-area-of-box"_say},
+                                                                      {"insurance", "betting-felt.insurance-line"_say},
+                                                                      {"right-of-bet", "betting-felt.to-right-of-bet"_say},
+                                                                      {"left-of-bet", "betting-felt.to-left-of-bet"_say},
+                                                                      {"on-the-bet", "betting-felt.on-top-of-bet"_say}};
     for (const auto &[id, text] : names)
         if (id == area)
             return text;
@@ -39,8 +37,7 @@ Phrase whereText(const std::string &what, int box) {
         {"superb8s", "betting-felt.box-where-does-as-bet-on-run"_say},
         {"tie18", "betting-felt.box-where-does-as-bet-that-both"_say},
         {"21plus", "betting-felt.box-where-does-as-bet-that-dealer"_say},
-        {"luckylucky",
-         "betting-felt.box-where-does-as-bet-on-his"_say}};
+        {"luckylucky", "betting-felt.box-where-does-as-bet-on-his"_say}};
     for (const auto &[id, text] : texts)
         if (id == what)
             return say(text, Box{box});
@@ -82,17 +79,15 @@ std::optional<Question> whereDoesItGo(Maker &m) {
     for (const std::string &area : areas)
         if (area != right)
             wrong.push_back({areaName(area), PlaceAnswer{area},
-                             what == "marker"
-                                 ? "betting-felt.dealer-lays-marker-to-right-of"_say
-                                 : "betting-felt.every-kind-of-bet-has-area"_say});
+                             what == "marker" ? "betting-felt.dealer-lays-marker-to-right-of"_say
+                                              : "betting-felt.every-kind-of-bet-has-area"_say});
     if (what == "marker")
         std::reverse(wrong.begin(), wrong.end());
     setAnswers(m, question, {areaName(right), PlaceAnswer{right}}, wrong);
-    question.steps.push_back(
-        {what == "marker" ? "betting-felt.marker-lies-to-right-of-bet"_say
-         : what == "insurance" ? "betting-felt.insurance-has-line-of-its-own"_say
-                               : say("betting-felt.that-is-and-layout-has-area", betName(what)),
-         clauses});
+    question.steps.push_back({what == "marker"      ? "betting-felt.marker-lies-to-right-of-bet"_say
+                              : what == "insurance" ? "betting-felt.insurance-has-line-of-its-own"_say
+                                                    : say("betting-felt.that-is-and-layout-has-area", betName(what)),
+                              clauses});
     return question;
 }
 
@@ -111,15 +106,14 @@ std::optional<Question> setupFacts(Maker &m) {
         const PayRow &row = bet.rows[static_cast<std::size_t>(m.between(0, static_cast<int>(bet.rows.size()) - 1))];
         const int table = m.between(1, rules.payTables);
         const int odds = static_cast<int>(row.pays[static_cast<std::size_t>(table - 1)].numerator);
-        Question question = m.question(say("betting-felt.pay-table-says-for-what-does", table, odds, rowName(bet.kind, row.name)),
-                                       {}, 6);
+        Question question =
+            m.question(say("betting-felt.pay-table-says-for-what-does", table, odds, rowName(bet.kind, row.name)), {}, 6);
         question.asks = {{L1("payTable"), table}, {L1("row"), QString::fromStdString(row.name)}};
-        m.setChoice(question, say("betting-felt.to-1-stake-goes-back-too", odds),
-                    {{say("betting-felt.for-1-stake-is-part-of", odds),
-                      "betting-felt.odds-of-table-are-to-1"_say},
-                     {odds == 1 ? "betting-felt.one-chip-whatever-stake"_say
-                                                 : say("betting-felt.chips-whatever-stake", odds),
-                      "betting-felt.payout-grows-with-stake"_say}});
+        m.setChoice(
+            question, say("betting-felt.to-1-stake-goes-back-too", odds),
+            {{say("betting-felt.for-1-stake-is-part-of", odds), "betting-felt.odds-of-table-are-to-1"_say},
+             {odds == 1 ? "betting-felt.one-chip-whatever-stake"_say : say("betting-felt.chips-whatever-stake", odds),
+              "betting-felt.payout-grows-with-stake"_say}});
         explain(question, "betting-felt.odds-of-every-pay-table-are"_say, {"8#note-to-1"});
         return question;
     }
@@ -147,15 +141,14 @@ std::optional<Question> setupFacts(Maker &m) {
             clauses.emplace_back("2.1.1.a");
     }
     explain(question,
-            say(decks ? "betting-felt.is-played-with-decks"_say
-                   : "betting-felt.layouts-of-have-positions"_say, title, rangeText(own)),
+            say(decks ? "betting-felt.is-played-with-decks"_say : "betting-felt.layouts-of-have-positions"_say, title,
+                rangeText(own)),
             clauses);
     if (way == 2) {
         const int positions = m.between(1, 8);
         question.asks[L1("boxes")] = positions;
-        question.prompt =
-            positions == 1 ? say("betting-felt.felt-with-one-position-may-be", title)
-                           : say("betting-felt.felt-with-positions-may-be-dealt", positions, title);
+        question.prompt = positions == 1 ? say("betting-felt.felt-with-one-position-may-be", title)
+                                         : say("betting-felt.felt-with-positions-may-be-dealt", positions, title);
         setEither(question, "common.yes"_say, "common.no"_say, own.contains(positions),
                   say("betting-felt.layouts-of-have-positions", title, rangeText(own)));
         if (!ruledAs(m, question, "setup", {{L1("boxes"), positions}},
@@ -163,15 +156,14 @@ std::optional<Question> setupFacts(Maker &m) {
             return std::nullopt;
         return question;
     }
-    question.prompt = say(decks ? "betting-felt.with-how-many-decks-is-played"_say
-                             : "betting-felt.how-many-positions-can-layout-have"_say, title);
+    question.prompt =
+        say(decks ? "betting-felt.with-how-many-decks-is-played"_say : "betting-felt.how-many-positions-can-layout-have"_say,
+            title);
     std::vector<WrongText> wrong;
     for (const std::string &game : m.library().documents())
         if (const Rulebook *book = m.library().find(game); game != rules.document && (decks || game != "luckylucky"))
-            wrong.emplace_back(rangeText(rangeOf(*book)),
-                               say("betting-felt.that-is", gameName(game)));
-    wrong.emplace_back(rangeText({decks ? 2 : 3, decks ? 6 : 8}),
-                       "betting-felt.no-game-here-has-that"_say);
+            wrong.emplace_back(rangeText(rangeOf(*book)), say("betting-felt.that-is", gameName(game)));
+    wrong.emplace_back(rangeText({decks ? 2 : 3, decks ? 6 : 8}), "betting-felt.no-game-here-has-that"_say);
     m.setChoice(question, rangeText(own), wrong);
     return question;
 }

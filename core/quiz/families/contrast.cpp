@@ -9,7 +9,6 @@
 #include "core/quiz/rulingtext.h"
 #include "core/rules/contrasts.h"
 
-
 #include <algorithm>
 #include <set>
 
@@ -28,8 +27,8 @@ constexpr std::string_view cleanRows[] = {"2",   "5",   "12",  "14",  "21",  "25
 
 /// A cell as an answer by itself. Two that say the same are one answer, the first's.
 Phrase cellText(const Contrast &row, const ContrastCell &cell) {
-    const auto first =
-        std::find_if(row.cells.begin(), row.cells.end(), [&](const ContrastCell &other) { return other.alone == cell.alone; });
+    const auto first = std::find_if(row.cells.begin(), row.cells.end(),
+                                    [&](const ContrastCell &other) { return other.alone == cell.alone; });
     return Phrase::plain(contentName("contrast/" + row.id + "/alone/" + first->document));
 }
 
@@ -53,12 +52,10 @@ std::optional<Question> threeFelts(Maker &m) {
             cell.document != "luckylucky" && cell.text != own->text &&
             !(own->compare == Compare::Same && cell.compare == Compare::Reference) &&
             !(own->compare == Compare::Reference && cell.compare == Compare::Same))
-            wrong.emplace_back(cellText(*row, cell),
-                               say("common.that-is-rule", gameName(cell.document)));
+            wrong.emplace_back(cellText(*row, cell), say("common.that-is-rule", gameName(cell.document)));
     if (wrong.empty())
         return std::nullopt;
-    Question question =
-        m.question(say("contrast.on-felt-what-applies", gameName(game)), clauses, 8);
+    Question question = m.question(say("contrast.on-felt-what-applies", gameName(game)), clauses, 8);
     question.story = {say("contrast.situation", contentName("contrast/" + id + "/situation"))};
     question.asks = {{L1("contrast"), QString::fromStdString(id)}};
     m.setChoice(question, cellText(*row, *own), wrong);
@@ -118,13 +115,11 @@ std::optional<Question> sameCards(Maker &m) {
         return std::nullopt;
     for (const Result result : {Result::Win, Result::StandOff, Result::Lose})
         if (result != line.result)
-            wrong.emplace_back(resultText(result),
-                               "contrast.compare-totals-again-by-this-games"_say);
+            wrong.emplace_back(resultText(result), "contrast.compare-totals-again-by-this-games"_say);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("player"), L1("A")}, {L1("kind"), L1("main")}};
     m.setChoice(question, resultText(line.result), wrong);
-    question.steps.push_back({say("contrast.player-has-dealer", player, live.round().dealerTotal().total),
-                              {}});
+    question.steps.push_back({say("contrast.player-has-dealer", player, live.round().dealerTotal().total), {}});
     question.steps.push_back({say("contrast.result", resultText(line.result)), clauses});
     question.difficulty = 0.6;
     return question;
@@ -142,8 +137,7 @@ std::optional<Question> sameIncident(Maker &m) {
     case 0:
         incident.kind = "shoe-empty";
         incident.facts = {{L1("manualShuffle"), true}};
-        incident.story = {
-            say("contrast.shoe-runs-out-with-box-next", Box{box})};
+        incident.story = {say("contrast.shoe-runs-out-with-box-next", Box{box})};
         break;
     case 1:
         incident.kind = "power-failure";
@@ -155,20 +149,17 @@ std::optional<Question> sameIncident(Maker &m) {
         const bool known = m.chance(50);
         incident.kind = "misdeal";
         incident.facts = {{L1("stage"), L1("initial")}, {L1("settled"), L1("none")}, {L1("reconstructible"), known}};
-        incident.story = {
-            say("contrast.opening-cards-went-out-in-wrong", Box{box}),
-            known ? "common.right-order-of-cards-is-known"_say
-                  : "common.nobody-can-tell-any-more-which"_say};
+        incident.story = {say("contrast.opening-cards-went-out-in-wrong", Box{box}),
+                          known ? "common.right-order-of-cards-is-known"_say : "common.nobody-can-tell-any-more-which"_say};
         break;
     }
     case 4: {
         const std::vector<Card> drawn{m.worth(m.between(2, 9)), m.worth(m.between(2, 9))};
         incident.kind = "simultaneous-draw";
         incident.facts = {{L1("hand"), L1("player")}, {L1("disclosed"), m.between(1, 2)}, {L1("drawn"), cardsJson(drawn)}};
-        incident.story = {
-            incident.facts.value(L1("disclosed")).toInt() == 1
-                ? say("contrast.box-wants-card-two-come-at", Box{box}, drawn[0])
-                : say("contrast.box-wants-card-two-come-at-once", Box{box}, drawn)};
+        incident.story = {incident.facts.value(L1("disclosed")).toInt() == 1
+                              ? say("contrast.box-wants-card-two-come-at", Box{box}, drawn[0])
+                              : say("contrast.box-wants-card-two-come-at-once", Box{box}, drawn)};
         break;
     }
     case 5: {
@@ -184,19 +175,14 @@ std::optional<Question> sameIncident(Maker &m) {
         box = std::min(box, m.rules().boxes().max - 1); // there is a next one
         incident.kind = "player-skipped";
         incident.facts = {{L1("areasActedSince"), 1}};
-        incident.story = {
-            say("contrast.box-was-not-asked-for-card", Box{box}),
-            "common.right-order-of-cards-is-known"_say};
+        incident.story = {say("contrast.box-was-not-asked-for-card", Box{box}), "common.right-order-of-cards-is-known"_say};
     }
     incident.facts = factsFor(m.rules(), incident.kind, incident.facts);
     const auto there = rulingOn(m.library(), other, incident.kind, factsFor(otherBook, incident.kind, incident.facts));
-    auto question = rulingQuestion(
-        m, incident,
-        say("contrast.what-is-ruling-on-felt", gameName(m.rules().document)));
+    auto question = rulingQuestion(m, incident, say("contrast.what-is-ruling-on-felt", gameName(m.rules().document)));
     if (!question || !there || Answer(RulingAnswer{there->codes}) == question->key())
         return std::nullopt;
-    question->story.push_back(
-        say("contrast.on-felt", gameName(other), rulingText(there->codes)));
+    question->story.push_back(say("contrast.on-felt", gameName(other), rulingText(there->codes)));
     question->asks = {{L1("box"), box}, {L1("beside"), QString::fromStdString(other)}};
     question->difficulty = 0.7;
     return question;
@@ -231,8 +217,8 @@ std::optional<Question> clauseHunt(Maker &m) {
     for (const std::string &document : m.library().documents())
         if (const Rulebook *book = m.library().find(document);
             document != game && document != "luckylucky" && book->clause(right))
-            wrong.push_back({optionText(document, right), ClauseAnswer{document, right},
-                             "contrast.that-is-right-number-in-wrong"_say});
+            wrong.push_back(
+                {optionText(document, right), ClauseAnswer{document, right}, "contrast.that-is-right-number-in-wrong"_say});
     if (wrong.empty())
         return std::nullopt;
     m.random().shuffle(wrong);

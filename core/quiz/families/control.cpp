@@ -58,10 +58,8 @@ std::string largest(const Shared &shared) {
 }
 
 Phrase placeText(const Shared &shared, const std::string &player) {
-    static constexpr PhraseId places[] = {"control.nearest-dealer"_say,
-                                             "control.second-from-dealer"_say,
-                                             "control.third-from-dealer"_say,
-                                             "control.fourth-from-dealer"_say};
+    static constexpr PhraseId places[] = {"control.nearest-dealer"_say, "control.second-from-dealer"_say,
+                                          "control.third-from-dealer"_say, "control.fourth-from-dealer"_say};
     for (std::size_t i = 0; i < shared.bettors.size(); ++i)
         if (shared.bettors[i].first == player)
             return say(places[i], playerName(player), Money{shared.bettors[i].second});
@@ -76,12 +74,9 @@ std::optional<Question> unclearControl(Maker &m) { // 3.13: when it is settled
     question.asks = {{L1("box"), box}};
     question.story = {say("control.two-players-have-bets-on-box", Box{box})};
     m.setChoice(question, "control.before-round-begins-and-you-tell"_say,
-                {{"control.when-hands-turn-comes-by-asking"_say,
-                  "control.by-then-cards-are-out-it"_say},
-                 {"control.only-if-two-disagree"_say,
-                  "control.dealer-finds-it-out-before-round"_say},
-                 {"control.after-opening-cards-by-totals-of"_say,
-                  "control.cards-have-nothing-to-do-with"_say}});
+                {{"control.when-hands-turn-comes-by-asking"_say, "control.by-then-cards-are-out-it"_say},
+                 {"control.only-if-two-disagree"_say, "control.dealer-finds-it-out-before-round"_say},
+                 {"control.after-opening-cards-by-totals-of"_say, "control.cards-have-nothing-to-do-with"_say}});
     explain(question, "control.dealer-finds-out-before-round-who"_say, {"3.13"});
     return question;
 }
@@ -104,8 +99,8 @@ std::optional<Question> whoControls(Maker &m) {
         return std::nullopt;
     LiveRound live(shared.setup, m.random());
     live.deal();
-    Question question = m.question(say("common.box-who-calls-decisions", Box{shared.box}),
-                                   m.rules().names(ruling->clauses), 6);
+    Question question =
+        m.question(say("common.box-who-calls-decisions", Box{shared.box}), m.rules().names(ruling->clauses), 6);
     question.round = live.script();
     question.situation = situationJson(m.rules().document, "who-controls", facts);
     question.asks = {{L1("box"), shared.box}};
@@ -113,30 +108,24 @@ std::optional<Question> whoControls(Maker &m) {
     std::vector<AnswerOption> wrong;
     for (const auto &[player, amount] : shared.bettors)
         if (player != ruling->player)
-            wrong.push_back(
-                {placeText(shared, player), PlayerAnswer{player},
-                 seating == 0
-                     ? "common.whoever-sits-at-box-with-bet"_say
-                 : byLargest && player == shared.bettors.front().first
-                     ? "common.going-by-nearest-bet-is-rule"_say
-                 : byLargest ? "control.with-nobody-seated-largest-bet-calls"_say
-                 : player == largest(shared)
-                     ? "control.going-by-largest-bet-is-free"_say
-                     : "common.with-nobody-seated-bet-nearest-dealer"_say});
+            wrong.push_back({placeText(shared, player), PlayerAnswer{player},
+                             seating == 0 ? "common.whoever-sits-at-box-with-bet"_say
+                             : byLargest && player == shared.bettors.front().first
+                                 ? "common.going-by-nearest-bet-is-rule"_say
+                             : byLargest                 ? "control.with-nobody-seated-largest-bet-calls"_say
+                             : player == largest(shared) ? "control.going-by-largest-bet-is-free"_say
+                                                         : "common.with-nobody-seated-bet-nearest-dealer"_say});
     if (seating == 2)
-        wrong.push_back({placeText(shared, seated), PlayerAnswer{seated},
-                         "common.sitting-there-without-bet-gives-no"_say});
+        wrong.push_back({placeText(shared, seated), PlayerAnswer{seated}, "common.sitting-there-without-bet-gives-no"_say});
     setAnswers(m, question, {placeText(shared, ruling->player), PlayerAnswer{ruling->player}}, wrong);
-    question.steps.push_back(
-        {seating == 0
-             ? say("control.sits-at-box-and-has-bet", playerName(seated))
-         : seating == 1
-             ? "control.nobody-sits-at-box"_say
-             : say("control.sits-there-but-has-no-bet", playerName(seated)),
-         {}});
+    question.steps.push_back({seating == 0   ? say("control.sits-at-box-and-has-bet", playerName(seated))
+                              : seating == 1 ? "control.nobody-sits-at-box"_say
+                                             : say("control.sits-there-but-has-no-bet", playerName(seated)),
+                              {}});
     question.steps.push_back({say(seating == 0 ? "common.so-calls"_say
-                               : byLargest  ? "common.so-largest-bet-calls"_say
-                                            : "common.so-bet-nearest-dealer-calls"_say, playerName(ruling->player)),
+                                  : byLargest  ? "common.so-largest-bet-calls"_say
+                                               : "common.so-bet-nearest-dealer-calls"_say,
+                                  playerName(ruling->player)),
                               m.rules().names(ruling->clauses)});
     if (byLargest)
         cite(question, "1.36");
@@ -179,8 +168,7 @@ std::optional<Question> afterSurrender(Maker &m) {
     Listing who;
     for (const std::string &player : gone)
         who.items.emplace_back(playerName(player));
-    Question question =
-        m.question(say("control.box-who-calls-decisions-now", Box{shared.box}), {}, 8);
+    Question question = m.question(say("control.box-who-calls-decisions-now", Box{shared.box}), {}, 8);
     question.story = {say("control.box-surrendered", Box{shared.box}, who)};
     question.round = live.script();
     question.situation = situationJson(m.rules().document, "who-controls", facts);
@@ -191,12 +179,9 @@ std::optional<Question> afterSurrender(Maker &m) {
         question.prompt = "control.what-becomes-of-other-bets-on"_say;
         question.asks[L1("of")] = L1("others");
         m.setChoice(question, "control.they-stay-in-play"_say,
-                    {{"control.they-are-surrendered-with-it"_say,
-                      "control.each-bettor-surrenders-for-himself"_say},
-                     {"control.they-go-back-to-their-owners"_say,
-                      "control.nothing-goes-back-hand-is-played"_say},
-                     {"control.they-stand-on-two-cards-no"_say,
-                      "control.next-bettor-in-line-plays-hand"_say}});
+                    {{"control.they-are-surrendered-with-it"_say, "control.each-bettor-surrenders-for-himself"_say},
+                     {"control.they-go-back-to-their-owners"_say, "control.nothing-goes-back-hand-is-played"_say},
+                     {"control.they-stand-on-two-cards-no"_say, "control.next-bettor-in-line-plays-hand"_say}});
         return question;
     }
     std::vector<AnswerOption> wrong;
@@ -205,13 +190,11 @@ std::optional<Question> afterSurrender(Maker &m) {
                        })->second;
     for (const auto &[player, amount] : shared.bettors)
         if (player != ruling->player)
-            wrong.push_back(
-                {placeText(shared, player), PlayerAnswer{player},
-                 std::find(gone.begin(), gone.end(), player) != gone.end()
-                     ? "common.whoever-surrendered-is-out-of-hand"_say
-                 : amount > next
-                     ? "control.it-passes-from-front-to-back"_say
-                     : "control.it-passes-from-front-to-back-bet"_say});
+            wrong.push_back({placeText(shared, player), PlayerAnswer{player},
+                             std::find(gone.begin(), gone.end(), player) != gone.end()
+                                 ? "common.whoever-surrendered-is-out-of-hand"_say
+                             : amount > next ? "control.it-passes-from-front-to-back"_say
+                                             : "control.it-passes-from-front-to-back-bet"_say});
     setAnswers(m, question, {placeText(shared, ruling->player), PlayerAnswer{ruling->player}}, wrong);
     return question;
 }
@@ -286,19 +269,18 @@ void placeAround(Maker &m, std::vector<Claim> &list, int &box) {
 }
 
 Phrase claimText(const Claim &claim, bool insurance) {
-    static constexpr PhraseId ordinals[] = {"control.first"_say, "control.second"_say,
-                                               "control.third"_say, "control.fourth"_say};
+    static constexpr PhraseId ordinals[] = {"control.first"_say, "control.second"_say, "control.third"_say,
+                                            "control.fourth"_say};
     const auto ordinal = [](int n) { return ordinals[n - 1]; };
     const Name who = playerName(claim.player);
     const Money money{claim.total};
     const PhraseId order = ordinal(claim.order);
     if (claim.place > 0)
-        return say(insurance
-                ? "control.main-bet-on-that-box-from"_say
-                : "control.main-bet-on-that-box-from-dealer"_say, who, ordinal(claim.place), money, order);
+        return say(insurance ? "control.main-bet-on-that-box-from"_say : "control.main-bet-on-that-box-from-dealer"_say, who,
+                   ordinal(claim.place), money, order);
     if (claim.distance > 0)
-        return say(insurance ? "control.nearest-main-bet-on-box-insurance"_say
-                          : "control.nearest-main-bet-on-box-in"_say, who, Box{claim.box}, money, order);
+        return say(insurance ? "control.nearest-main-bet-on-box-insurance"_say : "control.nearest-main-bet-on-box-in"_say,
+                   who, Box{claim.box}, money, order);
     return say("control.no-bet-this-round-asked", who, order);
 }
 
@@ -306,21 +288,17 @@ Phrase claimText(const Claim &claim, bool insurance) {
 PhraseId whyNotHim(const Claim &claim, const Claim *winner, bool insurance) {
     const bool bystander = claim.place == 0 && claim.distance == 0;
     if (!winner)
-        return bystander ? "control.where-equal-claims-do-not-agree"_say
-                         : "control.another-has-equal-claim-and-they"_say;
+        return bystander ? "control.where-equal-claims-do-not-agree"_say : "control.another-has-equal-claim-and-they"_say;
     if (bystander)
-        return winner->place == 0 && winner->distance == 0
-                   ? "control.among-players-without-bet-this-round"_say
-                   : "control.whoever-has-no-bet-this-round"_say;
+        return winner->place == 0 && winner->distance == 0 ? "control.among-players-without-bet-this-round"_say
+                                                           : "control.whoever-has-no-bet-this-round"_say;
     if (winner->place > 0)
         return claim.place > 0 ? "control.on-box-itself-bet-nearer-dealer"_say
                                : "control.bettor-of-box-itself-comes-before"_say;
     if (claim.distance > winner->distance)
         return "control.his-bet-is-farther-from-that"_say;
     if (claim.total > winner->total)
-        return insurance
-                   ? "control.he-has-more-insurance-on-other"_say
-                   : "control.he-has-more-in-side-bets"_say;
+        return insurance ? "control.he-has-more-insurance-on-other"_say : "control.he-has-more-in-side-bets"_say;
     return "control.two-with-equal-claims-agreed-on"_say;
 }
 
@@ -351,32 +329,29 @@ std::optional<Question> claimQuestion(Maker &m, bool insurance) {
                      : rung == 3 && m.isGame("lucky8") ? m.rules().sideBetIndex("pair")
                                                        : m.between(0, static_cast<int>(sides.size()) - 1);
     const Name bet = betName(insurance ? std::string("insurance") : sides[static_cast<std::size_t>(side)].kind);
-    Question question = m.question(insurance ? "control.who-gets-to-place-that-insurance"_say
-                                             : "common.who-gets-to-place-that-bet"_say,
-                                   m.rules().names(ruling->clauses), 20);
+    Question question =
+        m.question(insurance ? "control.who-gets-to-place-that-insurance"_say : "common.who-gets-to-place-that-bet"_say,
+                   m.rules().names(ruling->clauses), 20);
     question.situation = situationJson(m.rules().document, kind, facts);
     question.asks = {{L1("box"), box}};
     question.story.push_back(
-        say(insurance ? "control.declines-on-box-others-want-to"_say
-                   : "control.who-controls-box-does-not-take"_say, bet, Box{box}));
+        say(insurance ? "control.declines-on-box-others-want-to"_say : "control.who-controls-box-does-not-take"_say, bet,
+            Box{box}));
     for (const Claim &claim : list)
         question.story.push_back(claimText(claim, insurance));
     if (!agreed.empty())
-        question.story.push_back(
-            say("control.two-with-equal-claims-agree-on", playerName(agreed)));
+        question.story.push_back(say("control.two-with-equal-claims-agree-on", playerName(agreed)));
     else if (rung == 3)
         question.story.push_back("control.two-with-equal-claims-do-not"_say);
     const Phrase nobodyText = "common.nobody"_say;
     const bool freebet = m.isGame("freebet");
-    PhraseId why =
-        freebet     ? "control.in-free-bet-nobody-may-take"_say
-        : rung == 0 ? "control.bettor-of-same-box-comes-first"_say
-        : rung == 1 ? "control.next-comes-whoever-has-bet-nearest"_say
-        : rung == 2
-            ? (insurance ? "control.at-equal-distance-least-insurance-wins"_say
-                         : "control.at-equal-distance-least-money-in"_say)
-        : rung == 3 ? "control.equal-claims-they-agree-or-nobody"_say
-                    : "control.without-any-bet-in-round-first"_say;
+    PhraseId why = freebet     ? "control.in-free-bet-nobody-may-take"_say
+                   : rung == 0 ? "control.bettor-of-same-box-comes-first"_say
+                   : rung == 1 ? "control.next-comes-whoever-has-bet-nearest"_say
+                   : rung == 2 ? (insurance ? "control.at-equal-distance-least-insurance-wins"_say
+                                            : "control.at-equal-distance-least-money-in"_say)
+                   : rung == 3 ? "control.equal-claims-they-agree-or-nobody"_say
+                               : "control.without-any-bet-in-round-first"_say;
     std::vector<WrongText> wrong;
     const auto winner =
         std::find_if(list.begin(), list.end(), [&](const Claim &claim) { return claim.player == ruling->player; });
@@ -385,15 +360,12 @@ std::optional<Question> claimQuestion(Maker &m, bool insurance) {
         if (claim.player != ruling->player)
             wrong.emplace_back(Phrase::plain(playerName(claim.player)),
                                !freebet ? Phrase(whyNotHim(claim, winner == list.end() ? nullptr : &*winner, insurance))
-                               : elsewhere && elsewhere->player == claim.player
-                                   ? "control.that-is-lucky-8-rule-in"_say
-                                   : Phrase(why));
+                               : elsewhere && elsewhere->player == claim.player ? "control.that-is-lucky-8-rule-in"_say
+                                                                                : Phrase(why));
     if (!ruling->player.empty())
-        wrong.emplace_back(nobodyText,
-                           rung == 3 ? "control.they-have-agreed-so-bet-is"_say
-                                     : "control.nobody-gets-it-only-where-equal"_say);
-    m.setChoice(question, ruling->player.empty() ? nobodyText : Phrase::plain(playerName(ruling->player)),
-                wrong);
+        wrong.emplace_back(nobodyText, rung == 3 ? "control.they-have-agreed-so-bet-is"_say
+                                                 : "control.nobody-gets-it-only-where-equal"_say);
+    m.setChoice(question, ruling->player.empty() ? nobodyText : Phrase::plain(playerName(ruling->player)), wrong);
     question.steps.push_back({why, m.rules().names(ruling->clauses)});
     if (!insurance && rung == 0)
         cite(question, byGame(m, "3.16", "3.17", nullptr));
@@ -412,9 +384,7 @@ std::optional<Question> insuranceCap(Maker &m) { // on the decliner's bet, not t
     LiveRound live(setup, m.random());
     live.wishOpening({{box, {m.worth(10), m.worth(m.between(5, 9))}}}, m.card(Rank::Ace));
     live.deal();
-    Question question = m.question(
-        say("control.b-takes-as-insurance-on-box", Box{box}),
-        {}, 8);
+    Question question = m.question(say("control.b-takes-as-insurance-on-box", Box{box}), {}, 8);
     question.story = {say("control.with-on-box-declines-insurance-b", Money{stakeA}, Box{box}, Money{stakeB}, Box{box + 1})};
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("player"), L1("B")}, {L1("of"), L1("A")}, {L1("kind"), L1("insurance")}};
@@ -439,13 +409,10 @@ std::optional<Question> insuranceCap(Maker &m) { // on the decliner's bet, not t
     if (!taken(most) || taken(most + 1))
         return std::nullopt;
     m.setChoice(question, Phrase::plain(Money{most}),
-                {{Phrase::plain(Money{stakeB / 2}),
-                  "control.half-of-bet-that-is-insured"_say},
+                {{Phrase::plain(Money{stakeB / 2}), "control.half-of-bet-that-is-insured"_say},
                  {Phrase::plain(Money{stakeA}), "control.insurance-is-half-of-bet-at"_say},
                  {Phrase::plain(Money{stakeB}), "control.takers-own-bet-does-not-matter"_say}});
-    explain(question,
-            "control.another-player-may-take-declined-insurance"_say,
-            {"3.27.3"});
+    explain(question, "control.another-player-may-take-declined-insurance"_say, {"3.27.3"});
     return question;
 }
 

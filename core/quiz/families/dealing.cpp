@@ -31,23 +31,18 @@ std::optional<Question> openingOrder(Maker &m) {
         told.items.emplace_back(Box{box});
         withBets.append(box);
     }
-    Question question =
-        m.question("dealing.put-opening-cards-into-order-in"_say, {clause}, 12);
+    Question question = m.question("dealing.put-opening-cards-into-order-in"_say, {clause}, 12);
     question.story = {say("dealing.there-are-main-bets-on-boxes", told)};
     question.asks = {{L1("boxes"), withBets}};
     if (printed && m.chance(40)) { // who gets no card at all
         question.prompt = "dealing.how-many-cards-leave-shoe-in"_say;
         question.setKey(CountAnswer{static_cast<int>(live.round().cardsDrawn())});
         const int one = static_cast<int>(boxes.size());
-        addWrong(question, CountAnswer{one + 1},
-                 "dealing.dealer-has-his-printed-8-and"_say);
-        addWrong(question, CountAnswer{2 * one + 1},
-                 "dealing.that-is-deal-of-other-games"_say);
-        addWrong(question, CountAnswer{2 * one},
-                 "dealing.every-hand-has-its-printed-8"_say);
+        addWrong(question, CountAnswer{one + 1}, "dealing.dealer-has-his-printed-8-and"_say);
+        addWrong(question, CountAnswer{2 * one + 1}, "dealing.that-is-deal-of-other-games"_say);
+        addWrong(question, CountAnswer{2 * one}, "dealing.every-hand-has-its-printed-8"_say);
         explain(question, "dealing.every-hand-dealers-too-begins-with"_say, {"3.14"});
-        explain(question, "dealing.so-each-box-with-bet-gets"_say,
-                {"3.19", "3.15"});
+        explain(question, "dealing.so-each-box-with-bet-gets"_say, {"3.19", "3.15"});
         return question;
     }
     // The round's own events say what fell where.
@@ -56,8 +51,7 @@ std::optional<Question> openingOrder(Maker &m) {
     for (const Event &event : live.round().events()) {
         if (event.type == Event::Type::CardToHand) {
             const bool first = printed || had[event.box]++ == 0;
-            order.push_back(say(first ? "dealing.first-card-to-box"_say
-                                   : "dealing.second-card-to-box"_say, Box{event.box}));
+            order.push_back(say(first ? "dealing.first-card-to-box"_say : "dealing.second-card-to-box"_say, Box{event.box}));
         } else if (event.type == Event::Type::CardToDealer)
             order.push_back("dealing.card-to-dealer"_say);
     }
@@ -73,8 +67,7 @@ std::optional<Question> openingOrder(Maker &m) {
         for (int i = 0; i < static_cast<int>(order.size()); ++i)
             if (i != count)
                 wrong.push_back(i);
-        addWrongOrder(question, wrong,
-                      "dealing.dealers-card-comes-after-first-round"_say);
+        addWrongOrder(question, wrong, "dealing.dealers-card-comes-after-first-round"_say);
         wrong.clear();
         for (int i = 0; i < count; ++i) { // two at a time
             wrong.push_back(i);
@@ -89,10 +82,7 @@ std::optional<Question> openingOrder(Maker &m) {
     for (int i = count; i < static_cast<int>(order.size()); ++i)
         wrong.push_back(i);
     addWrongOrder(question, wrong, "dealing.it-starts-on-dealers-left-and"_say);
-    explain(question,
-            printed
-                ? "dealing.one-card-to-each-box-with"_say
-                : "dealing.from-dealers-left-clockwise-one-card"_say,
+    explain(question, printed ? "dealing.one-card-to-each-box-with"_say : "dealing.from-dealers-left-clockwise-one-card"_say,
             {clause});
     if (m.isGame("lucky8"))
         explain(question, "dealing.box-without-bet-gets-no-card"_say, {"3.14"});
@@ -125,8 +115,7 @@ std::optional<Question> nextCardHand(Maker &m) {
         return hands;
     };
     const char *clause = byGame(m, "3.23", "3.23", "3.22.2");
-    const Phrase hand1 = "dealing.hand-1"_say, hand2 = "dealing.hand-2"_say,
-                 none = "dealing.neither-both-are-complete"_say;
+    const Phrase hand1 = "dealing.hand-1"_say, hand2 = "dealing.hand-2"_say, none = "dealing.neither-both-are-complete"_say;
     std::vector<int> next;
     PhraseId label = "common.first-hand-is-finished-before-second"_say;
     if (aces && m.chance(60)) { // both Aces have their one card
@@ -146,10 +135,8 @@ std::optional<Question> nextCardHand(Maker &m) {
                 live.round().stage() == Stage::Play && live.round().activeBox() == box && !live.round().whyNot(Do::Double);
             question.prompt = "dealing.may-player-double-hand-1"_say;
             question.asks[L1("do")] = L1("double");
-            setEither(question, "common.yes"_say, "common.no"_say, may,
-                      "dealing.split-aces-may-not-be-doubled"_say);
-            explain(question, "dealing.split-aces-may-not-be-doubled-they"_say,
-                    {"3.26.3"});
+            setEither(question, "common.yes"_say, "common.no"_say, may, "dealing.split-aces-may-not-be-doubled"_say);
+            explain(question, "dealing.split-aces-may-not-be-doubled-they"_say, {"3.26.3"});
             return question;
         }
         label = "dealing.split-aces-get-one-card-each"_say;
@@ -178,8 +165,7 @@ std::optional<Question> nextCardHand(Maker &m) {
         const std::size_t before = live.round().events().size();
         question.round = live.script();
         question.asks[L1("then")] = thenJson(live, stands ? "stand" : "hit");
-        question.story = {say(stands ? "dealing.hand-1-of-box-stands"_say
-                                  : "dealing.hand-1-of-box-asks-for"_say, Box{box})};
+        question.story = {say(stands ? "dealing.hand-1-of-box-stands"_say : "dealing.hand-1-of-box-asks-for"_say, Box{box})};
         live.wish(m.worth(2));
         live.act(stands ? Do::Stand : Do::Hit);
         next = cardsAfter(before);
@@ -187,14 +173,10 @@ std::optional<Question> nextCardHand(Maker &m) {
     if (next.empty() || next.front() > 2)
         return std::nullopt;
     const bool first = next.front() == 1;
-    explain(question,
-            aces ? "dealing.one-card-to-first-ace-then"_say
-                 : "common.first-hand-gets-its-card-and"_say,
-            {clause});
+    explain(question, aces ? "dealing.one-card-to-first-ace-then"_say : "common.first-hand-gets-its-card-and"_say, {clause});
     m.setChoice(question, first ? hand1 : hand2,
                 {{first ? hand2 : hand1, label},
-                 {none, aces ? "dealing.each-ace-gets-one-card"_say
-                             : "dealing.only-split-aces-are-complete-with"_say}});
+                 {none, aces ? "dealing.each-ace-gets-one-card"_say : "dealing.only-split-aces-are-complete-with"_say}});
     return question;
 }
 
@@ -220,15 +202,10 @@ std::optional<Question> luckyService(Maker &m) {
         question.prompt = say("dealing.box-wins-its-lucky-lucky-bet", Box{won->box});
         question.asks[L1("box")] = won->box;
         m.setChoice(question, "dealing.pay-at-once-and-push-stake"_say,
-                    {{"dealing.pay-at-once-and-leave-stake"_say,
-                      "dealing.spot-is-empty-before-hands-are"_say},
-                     {"dealing.pay-it-with-hand-at-end"_say,
-                      "dealing.it-is-paid-before-hands-are"_say},
-                     {"dealing.add-payout-to-main-bet"_say,
-                      "dealing.stake-and-payout-go-back-to"_say}});
-        explain(question,
-                "dealing.winners-are-paid-at-once-and"_say,
-                {"7"});
+                    {{"dealing.pay-at-once-and-leave-stake"_say, "dealing.spot-is-empty-before-hands-are"_say},
+                     {"dealing.pay-it-with-hand-at-end"_say, "dealing.it-is-paid-before-hands-are"_say},
+                     {"dealing.add-payout-to-main-bet"_say, "dealing.stake-and-payout-go-back-to"_say}});
+        explain(question, "dealing.winners-are-paid-at-once-and"_say, {"7"});
         return question;
     }
     std::vector<Phrase> order;
@@ -241,12 +218,9 @@ std::optional<Question> luckyService(Maker &m) {
     std::vector<int> back;
     for (int i = static_cast<int>(order.size()) - 1; i >= 0; --i)
         back.push_back(i);
-    addWrongOrder(
-        question, back,
-        "common.that-is-order-of-deal-these"_say);
+    addWrongOrder(question, back, "common.that-is-order-of-deal-these"_say);
     explain(question, "common.cards-are-dealt-from-dealers-left"_say, {"6"});
-    explain(question, "common.but-these-bets-are-settled-from"_say,
-            {"7"});
+    explain(question, "common.but-these-bets-are-settled-from"_say, {"7"});
     return question;
 }
 
@@ -264,11 +238,7 @@ const std::vector<Family> &dealingFamilies() {
          "common.which-hand-gets-next-card-2"_say,
          {{"lucky8", "3.23 3.23.1 3.26.3"}, {"dueling8s", "3.23"}, {"freebet", "3.22.2"}},
          nextCardHand},
-        {"lucky-lucky-service",
-         Topic::Procedure,
-         "family.lucky-lucky-service"_say,
-         {{"luckylucky", "6 7"}},
-         luckyService},
+        {"lucky-lucky-service", Topic::Procedure, "family.lucky-lucky-service"_say, {{"luckylucky", "6 7"}}, luckyService},
     };
     return families;
 }

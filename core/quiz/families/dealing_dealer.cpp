@@ -33,25 +33,20 @@ std::optional<Question> dealerDrawOrStand(Maker &m) {
     const PlayRules &play = m.rules().play;
     const bool must = Round::dealerMustDraw(play, total);
     const char *clause = byGame(m, "3.34", "3.33", "3.24");
-    Question question =
-        m.question(say("dealing-dealer.dealer-has-does-he-draw", hand), {clause}, 3);
+    Question question = m.question(say("dealing-dealer.dealer-has-does-he-draw", hand), {clause}, 3);
     question.asks = {{L1("dealer"), cardsJson(hand)}};
     question.difficulty = total.soft ? 0.6 : 0.2;
     const bool soft17 = total.soft && total.total == 17;
     setEither(question, "dealing-dealer.draw"_say, "dealing-dealer.stand"_say, must,
-              soft17 && play.dealerHitsSoft17
-                  ? "dealing-dealer.standing-on-soft-17-is-rule"_say
-              : soft17 ? "dealing-dealer.drawing-on-soft-17-is-free"_say
-              : must   ? "dealing-dealer.dealer-draws-on-16-or-less"_say
-                       : "dealing-dealer.that-total-is-complete-dealer-stands"_say);
+              soft17 && play.dealerHitsSoft17 ? "dealing-dealer.standing-on-soft-17-is-rule"_say
+              : soft17                        ? "dealing-dealer.drawing-on-soft-17-is-free"_say
+              : must                          ? "dealing-dealer.dealer-draws-on-16-or-less"_say
+                                              : "dealing-dealer.that-total-is-complete-dealer-stands"_say);
     question.steps.push_back(
-        {say(total.soft ? "dealing-dealer.that-is-soft"_say : "dealing-dealer.that-is-hard"_say, total.total),
-         {}});
-    question.steps.push_back(
-        {play.dealerHitsSoft17
-             ? "dealing-dealer.here-he-draws-on-16-or"_say
-             : "dealing-dealer.here-he-draws-on-16-or-less"_say,
-         {clause}});
+        {say(total.soft ? "dealing-dealer.that-is-soft"_say : "dealing-dealer.that-is-hard"_say, total.total), {}});
+    question.steps.push_back({play.dealerHitsSoft17 ? "dealing-dealer.here-he-draws-on-16-or"_say
+                                                    : "dealing-dealer.here-he-draws-on-16-or-less"_say,
+                              {clause}});
     return question;
 }
 
@@ -97,9 +92,8 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
     const Card king = m.worth(10);
     const bool bust = m.chance(80);
     question.asks = {{L1("then"), thenJson(live, bust ? "hit" : "stand", bust ? std::optional(king) : std::nullopt)}};
-    question.story = {bust
-                          ? say("dealing-dealer.box-draws-and-is-bust-no", Box{boxes[1]}, king)
-                          : say("dealing-dealer.box-stands-no-hand-is-left", Box{boxes[1]})};
+    question.story = {bust ? say("dealing-dealer.box-draws-and-is-bust-no", Box{boxes[1]}, king)
+                           : say("dealing-dealer.box-stands-no-hand-is-left", Box{boxes[1]})};
     question.situation = situationJson(m.rules().document, "dealer-draw", {});
     question.situation[L1("round")] = roundThen(question);
     // Where every hand is bust and nothing waits, Lucky 8 has its clause and Dueling 8's its implication (B13); Free Bet is
@@ -109,13 +103,10 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
     const Ruling ruling = rule(readSituation(JsonNode(question.situation), m.library()));
     using enum RulingCode;
     const std::size_t key = ruling.has(NoDraw) ? 0 : ruling.has(DrawOne) ? 1 : 2;
-    const std::array<Phrase, 3> options{"common.no-card"_say, "common.exactly-one-card"_say,
-                                        "common.he-draws-out"_say};
+    const std::array<Phrase, 3> options{"common.no-card"_say, "common.exactly-one-card"_say, "common.he-draws-out"_say};
     const std::array<PhraseId, 3> labels{
-        watched ? "common.side-bet-on-dealers-hand-still"_say
-                : "common.bet-is-still-open-that-his"_say,
-        "common.one-card-is-for-insurance-or"_say,
-        "common.no-further-card-can-change-open"_say};
+        watched ? "common.side-bet-on-dealers-hand-still"_say : "common.bet-is-still-open-that-his"_say,
+        "common.one-card-is-for-insurance-or"_say, "common.no-further-card-can-change-open"_say};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (i != key)
@@ -123,11 +114,10 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
     m.setChoice(question, options[key], wrong);
     const bool handIn = !bust || !(blackjack || firstBust);
     explain(question,
-            key == 0   ? "common.nothing-is-open-that-card-could"_say
-            : key == 1 ? "common.only-insurance-or-blackjack-waits-one"_say
-            : handIn || !watched
-                ? "common.hand-is-still-in-he-draws"_say
-                : say("dealing-dealer.all-hands-are-bust-but-waits", betName(watch)),
+            key == 0             ? "common.nothing-is-open-that-card-could"_say
+            : key == 1           ? "common.only-insurance-or-blackjack-waits-one"_say
+            : handIn || !watched ? "common.hand-is-still-in-he-draws"_say
+                                 : say("dealing-dealer.all-hands-are-bust-but-waits", betName(watch)),
             m.rules().names(ruling.clauses));
     question.difficulty = 0.6;
     return question;
@@ -166,13 +156,12 @@ std::optional<Question> onABust(Maker &m) {
         return std::nullopt;
     const bool doubled = m.chance(35);
     const Card last = m.worth(10);
-    Question question =
-        m.question(say("dealing-dealer.box-is-bust-tick-everything-that", Box{box}),
-                   {byGame(m, "3.32", "3.31", "3.19")}, 10);
+    Question question = m.question(say("dealing-dealer.box-is-bust-tick-everything-that", Box{box}),
+                                   {byGame(m, "3.32", "3.31", "3.19")}, 10);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("then"), thenJson(live, doubled ? "double" : "hit", last)}};
-    question.story = {say(doubled ? "dealing-dealer.box-doubles-for-same-again-and"_say
-                               : "dealing-dealer.box-draws"_say, Box{box}, last)};
+    question.story = {
+        say(doubled ? "dealing-dealer.box-doubles-for-same-again-and"_say : "dealing-dealer.box-draws"_say, Box{box}, last)};
     const std::size_t before = live.round().events().size();
     live.wish(last);
     live.act(doubled ? Do::Double : Do::Hit, doubled ? setup.bets[0].placed : 0);
@@ -195,15 +184,15 @@ std::optional<Question> onABust(Maker &m) {
                                      [&](const Event &e) { return e.type == Event::Type::Discarded && e.box == box; });
     if (!settledNow("main"))
         return std::nullopt;
-    std::vector<Tick> ticks{{"take-main", "dealing-dealer.take-main-bet"_say, true,
-                             "dealing-dealer.bust-hand-loses-at-once"_say}};
+    std::vector<Tick> ticks{
+        {"take-main", "dealing-dealer.take-main-bet"_say, true, "dealing-dealer.bust-hand-loses-at-once"_say}};
     if (doubled)
         ticks.push_back({"take-double", "dealing-dealer.take-double-beside-it"_say, true,
                          "dealing-dealer.double-is-lost-with-hand"_say});
     if (!freebet) // Free Bet does not say when the cards go
-        ticks.push_back({"clear-cards", "dealing-dealer.put-cards-into-discard-holder"_say, cleared,
-                         cleared ? "dealing-dealer.cards-of-bust-hand-go-at"_say
-                                 : "dealing-dealer.with-superb-8s-down-cards-stay"_say});
+        ticks.push_back(
+            {"clear-cards", "dealing-dealer.put-cards-into-discard-holder"_say, cleared,
+             cleared ? "dealing-dealer.cards-of-bust-hand-go-at"_say : "dealing-dealer.with-superb-8s-down-cards-stay"_say});
     if (tie)
         ticks.push_back({"take-tie", "dealing-dealer.take-tie-on-18-bet"_say, settledNow("tie18"),
                          "dealing-dealer.bust-hand-cannot-tie-that-bet"_say});
@@ -222,14 +211,11 @@ std::optional<Question> onABust(Maker &m) {
     ticks.push_back({"return-half", "dealing-dealer.give-half-of-main-bet-back"_say, false,
                      "dealing-dealer.half-goes-back-on-surrender-only"_say});
     setTicks(question, ticks);
-    explain(question, "dealing-dealer.over-21-bets-on-hand-lose"_say,
-            {byGame(m, "3.32", "3.31", "3.19")});
+    explain(question, "dealing-dealer.over-21-bets-on-hand-lose"_say, {byGame(m, "3.32", "3.31", "3.19")});
     if (superb)
-        explain(question, "dealing-dealer.with-superb-8s-down-cards-stay-until"_say,
-                {"3.31.1"});
+        explain(question, "dealing-dealer.with-superb-8s-down-cards-stay-until"_say, {"3.31.1"});
     if (plus)
-        explain(question, "dealing-dealer.21-goes-by-dealers-hand-whatever"_say,
-                {"3.31.2"});
+        explain(question, "dealing-dealer.21-goes-by-dealers-hand-whatever"_say, {"3.31.2"});
     question.difficulty = 0.3 + 0.1 * static_cast<double>(ticks.size());
     return question;
 }

@@ -21,14 +21,10 @@ std::optional<Question> badCards(Maker &m) {
     const std::string_view what(found);
     const int box = m.between(1, m.rules().boxes().max);
     Incident incident{"foreign-cards", {{L1("found"), L1(found)}}, {}};
-    incident.story.push_back(
-        what == "extra"
-            ? say("irregularities.while-box-is-drawing-count-shows", Box{box})
-        : what == "missing"
-            ? say("irregularities.while-box-is-drawing-count-shows-that", Box{box})
-        : what == "foreign"
-            ? say("irregularities.box-is-dealt-card-that-is", Box{box})
-            : say("irregularities.box-has-drawn-when-you-see", Box{box}));
+    incident.story.push_back(what == "extra"     ? say("irregularities.while-box-is-drawing-count-shows", Box{box})
+                             : what == "missing" ? say("irregularities.while-box-is-drawing-count-shows-that", Box{box})
+                             : what == "foreign" ? say("irregularities.box-is-dealt-card-that-is", Box{box})
+                                                 : say("irregularities.box-has-drawn-when-you-see", Box{box}));
     incident.further =
         m.isGame("freebet") ? std::vector<std::string>{"5.5", "1.39", "5.18"} : std::vector<std::string>{"5.1"};
     incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
@@ -45,9 +41,9 @@ std::optional<Question> misdeal(Maker &m) {
     Incident incident{
         "misdeal", {{L1("stage"), moment.stage}, {L1("settled"), moment.settled}, {L1("reconstructible"), repairable}}, {}};
     if (moment.stage == L1("initial"))
-        incident.story.push_back(say(m.chance(50)
-                                      ? "irregularities.in-opening-deal-box-was-given"_say
-                                      : "irregularities.in-opening-deal-box-was-dealt"_say, Box{box}, Box{box + 1}));
+        incident.story.push_back(say(m.chance(50) ? "irregularities.in-opening-deal-box-was-given"_say
+                                                  : "irregularities.in-opening-deal-box-was-dealt"_say,
+                                     Box{box}, Box{box + 1}));
     else
         incident.story.push_back(say("irregularities.card-that-box-asked-for-went", Box{box}, Box{box + 1}));
     incident.story.push_back(moment.told);
@@ -86,15 +82,14 @@ std::optional<Question> wrongCards(Maker &m) {
         facts[L1("reconstructible")] = true;
     Incident incident{surplus ? "empty-box-dealt" : "short-deal", facts, {}};
     if (surplus) {
-        incident.story.push_back(
-            say("irregularities.box-has-no-bet-but-was", Box{box}));
+        incident.story.push_back(say("irregularities.box-has-no-bet-but-was", Box{box}));
         incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     } else {
         incident.facts[L1("cards")] = cards;
-        incident.story.push_back(say(m.rules().play.printed
-                                      ? "irregularities.box-has-bet-but-was-dealt"_say
-                                  : cards == 0 ? "irregularities.box-has-bet-but-was-dealt-no"_say
-                                               : "irregularities.box-has-bet-but-got-only"_say, Box{box}));
+        incident.story.push_back(say(m.rules().play.printed ? "irregularities.box-has-bet-but-was-dealt"_say
+                                     : cards == 0           ? "irregularities.box-has-bet-but-was-dealt-no"_say
+                                                            : "irregularities.box-has-bet-but-got-only"_say,
+                                     Box{box}));
         if (m.isGame("lucky8") && cards == 1 && moment.late)
             incident.further = {"5.16"};
     }
@@ -118,11 +113,9 @@ std::optional<Question> dealerOverdraw(Maker &m) {
     const HandTotal total = handTotal(dealer);
     Incident incident{
         "dealer-overdraw", {{L1("dealer"), cardsJson(dealer)}, {L1("extra"), QString::fromStdString(cardName(extra))}}, {}};
-    incident.story = {say("irregularities.dealer-has", dealer),
-                      say("irregularities.he-takes-one-more-card-face", extra)};
+    incident.story = {say("irregularities.dealer-has", dealer), say("irregularities.he-takes-one-more-card-face", extra)};
     if (due)
-        incident.misread = {{{DiscardCard, DealerTotalStands},
-                             "irregularities.that-is-for-finished-hand-this"_say}};
+        incident.misread = {{{DiscardCard, DealerTotalStands}, "irregularities.that-is-for-finished-hand-this"_say}};
     else
         incident.misread = {{{NoIrregularity}, "irregularities.hand-was-finished-no-card-was"_say}};
     // The withdrawal after it is an open reading in Free Bet (C34): neither asked nor offered.
@@ -148,9 +141,7 @@ std::optional<Question> dealerNoCard(Maker &m) {
     QJsonObject facts{{L1("stage"), moment.stage}, {L1("settled"), moment.settled}};
     if (m.isGame("freebet"))
         facts[L1("reconstructible")] = true;
-    Incident incident{"dealer-no-card",
-                      facts,
-                      {"irregularities.opening-deal-is-done-and-dealer"_say, moment.told}};
+    Incident incident{"dealer-no-card", facts, {"irregularities.opening-deal-is-done-and-dealer"_say, moment.told}};
     if (m.isGame("freebet"))
         incident.story.push_back("common.right-order-of-cards-is-known"_say);
     return rulingQuestion(m, incident);
@@ -168,10 +159,8 @@ std::optional<Question> cardInError(Maker &m) {
     const bool freebet = m.isGame("freebet");
     const int box = m.between(1, m.rules().boxes().max - 1);
     if (!freebet && m.chance(25)) {
-        Incident incident{
-            "card-refused", {}, {say("irregularities.box-refuses-card-as-rules-let", Box{box})}};
-        incident.misread = {
-            {{OfferAsNextCard}, "irregularities.whoever-refuses-card-stands-he-is"_say}};
+        Incident incident{"card-refused", {}, {say("irregularities.box-refuses-card-as-rules-let", Box{box})}};
+        incident.misread = {{{OfferAsNextCard}, "irregularities.whoever-refuses-card-stands-he-is"_say}};
         auto refused = rulingQuestion(m, incident, "irregularities.what-becomes-of-that-hand"_say);
         if (!refused)
             return refused;
@@ -180,8 +169,7 @@ std::optional<Question> cardInError(Maker &m) {
     }
     const char *refusals = freebet ? "none" : m.oneOf({"none", "some", "all"});
     Incident incident{"card-in-error", {{L1("refusals"), L1(refusals)}}, {}};
-    incident.story.push_back(
-        say("irregularities.box-waved-card-off-but-you", Box{box}));
+    incident.story.push_back(say("irregularities.box-waved-card-off-but-you", Box{box}));
     if (freebet) {
         const bool final = m.chance(40);
         const bool repairable = final || m.chance(60);
@@ -195,12 +183,10 @@ std::optional<Question> cardInError(Maker &m) {
     } else if (std::string_view(refusals) == "none")
         incident.story.push_back(say("irregularities.box-is-next-and-wants-card", Box{box + 1}));
     else if (std::string_view(refusals) == "some")
-        incident.story.push_back(
-            say("irregularities.box-is-next-and-does-not", Box{box + 1}));
+        incident.story.push_back(say("irregularities.box-is-next-and-does-not", Box{box + 1}));
     else
         incident.story.push_back("irregularities.offered-on-every-player-refuses-it"_say);
-    auto question =
-        rulingQuestion(m, incident, freebet ? Phrase() : "irregularities.what-becomes-of-that-card"_say);
+    auto question = rulingQuestion(m, incident, freebet ? Phrase() : "irregularities.what-becomes-of-that-card"_say);
     if (question)
         question->asks = {{L1("box"), box}};
     return question;
@@ -234,14 +220,11 @@ std::optional<Question> twoCards(Maker &m) {
         {}};
     if (dealers)
         incident.facts[L1("dealer")] = cardsJson(dealer);
-    incident.story.push_back(
-        dealers ? say("irregularities.dealer-has-and-pulls-two-cards", dealer)
-                : say("irregularities.box-wants-card-two-come-out", Box{box}));
-    incident.story.push_back(
-        disclosed == 0 ? "irregularities.neither-has-been-seen-nobody-knows"_say
-        : disclosed == 1
-            ? say("irregularities.one-was-seen-nobody-knows-which", drawn[0])
-            : say("irregularities.both-were-seen-nobody-knows-which", drawn));
+    incident.story.push_back(dealers ? say("irregularities.dealer-has-and-pulls-two-cards", dealer)
+                                     : say("irregularities.box-wants-card-two-come-out", Box{box}));
+    incident.story.push_back(disclosed == 0   ? "irregularities.neither-has-been-seen-nobody-knows"_say
+                             : disclosed == 1 ? say("irregularities.one-was-seen-nobody-knows-which", drawn[0])
+                                              : say("irregularities.both-were-seen-nobody-knows-which", drawn));
     if (!freebet && !dealers)
         incident.further = {m.isGame("lucky8") ? "5.23" : "5.20"};
     if (freebet)
@@ -253,8 +236,7 @@ std::optional<Question> twoCards(Maker &m) {
                      : std::vector{DiscardAndRedraw, OfferContinueOrReturn},
              dealers ? "irregularities.that-is-for-players-hand-on"_say
                      : "irregularities.that-is-for-dealers-hand-player"_say},
-            {{DisclosedIsNext, RestIsNext, OfferContinueOrReturn},
-             "irregularities.which-card-was-seen-makes-no"_say}};
+            {{DisclosedIsNext, RestIsNext, OfferContinueOrReturn}, "irregularities.which-card-was-seen-makes-no"_say}};
     }
     // The Pit Manager's choice and the seen card first are told apart by what was seen alone.
     auto question = rulingQuestion(m, incident);
@@ -281,9 +263,8 @@ std::optional<Question> skipped(Maker &m) {
     const int box = m.between(1, m.rules().boxes().max - areas);
     Incident incident{"player-skipped", {{L1("areasActedSince"), areas}}, {}};
     incident.story.push_back(say("irregularities.box-was-never-asked-whether-it", Box{box}));
-    incident.story.push_back(
-        areas == 1 ? "irregularities.only-next-box-has-been-dealt"_say
-                   : say("irregularities.boxes-have-been-dealt-cards-since", areas));
+    incident.story.push_back(areas == 1 ? "irregularities.only-next-box-has-been-dealt"_say
+                                        : say("irregularities.boxes-have-been-dealt-cards-since", areas));
     if (m.isGame("freebet")) {
         const bool final = m.chance(30);
         const bool repairable = final || m.chance(60);

@@ -6,7 +6,6 @@
 #include "core/quiz/shapes.h"
 #include "core/rules/readingitems.h"
 
-
 namespace pitwise {
 namespace {
 
@@ -68,19 +67,18 @@ void setReadings(const Maker &m, Question &question, const Readings &readings, b
     const std::size_t right = fixed ? readings.played : manager;
     for (std::size_t i = 0; i <= manager; ++i) {
         const std::string key(1, static_cast<char>('a' + i));
-        question.options.push_back({key, i < manager ? readings.texts[i]
-                                                     : say("judgement.call-and-let-him-decide", officerName(m.rules().shiftManager))});
+        question.options.push_back(
+            {key, i < manager ? readings.texts[i]
+                              : say("judgement.call-and-let-him-decide", officerName(m.rules().shiftManager))});
         const ChoiceAnswer answer{key};
         if (i == right)
             question.setKey(answer);
         else
-            question.misconceptions.push_back(
-                {i == manager ? "judgement.this-house-has-fixed-how-it"_say
-                 : fixed      ? "judgement.it-can-be-read-that-way"_say
-                 : i == readings.played
-                     ? "judgement.that-is-how-it-is-played"_say
-                     : "judgement.that-is-one-way-to-read"_say,
-                 answer});
+            question.misconceptions.push_back({i == manager           ? "judgement.this-house-has-fixed-how-it"_say
+                                               : fixed                ? "judgement.it-can-be-read-that-way"_say
+                                               : i == readings.played ? "judgement.that-is-how-it-is-played"_say
+                                                                      : "judgement.that-is-one-way-to-read"_say,
+                                               answer});
     }
 }
 
@@ -95,9 +93,8 @@ std::optional<Question> judgementCall(Maker &m) {
     for (const ReadingItem::Cited &cited : item.clauses)
         if (cited.document == m.rules().document)
             clauses.push_back(cited.clause);
-    Question question = m.question(fixed ? "judgement.how-does-this-house-read-it"_say
-                                         : "judgement.rules-can-be-read-two-ways"_say,
-                                   clauses, 30);
+    Question question = m.question(
+        fixed ? "judgement.how-does-this-house-read-it"_say : "judgement.rules-can-be-read-two-ways"_say, clauses, 30);
     question.asks = {{L1("item"), QString::fromStdString(item.id)}};
     question.readings = {item.id};
     question.story = {Phrase::plain(contentName("reading/" + item.id + "/title"))};
@@ -105,9 +102,10 @@ std::optional<Question> judgementCall(Maker &m) {
         question.story.push_back(Phrase::plain(contentName("reading/" + item.id + "/doubt")));
     const Readings readings = readingsOf(m, item);
     setReadings(m, question, readings, fixed);
-    question.steps.push_back({say(fixed ? "judgement.this-house-plays"_say
-                                     : "judgement.played-unless-house-says-otherwise"_say, readings.texts[readings.played]),
-                              clauses});
+    question.steps.push_back(
+        {say(fixed ? "judgement.this-house-plays"_say : "judgement.played-unless-house-says-otherwise"_say,
+             readings.texts[readings.played]),
+         clauses});
     if (!item.why.empty() && (!fixed || houseReading(m, item) == item.defaultReading)) // it argues for the default
         question.steps.push_back({say("judgement.why", contentName("reading/" + item.id + "/why")), {}});
     question.difficulty = 0.9;

@@ -28,9 +28,8 @@ std::optional<Question> limitRuling(Maker &m) {
         incident.story.push_back(before ? "limitrulings.dealer-notices-it-before-bets-are"_say
                                         : "limitrulings.it-is-noticed-when-hand-has"_say);
         if (!before)
-            incident.story.push_back(
-                repeat ? "limitrulings.same-player-had-bet-under-minimum"_say
-                       : "limitrulings.it-is-this-players-first-bet"_say);
+            incident.story.push_back(repeat ? "limitrulings.same-player-had-bet-under-minimum"_say
+                                            : "limitrulings.it-is-this-players-first-bet"_say);
     } else {
         const Cents unit = 2500 * m.scale();
         const Cents max = 100 * m.scale() * m.oneOf({500, 1000, 2000});
@@ -52,13 +51,12 @@ std::optional<Question> limitRuling(Maker &m) {
                            QJsonObject{{L1("player"), L1("B")}, {L1("amount"), static_cast<qint64>(2 * (max - share))}}};
         }
         const QJsonArray bets = incident.facts.value(L1("bets")).toArray();
-        incident.story = {say("limitrulings.box-has-there-and-b-has", Box{box}, Money{bets[0].toObject().value(L1("amount")).toInteger()}, Money{bets[1].toObject().value(L1("amount")).toInteger()}, Money{max}),
-                          before ? "limitrulings.dealer-notices-it-before-bets-are"_say
-                                 : "limitrulings.it-is-noticed-after-bets-are"_say};
+        incident.story = {
+            say("limitrulings.box-has-there-and-b-has", Box{box}, Money{bets[0].toObject().value(L1("amount")).toInteger()},
+                Money{bets[1].toObject().value(L1("amount")).toInteger()}, Money{max}),
+            before ? "limitrulings.dealer-notices-it-before-bets-are"_say : "limitrulings.it-is-noticed-after-bets-are"_say};
         if (!before && freebet)
-            incident.misread = {
-                {{CapAtMaximum},
-                 "limitrulings.cutting-each-bet-to-maximum-is"_say}};
+            incident.misread = {{{CapAtMaximum}, "limitrulings.cutting-each-bet-to-maximum-is"_say}};
     }
     incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     return rulingQuestion(m, incident);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/families/moments.h"
 
-
 namespace pitwise {
 
 Moment chooseMoment(Maker &maker, bool anyStage) {
@@ -12,8 +11,7 @@ Moment chooseMoment(Maker &maker, bool anyStage) {
         moment.stage = QStringLiteral("subsequent");
         if (moment.late)
             moment.settled = QStringLiteral("final");
-        moment.told = moment.late ? "moments.it-is-noticed-when-hands-have"_say
-                                  : "moments.it-is-noticed-at-once-no"_say;
+        moment.told = moment.late ? "moments.it-is-noticed-when-hands-have"_say : "moments.it-is-noticed-at-once-no"_say;
         return moment;
     }
     if (!moment.late) {
@@ -25,8 +23,7 @@ Moment chooseMoment(Maker &maker, bool anyStage) {
         moment.told = "moments.it-is-noticed-when-bets-on"_say;
     else {
         moment.stage = QStringLiteral("subsequent");
-        moment.told =
-            "moments.it-is-noticed-when-bets-on-opening"_say;
+        moment.told = "moments.it-is-noticed-when-bets-on-opening"_say;
     }
     return moment;
 }

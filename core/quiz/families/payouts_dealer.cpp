@@ -38,8 +38,7 @@ std::optional<Question> twentyOnePlus(Maker &m) {
         spec.further.emplace_back("3.31.2");
         spec.further.emplace_back("3.33.1");
         spec.hard += 15;
-        spec.wrong = {
-            {0, "payouts-dealer.21-looks-at-dealers-hand-alone"_say}};
+        spec.wrong = {{0, "payouts-dealer.21-looks-at-dealers-hand-alone"_say}};
     } else {
         wishAll(live, *dealer);
         live.act(Do::Stand);
@@ -89,8 +88,7 @@ std::optional<Question> boomBusted(Maker &m) {
         lost |= line.kind == mainBet && line.result == Result::Lose;
     if (kind > 2 && lost) {
         spec.further.emplace_back("3.26.3");
-        spec.wrong = {
-            {0, "payouts-dealer.boom-busted-looks-at-dealers-hand"_say}};
+        spec.wrong = {{0, "payouts-dealer.boom-busted-looks-at-dealers-hand"_say}};
     }
     if (kind == 0)
         spec.wrong = {{side, "payouts-dealer.dealers-22-is-no-stand-off"_say}};
@@ -168,8 +166,7 @@ std::optional<Question> dealer22(Maker &m) {
     else if (dueling && !askSide && !bust)
         spec.further = {"4.4.2"};
     if (m.isGame("freebet") && blackjack && !askSide)
-        spec.wrong = {
-            {0, "payouts-dealer.blackjack-is-exception-it-is-paid"_say}};
+        spec.wrong = {{0, "payouts-dealer.blackjack-is-exception-it-is-paid"_say}};
     if (bust && !askSide)
         spec.wrong = {{one.stake, "payouts-dealer.hand-bust-first-it-is-lost"_say}};
     return moneyQuestion(m, live, std::move(spec));

@@ -56,8 +56,7 @@ std::optional<Question> superb8s(Maker &m) {
                 live.wish(m.card(Rank::Eight));
                 live.act(Do::Hit);
                 spec.hard += 15;
-                spec.wrong.push_back(
-                    {0, "payouts-eights.bust-does-not-touch-superb-8s"_say});
+                spec.wrong.push_back({0, "payouts-eights.bust-does-not-touch-superb-8s"_say});
             } else { // hand 1 gets it, hand 2 does not
                 live.wish(m.card(Rank::Eight));
                 live.wish(noEight(m));
@@ -86,8 +85,7 @@ std::optional<Question> superb8s(Maker &m) {
         return eights >= 4 ? 800 * side : eights == 3 ? 8 * side : eights == 2 ? 3 * side : 0;
     };
     if (held > run)
-        spec.wrong.push_back(
-            {pays(held), "payouts-eights.run-was-broken-8-that-comes"_say});
+        spec.wrong.push_back({pays(held), "payouts-eights.run-was-broken-8-that-comes"_say});
     spec.wrong.push_back({pays(run - 1), "payouts-eights.printed-8-counts-as-first-of"_say});
     if (run == 3)
         spec.wrong.push_back({11 * side, "payouts-eights.only-best-row-is-paid-and"_say});
@@ -131,12 +129,9 @@ std::optional<Question> tie18(Maker &m) {
         spec.asked.hand = second ? m.between(1, 2) : 1;
         spec.hard = 45;
         if (winner != spec.asked.hand)
-            spec.wrong = {
-                {8 * (spec.asked.hand == 1 ? side : added),
-                 "payouts-eights.each-tie-on-18-bet-goes"_say}};
+            spec.wrong = {{8 * (spec.asked.hand == 1 ? side : added), "payouts-eights.each-tie-on-18-bet-goes"_say}};
         else if (second)
-            spec.wrong = {
-                {8 * (side + added), "payouts-eights.other-hands-bet-does-not-win"_say}};
+            spec.wrong = {{8 * (side + added), "payouts-eights.other-hands-bet-does-not-win"_say}};
     } else {
         // 2 and 3: both on 18; 4: the dealer is not; 5: the player is not, or is bust.
         const bool bust = kind == 5 && m.chance(40);
@@ -189,8 +184,7 @@ std::optional<Question> bonus678(Maker &m) {
         live.act(Do::Hit); // hand 1 is 8-6-7
         live.finish();
         const Ratio believed = spades ? m.rules().play.bonusSpades : m.rules().play.bonusMixed;
-        spec.wrong = {
-            {one.stake * believed.numerator, "payouts-eights.hand-formed-by-split-gets-no"_say}};
+        spec.wrong = {{one.stake * believed.numerator, "payouts-eights.hand-formed-by-split-gets-no"_say}};
         spec.hard = 50;
         Question question = moneyQuestion(m, live, std::move(spec));
         question.steps = {{"payouts-eights.hand-holds-6-7-8-but"_say, {"1.1.2"}},
@@ -206,12 +200,9 @@ std::optional<Question> bonus678(Maker &m) {
     live.finish();
     const Cents odds = spades ? m.rules().play.bonusSpades.numerator : m.rules().play.bonusMixed.numerator;
     if (doubled)
-        spec.wrong.push_back(
-            {2 * odds * one.stake,
-             "payouts-eights.you-paid-bonus-on-doubled-bet"_say});
+        spec.wrong.push_back({2 * odds * one.stake, "payouts-eights.you-paid-bonus-on-doubled-bet"_say});
     if (standOff)
-        spec.wrong.push_back(
-            {0, "payouts-eights.bonus-is-paid-whatever-becomes-of"_say});
+        spec.wrong.push_back({0, "payouts-eights.bonus-is-paid-whatever-becomes-of"_say});
     return moneyQuestion(m, live, std::move(spec));
 }
 

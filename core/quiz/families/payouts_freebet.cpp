@@ -69,26 +69,20 @@ std::optional<Question> markerPayout(Maker &m) {
     }
     spec.asked.measure = takes > 0 && (pays == 0 || m.chance(30)) ? Measure::Takes : Measure::Pays;
     if (spec.asked.measure == Measure::Takes) {
-        spec.wrong.push_back(
-            {takes + one.stake, "payouts-freebet.marker-that-loses-costs-nothing-take"_say});
-        spec.wrong.push_back({takes + markers * one.stake,
-                              "payouts-freebet.marker-that-loses-costs-nothing-take"_say});
+        spec.wrong.push_back({takes + one.stake, "payouts-freebet.marker-that-loses-costs-nothing-take"_say});
+        spec.wrong.push_back({takes + markers * one.stake, "payouts-freebet.marker-that-loses-costs-nothing-take"_say});
     } else if (pays > 0) {
         const Cents earned = pays - chips;
         if (earned > 0) {
             spec.wrong.push_back({chips, "payouts-freebet.you-left-out-marker-it-earns"_say});
-            spec.wrong.push_back(
-                {chips + earned * 3 / 2, "payouts-freebet.marker-is-paid-1-to-1"_say});
+            spec.wrong.push_back({chips + earned * 3 / 2, "payouts-freebet.marker-is-paid-1-to-1"_say});
             spec.wrong.push_back({pays + one.stake, "payouts-freebet.each-marker-earns-one-first-bet"_say});
         } else {
-            spec.wrong.push_back(
-                {pays + markers * one.stake, "payouts-freebet.only-marker-on-winning-hand-earns"_say});
+            spec.wrong.push_back({pays + markers * one.stake, "payouts-freebet.only-marker-on-winning-hand-earns"_say});
         }
     } else {
-        spec.wrong.push_back({(1 + markers) * one.stake,
-                              "payouts-freebet.hand-does-not-win-neither-chips"_say});
-        spec.wrong.push_back(
-            {markers * one.stake, "payouts-freebet.hand-does-not-win-its-marker"_say});
+        spec.wrong.push_back({(1 + markers) * one.stake, "payouts-freebet.hand-does-not-win-neither-chips"_say});
+        spec.wrong.push_back({markers * one.stake, "payouts-freebet.hand-does-not-win-its-marker"_say});
     }
     return moneyQuestion(m, live, std::move(spec));
 }
@@ -158,12 +152,9 @@ std::optional<Question> luckyStash(Maker &m) {
         return 0;
     };
     if (paid > 0)
-        spec.wrong.push_back(
-            {pays(markers + paid),
-             "payouts-freebet.paid-double-lays-no-marker-only"_say});
+        spec.wrong.push_back({pays(markers + paid), "payouts-freebet.paid-double-lays-no-marker-only"_say});
     if (inBust > 0)
-        spec.wrong.push_back(
-            {pays(markers - inBust), "payouts-freebet.marker-of-busted-hand-still-counts"_say});
+        spec.wrong.push_back({pays(markers - inBust), "payouts-freebet.marker-of-busted-hand-still-counts"_say});
     if (most < markers)
         spec.wrong.push_back({pays(most), "payouts-freebet.count-markers-of-all-hands-of"_say});
     if (markers == 0)

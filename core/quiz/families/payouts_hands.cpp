@@ -57,14 +57,11 @@ std::optional<Question> multiHand(Maker &m) {
     spec.asked.measure = takes > 0 && (pays == 0 || m.chance(35)) ? Measure::Takes : Measure::Pays;
     const Cents key = spec.asked.measure == Measure::Pays ? pays : takes;
     if (pays > 0 && takes > 0)
-        spec.wrong.push_back(
-            {pays > takes ? pays - takes : takes - pays,
-             "payouts-hands.hands-are-settled-one-by-one"_say});
+        spec.wrong.push_back({pays > takes ? pays - takes : takes - pays, "payouts-hands.hands-are-settled-one-by-one"_say});
     if (key > one.stake && !doubled)
         spec.wrong.push_back({one.stake, "payouts-hands.you-settled-one-hand-only-each"_say});
     if (doubled && key > one.stake)
-        spec.wrong.push_back(
-            {key - one.stake, "payouts-hands.count-every-chip-doubled-hand-carries"_say});
+        spec.wrong.push_back({key - one.stake, "payouts-hands.count-every-chip-doubled-hand-carries"_say});
     const bool freebet = m.isGame("freebet");
     const bool printedGame = m.rules().play.printed.has_value();
     spec.further = freebet ? Strings{"3.22"} : Strings{"3.21"};
@@ -74,8 +71,7 @@ std::optional<Question> multiHand(Maker &m) {
         if (hand.box == one.box && hand.cards.size() == 2 && hand.total.total == 21) {
             spec.further.emplace_back(freebet ? "1.31" : printedGame ? "3.21" : "3.21.1");
             if (spec.asked.measure == Measure::Pays)
-                spec.wrong.push_back({key + one.stake / 2,
-                                      "payouts-hands.ace-on-split-ten-is-21"_say});
+                spec.wrong.push_back({key + one.stake / 2, "payouts-hands.ace-on-split-ten-is-21"_say});
             spec.hard += 10;
             break;
         }
@@ -135,10 +131,8 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
     if (spec.asked.measure == Measure::Returns && whole == chips)
         spec.asked.measure = Measure::Takes;
     const bool takes = spec.asked.measure == Measure::Takes;
-    spec.wrong = {{takes ? whole : 0,
-                   "payouts-hands.dealers-blackjack-takes-one-first-bet"_say},
-                  {takes ? lines * one.stake : whole - lines * one.stake,
-                   "common.one-first-bet-is-lost-in"_say}};
+    spec.wrong = {{takes ? whole : 0, "payouts-hands.dealers-blackjack-takes-one-first-bet"_say},
+                  {takes ? lines * one.stake : whole - lines * one.stake, "common.one-first-bet-is-lost-in"_say}};
     if (takes)
         spec.wrong.push_back({0, "payouts-hands.first-bet-is-lost"_say});
     return moneyQuestion(m, live, std::move(spec));
@@ -175,8 +169,8 @@ std::optional<Question> coBettor(Maker &m) {
         playSplit(live, pair, 1, Do::Split, plans, *dealer,
                   follows ? std::vector<Follower>{{b, 0}} : std::vector<Follower>{});
         spec.further = freebet ? Strings{"3.22.1"} : follows ? Strings{"3.24.1"} : Strings{"3.24.2"};
-        spec.first.text = follows ? "payouts-hands.b-matched-split-he-has-bet"_say
-                                  : "payouts-hands.b-did-not-match-split-his"_say;
+        spec.first.text =
+            follows ? "payouts-hands.b-matched-split-he-has-bet"_say : "payouts-hands.b-did-not-match-split-his"_say;
     } else {
         const auto own =
             printedGame ? CardPlan(std::vector<Card>{m.worth(m.between(2, 3))}) : openingCards(m, m.between(9, 11));
@@ -197,9 +191,8 @@ std::optional<Question> coBettor(Maker &m) {
                        : printedGame ? (follows ? Strings{"3.26.4"} : Strings{"3.26.5"})
                        : follows     ? Strings{"3.26.5"}
                                      : Strings{"3.26.6"};
-        spec.first.text =
-            follows ? say("payouts-hands.b-doubled-too-more-lies-on", Money{added})
-                    : "payouts-hands.b-did-not-double-only-his"_say;
+        spec.first.text = follows ? say("payouts-hands.b-doubled-too-more-lies-on", Money{added})
+                                  : "payouts-hands.b-did-not-double-only-his"_say;
     }
     spec.first.clauses = spec.further;
     live.finish();
@@ -218,9 +211,9 @@ std::optional<Question> coBettor(Maker &m) {
     spec.asked.measure = takes > 0 && (pays == 0 || m.chance(40)) ? Measure::Takes : Measure::Pays;
     const bool asksTakes = spec.asked.measure == Measure::Takes;
     if (!follows)
-        spec.wrong.push_back({asksTakes ? asControllerTakes : asControllerPays,
-                              split ? "payouts-hands.b-did-not-match-split-his"_say
-                                    : "payouts-hands.b-did-not-double-only-his"_say});
+        spec.wrong.push_back(
+            {asksTakes ? asControllerTakes : asControllerPays,
+             split ? "payouts-hands.b-did-not-match-split-his"_say : "payouts-hands.b-did-not-double-only-his"_say});
     spec.wrong.push_back({asksTakes ? takesA : paysA, "payouts-hands.you-counted-as-bet-instead-of"_say});
     return moneyQuestion(m, live, std::move(spec));
 }

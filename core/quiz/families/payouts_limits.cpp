@@ -75,24 +75,20 @@ std::optional<Question> overMaximum(Maker &m) {
     spec.further = under ? Strings{"3.6", minimum} : Strings{"3.6"};
     if (under) {
         spec.story = {"payouts-limits.it-is-first-time-that-this"_say};
-        spec.wrong = {{setup.mainLimits.min,
-                       "payouts-limits.short-bet-is-not-topped-up"_say},
+        spec.wrong = {{setup.mainLimits.min, "payouts-limits.short-bet-is-not-topped-up"_say},
                       {0, "payouts-limits.first-short-bet-is-settled-as"_say}};
     } else {
         spec.wrong = {{0, "payouts-limits.bet-over-maximum-is-not-void"_say}};
         if (!side)
-            spec.wrong.push_back(
-                {placed, win ? "payouts-limits.paid-to-maximum-only-however-much"_say
-                             : "payouts-limits.collected-to-maximum-only-what-is"_say});
+            spec.wrong.push_back({placed, win ? "payouts-limits.paid-to-maximum-only-however-much"_say
+                                              : "payouts-limits.collected-to-maximum-only-what-is"_say});
     }
     const Bet &bet = live.setup().bets.back();
     const Money limit{under ? setup.mainLimits.min : bet.counts};
     const char *over = printedGame ? "5.24" : "5.27";
-    spec.first =
-        under ? Step{say("payouts-limits.is-under-minimum-of-settled-as", Money{bet.placed}, limit),
-                     {minimum, "3.6"}}
-              : Step{say("payouts-limits.is-over-maximum-only-counts", Money{bet.placed}, limit),
-                     {over, "3.6"}};
+    spec.first = under
+                     ? Step{say("payouts-limits.is-under-minimum-of-settled-as", Money{bet.placed}, limit), {minimum, "3.6"}}
+                     : Step{say("payouts-limits.is-over-maximum-only-counts", Money{bet.placed}, limit), {over, "3.6"}};
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -116,11 +112,9 @@ std::optional<Question> boxShares(Maker &m) {
         m.bet(setup, box, "A", placed);
         spec.further = {"5.2.1"};
         spec.hard = 35;
-        spec.wrong = {
-            {setup.mainLimits.min, "payouts-limits.short-bet-is-not-topped-up-it"_say},
-            {0, "payouts-limits.nobody-noticed-it-in-time-it"_say}};
-        spec.story = {
-            "payouts-limits.nobody-noticed-before-bets-were-closed"_say};
+        spec.wrong = {{setup.mainLimits.min, "payouts-limits.short-bet-is-not-topped-up-it"_say},
+                      {0, "payouts-limits.nobody-noticed-it-in-time-it"_say}};
+        spec.story = {"payouts-limits.nobody-noticed-before-bets-were-closed"_say};
         spec.first = {say("payouts-limits.is-under-minimum-of-it-wins", Money{placed}, Money{setup.mainLimits.min}),
                       {"5.2.1"}};
         LiveRound live(setup, m.random());
@@ -134,9 +128,7 @@ std::optional<Question> boxShares(Maker &m) {
         spec.further = {"5.1.2"};
         spec.wrong = {{setup.mainLimits.min, "payouts-limits.his-bet-is-not-lifted-to"_say},
                       {0, "payouts-limits.bet-under-minimum-wins-or-loses"_say}};
-        spec.first = {
-            say("payouts-limits.box-is-over-its-maximum-but", Money{small}),
-            {"5.1.2"}};
+        spec.first = {say("payouts-limits.box-is-over-its-maximum-but", Money{small}), {"5.1.2"}};
         LiveRound live(setup, m.random());
         return finish(live);
     }
@@ -167,19 +159,17 @@ std::optional<Question> boxShares(Maker &m) {
     spec.wrong = {{placed, "payouts-limits.box-is-over-maximum-only-his"_say},
                   {std::min(placed, max), "payouts-limits.maximum-is-for-box-not-for"_say}};
     if (max % (500 * count) == 0)
-        spec.wrong.push_back(
-            {max / count, "payouts-limits.shares-go-by-what-each-has"_say});
+        spec.wrong.push_back({max / count, "payouts-limits.shares-go-by-what-each-has"_say});
     LiveRound live(setup, m.random());
     auto question = finish(live);
     if (question)
         question->steps.insert(
             question->steps.begin(),
-            {say("payouts-limits.box-holds-over-maximum-of-everybody", Money{total}, Money{max}),
-             {"5.1.1"}});
+            {say("payouts-limits.box-holds-over-maximum-of-everybody", Money{total}, Money{max}), {"5.1.1"}});
     if (question)
-        question->steps.insert(question->steps.begin() + 1,
-                               {say("payouts-limits.his-share", Money{placed}, Money{max}, Money{total}, Money{shares[asked]}),
-                                {"5.1.1"}});
+        question->steps.insert(
+            question->steps.begin() + 1,
+            {say("payouts-limits.his-share", Money{placed}, Money{max}, Money{total}, Money{shares[asked]}), {"5.1.1"}});
     return question;
 }
 
@@ -217,18 +207,15 @@ std::optional<Question> boomSurplus(Maker &m) {
     wishAll(live, *dealer);
     live.finish();
     MoneySpec spec{{box, "B", "boombusted", 0, bust ? Measure::Pays : Measure::Takes}, 12, 55};
-    spec.story = {
-        say("payouts-limits.boom-busted-has-maximum-of-for", Money{max})};
+    spec.story = {say("payouts-limits.boom-busted-has-maximum-of-for", Money{max})};
     const Cents counted = max - first;
     const Cents key = measured(live.round(), spec.asked);
-    spec.wrong = {{key * second / counted,
-                   "payouts-limits.what-is-over-tables-maximum-goes"_say},
+    spec.wrong = {{key * second / counted, "payouts-limits.what-is-over-tables-maximum-goes"_say},
                   {0, "payouts-limits.only-what-is-over-maximum-goes"_say}};
     Question question = moneyQuestion(m, live, std::move(spec));
     question.steps.insert(
         question.steps.begin(),
-        {say("payouts-limits.as-came-first-that-leaves-room", Money{first}, Money{counted}, Money{second}),
-         {"5.1.3"}});
+        {say("payouts-limits.as-came-first-that-leaves-room", Money{first}, Money{counted}, Money{second}), {"5.1.3"}});
     return question;
 }
 

@@ -100,11 +100,10 @@ std::optional<Question> mainBetPayout(Maker &m) {
     if (result == Result::Win)
         spec.further.emplace_back(freebet ? "4.1.1" : "4.1");
     if (total == 21 && result == Result::Win)
-        spec.wrong.push_back(
-            {one.stake * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
+        spec.wrong.push_back({one.stake * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
     if (dealerBlackjack)
-        spec.wrong.push_back({spec.asked.measure == Measure::Takes ? 0 : one.stake,
-                              "payouts-main.drawn-21-does-not-stand-off"_say});
+        spec.wrong.push_back(
+            {spec.asked.measure == Measure::Takes ? 0 : one.stake, "payouts-main.drawn-21-does-not-stand-off"_say});
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -143,12 +142,10 @@ std::optional<Question> blackjackPayout(Maker &m) {
     const bool freebet = m.isGame("freebet");
     if (evenMoney) {
         spec.hard = 40;
-        spec.wrong.push_back(
-            {one.stake * 3 / 2, "payouts-main.he-chose-even-money-1-to"_say});
+        spec.wrong.push_back({one.stake * 3 / 2, "payouts-main.he-chose-even-money-1-to"_say});
     } else if (dealerBlackjack) {
         spec.wrong.push_back({one.stake * 3 / 2, "payouts-main.two-blackjacks-stand-off"_say});
-        spec.wrong.push_back(
-            {one.stake, "payouts-main.even-money-has-to-be-asked"_say});
+        spec.wrong.push_back({one.stake, "payouts-main.even-money-has-to-be-asked"_say});
     } else if (other && points >= 10) {
         spec.wrong.push_back({0, "payouts-main.blackjack-beats-drawn-21-they-do"_say});
     }
@@ -204,9 +201,8 @@ std::optional<Question> insurancePayout(Maker &m) {
             spec.wrong = {{0, "payouts-main.insurance-lives-on-after-bust-only"_say}};
     } else {
         spec.asked.measure = m.chance(70) ? Measure::Takes : Measure::Pays;
-        spec.wrong = {
-            {0, "payouts-main.insurance-does-not-go-back-where"_say},
-            {2 * insurance, "payouts-main.dealer-has-no-blackjack-insurance-is"_say}};
+        spec.wrong = {{0, "payouts-main.insurance-does-not-go-back-where"_say},
+                      {2 * insurance, "payouts-main.dealer-has-no-blackjack-insurance-is"_say}};
     }
     return moneyQuestion(m, live, std::move(spec));
 }
@@ -261,8 +257,8 @@ std::optional<Question> surrenderPayout(Maker &m) {
                               "payouts-main.surrendered-hand-wins-nothing-when-dealer"_say});
     }
     if ((withOther || shared) && end == -1 && spec.asked.measure != Measure::Pays)
-        spec.wrong.push_back({spec.asked.measure == Measure::Takes ? one.stake : 0,
-                              "payouts-main.half-is-given-up-for-good"_say});
+        spec.wrong.push_back(
+            {spec.asked.measure == Measure::Takes ? one.stake : 0, "payouts-main.half-is-given-up-for-good"_say});
     if (spec.asked.measure == Measure::Takes)
         spec.wrong.push_back({one.stake, "payouts-main.surrender-costs-half-of-bet-not"_say});
     if (spec.asked.measure == Measure::Returns)
@@ -301,11 +297,9 @@ std::optional<Question> doublePayout(Maker &m) {
     if (key == whole) {
         spec.wrong.push_back({one.stake, "payouts-main.you-left-out-chips-of-double"_say});
         if (added != one.stake)
-            spec.wrong.push_back(
-                {2 * one.stake, "payouts-main.he-doubled-for-less-count-chips"_say});
+            spec.wrong.push_back({2 * one.stake, "payouts-main.he-doubled-for-less-count-chips"_say});
         if (spec.asked.measure == Measure::Pays && total == 21)
-            spec.wrong.push_back(
-                {whole * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
+            spec.wrong.push_back({whole * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
     }
     spec.further = freebet       ? Strings{"1.7", "3.23"}
                    : printedGame ? Strings{"1.1.3", "3.26.1", "3.26.3"}

@@ -51,8 +51,7 @@ std::optional<Question> pairPayout(Maker &m) {
         cards = unlikeTens(m);
         spec.further = {"1.1.9", "3.4.3"};
         spec.hard = 30;
-        spec.wrong = {
-            {11 * side, "payouts-opening.equal-points-are-not-enough-tens"_say}};
+        spec.wrong = {{11 * side, "payouts-opening.equal-points-are-not-enough-tens"_say}};
         break;
     case 1: {
         const Rank first = m.rankBut({});
@@ -66,9 +65,8 @@ std::optional<Question> pairPayout(Maker &m) {
         spec.further = {"1.1.9", "1.1.10"};
         if (rank >= Rank::Jack)
             spec.further.emplace_back("3.4.3");
-        spec.wrong = {
-            {12 * side, "payouts-opening.11-to-1-stake-stays-players"_say},
-            {10 * side, "payouts-opening.pair-pays-11-to-1-not"_say}};
+        spec.wrong = {{12 * side, "payouts-opening.11-to-1-stake-stays-players"_say},
+                      {10 * side, "payouts-opening.pair-pays-11-to-1-not"_say}};
     }
     }
     playOut(m, live, one.box, cards, std::nullopt, m.chance(15));
@@ -106,10 +104,9 @@ std::optional<Question> lucky8Payout(Maker &m) {
         m.random().shuffle(three);
         also("1.1.8.1");
         spec.hard = 40;
-        spec.wrong = {
-            {10 * side, "payouts-opening.three-8s-count-together-also-where"_say},
-            {1000 * side, "payouts-opening.1000-to-1-needs-all-three"_say},
-            {5 * side, "payouts-opening.you-left-out-dealers-8"_say}};
+        spec.wrong = {{10 * side, "payouts-opening.three-8s-count-together-also-where"_say},
+                      {1000 * side, "payouts-opening.1000-to-1-needs-all-three"_say},
+                      {5 * side, "payouts-opening.you-left-out-dealers-8"_say}};
         break;
     case 2:
     case 3:
@@ -138,8 +135,7 @@ std::optional<Question> lucky8Payout(Maker &m) {
         also("1.1.18");
         also("3.4.3");
         spec.hard = 40;
-        spec.wrong = {
-            {3 * side, "payouts-opening.equal-points-are-not-enough-tens-and"_say}};
+        spec.wrong = {{3 * side, "payouts-opening.equal-points-are-not-enough-tens-and"_say}};
         break;
     }
     default: { // one 8 alone
@@ -188,8 +184,7 @@ std::optional<Question> rwsPairs(Maker &m) {
             cards[1] = {cards[1].rank(), cards[0].suit()};
         spec.hard = 35;
         const Cents believed = cards[0].suit() == cards[1].suit() ? 20 : cards[0].isRed() == cards[1].isRed() ? 12 : 6;
-        spec.wrong = {
-            {believed * side, "payouts-opening.these-may-be-split-but-they"_say}};
+        spec.wrong = {{believed * side, "payouts-opening.these-may-be-split-but-they"_say}};
         break;
     }
     default: {
@@ -261,17 +256,13 @@ std::optional<Question> luckyLucky(Maker &m) {
     };
     switch (row) {
     case 0:
-    case 1:
-        spec.wrong.push_back({pays(4), "payouts-opening.it-is-more-than-suited-21"_say});
-        [[fallthrough]];
+    case 1: spec.wrong.push_back({pays(4), "payouts-opening.it-is-more-than-suited-21"_say}); [[fallthrough]];
     case 2:
     case 3:
         spec.wrong.push_back({pays(5), "payouts-opening.it-is-more-than-21-best"_say});
         spec.wrong.push_back({pays(row) + pays(5), "payouts-opening.only-best-row-is-paid-not"_say});
         break;
-    case 5:
-        spec.wrong.push_back({pays(4), "payouts-opening.suited-means-all-three-cards-dealers"_say});
-        break;
+    case 5: spec.wrong.push_back({pays(4), "payouts-opening.suited-means-all-three-cards-dealers"_say}); break;
     case -2: spec.wrong.push_back({pays(5), "payouts-opening.over-21-is-no-winning-total"_say}); break;
     default: break;
     }

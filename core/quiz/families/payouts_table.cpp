@@ -153,9 +153,7 @@ std::optional<Question> findMistake(Maker &m) {
             if (line->stake > 0 && (line->pays > 0 || line->result == Result::StandOff)) {
                 found = line;
                 paid = line->pays + line->stake;
-                label = line->pays > 0
-                            ? "common.stake-stays-players-it-is-no"_say
-                            : "common.stand-off-is-not-paid"_say;
+                label = line->pays > 0 ? "common.stake-stays-players-it-is-no"_say : "common.stand-off-is-not-paid"_say;
                 break;
             }
     if (!found || m.chance(30)) // a losing bet that was paid
@@ -177,8 +175,7 @@ std::optional<Question> findMistake(Maker &m) {
             return &line != &wrong && line.pays > 0 && !(sideOnly && line.kind < 0);
         }))
         return std::nullopt;
-    Question question =
-        m.question("payouts-table.which-of-these-settlements-is-wrong"_say, clausesBehind(round, asked), 25);
+    Question question = m.question("payouts-table.which-of-these-settlements-is-wrong"_say, clausesBehind(round, asked), 25);
     if (m.rules().payTables > 1)
         question.story.push_back(payTableText(setup));
     for (const LedgerLine &line : round.ledger()) {
@@ -186,7 +183,8 @@ std::optional<Question> findMistake(Maker &m) {
             continue;
         const Cents pays = &line == &wrong ? *paid : line.pays;
         const Cents takes = &line == &wrong ? 0 : line.takes;
-        Settlement settlement{line.box, 0, setup.playerName(line.player), std::string(setup.kindName(line.kind)), pays, takes};
+        Settlement settlement{line.box, 0,    setup.playerName(line.player), std::string(setup.kindName(line.kind)),
+                              pays,     takes};
         if (line.hand > 1 ||
             (line.hand == 1 && std::any_of(round.ledger().begin(), round.ledger().end(),
                                            [&](const LedgerLine &l) { return l.box == line.box && l.hand > 1; })))
@@ -199,8 +197,7 @@ std::optional<Question> findMistake(Maker &m) {
     question.difficulty = std::min(90, 40 + 3 * static_cast<int>(question.story.size())) / 100.0;
     question.setKey(BetAnswer{wrong.box, asked.player, asked.kind, wrong.hand});
     explainLine(question.steps, round, wrong, {});
-    question.steps.push_back({say("payouts-table.dealer-paid", Money{*paid}, label),
-                              clausesBehind(round, asked)});
+    question.steps.push_back({say("payouts-table.dealer-paid", Money{*paid}, label), clausesBehind(round, asked)});
     return question;
 }
 

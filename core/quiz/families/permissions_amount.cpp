@@ -56,9 +56,8 @@ std::optional<Question> doubleOffer(Maker &m) {
     Wrong wrong;
     Strings clauses = freebet ? Strings{"3.23", "1.7"} : printedGame ? Strings{"3.26", "1.1.3"} : Strings{"3.26", "1.1.2"};
     const char *firstTwo = freebet ? "3.23" : "3.26.1";
-    const Phrase upTo =
-        freebet ? "permissions-amount.anything-up-to-first-bet-may"_say
-                : "permissions-amount.he-may-add-from-table-minimum"_say;
+    const Phrase upTo = freebet ? "permissions-amount.anything-up-to-first-bet-may"_say
+                                : "permissions-amount.he-may-add-from-table-minimum"_say;
     bool expectRefusal = true;
     std::vector<Step> steps;
     const Step range{upTo, {clauses[0], clauses[1]}};
@@ -90,8 +89,7 @@ std::optional<Question> doubleOffer(Maker &m) {
     const Phrase drawn = "permissions-amount.hand-that-has-drawn-may-not"_say;
     const Phrase twoCards = "permissions-amount.hand-has-just-its-first-two"_say;
     const Phrase floor = "permissions-amount.table-minimum-for-double-is-rule"_say;
-    const Phrase belowFloor =
-        "permissions-amount.added-part-has-to-reach-table"_say;
+    const Phrase belowFloor = "permissions-amount.added-part-has-to-reach-table"_say;
     const Phrase over = "permissions-amount.double-never-exceeds-first-bet"_say;
     const bool afterHit = kind == AfterHit;
     const Wrong all{{accept, afterHit          ? drawn
@@ -108,10 +106,10 @@ std::optional<Question> doubleOffer(Maker &m) {
             wrong.push_back(option);
     if (refused != expectRefusal)
         return std::nullopt; // the engine has the last word
-    Question question =
-        permissionQuestion(m, live, one.box, "A", 1,
-                           say("permissions-amount.box-lays-beside-his-bet-of", Box{one.box}, Money{amount}, Money{one.stake}),
-                           clauses, 8, kind == Full ? 20 : 35);
+    Question question = permissionQuestion(
+        m, live, one.box, "A", 1,
+        say("permissions-amount.box-lays-beside-his-bet-of", Box{one.box}, Money{amount}, Money{one.stake}), clauses, 8,
+        kind == Full ? 20 : 35);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
     m.setChoice(question, right, wrong);
     steps.push_back({right, {clauses[0]}});
@@ -154,7 +152,8 @@ std::optional<Question> insuranceOffer(Maker &m) {
     const bool refused = refusalOf(live, action).has_value();
     const Phrase accept = "permissions-amount.accept-it-on-insurance-line"_say;
     const Phrase cut = say("permissions-amount.too-much-at-most", Money{half});
-    const Phrase cutHalf = say("permissions-amount.too-much-at-most", Money{halfInChips(amount)}); // for an amount that is within the limit
+    const Phrase cutHalf =
+        say("permissions-amount.too-much-at-most", Money{halfInChips(amount)}); // for an amount that is within the limit
     const Phrase noAce = "permissions-amount.refuse-there-is-insurance-only-against"_say;
     const Phrase late = "permissions-amount.refuse-further-cards-have-been-dealt"_say;
     const Phrase notHis = "permissions-amount.refuse-nobody-may-insure-another-players"_say;
@@ -174,9 +173,9 @@ std::optional<Question> insuranceOffer(Maker &m) {
         wrong = {{cutHalf, capped},
                  {noAce, "common.dealer-does-show-ace"_say},
                  {late, "common.no-further-card-has-been-dealt"_say}};
-        steps = {{"permissions-amount.dealer-shows-ace-and-no-further"_say, {clauses[1]}},
-                 {say("permissions-amount.half-of-is-is-within-it", Money{one.stake}, Money{half}, Money{amount}),
-                  {clauses[0]}}};
+        steps = {
+            {"permissions-amount.dealer-shows-ace-and-no-further"_say, {clauses[1]}},
+            {say("permissions-amount.half-of-is-is-within-it", Money{one.stake}, Money{half}, Money{amount}), {clauses[0]}}};
         break;
     case TooMuch:
         right = cut;
@@ -184,8 +183,7 @@ std::optional<Question> insuranceOffer(Maker &m) {
         wrong = {{accept, capped},
                  {noAce, "common.dealer-does-show-ace"_say},
                  {late, "common.no-further-card-has-been-dealt"_say}};
-        steps = {{say("permissions-amount.half-of-is-and-is-more", Money{one.stake}, Money{half}, Money{amount}),
-                  clauses}};
+        steps = {{say("permissions-amount.half-of-is-and-is-more", Money{one.stake}, Money{half}, Money{amount}), clauses}};
         break;
     case NoAce:
         right = noAce;
@@ -193,9 +191,7 @@ std::optional<Question> insuranceOffer(Maker &m) {
         wrong = {{accept, "permissions-amount.ten-value-card-is-not-insured"_say},
                  {cutHalf, "permissions-amount.amount-is-not-trouble-there-is"_say},
                  {late, "common.no-further-card-has-been-dealt"_say}};
-        steps = {
-            {"permissions-amount.dealer-shows-ten-value-card-he"_say,
-             clauses}};
+        steps = {{"permissions-amount.dealer-shows-ten-value-card-he"_say, clauses}};
         break;
     case Late:
         right = late;
@@ -208,26 +204,22 @@ std::optional<Question> insuranceOffer(Maker &m) {
     case Other:
         clauses = freebet ? Strings{"3.15.2"} : Strings{"3.27.3"};
         right = freebet ? notHis : accept;
-        wrong =
-            freebet
-                ? Wrong{{accept, "permissions-amount.insuring-anothers-bet-is-lucky-8"_say},
-                        {cutHalf, "permissions-amount.amount-is-not-trouble-bet-is"_say},
-                        {noAce, "common.dealer-does-show-ace"_say}}
-                : Wrong{{notHis, "permissions-amount.that-is-free-bet-rule-here"_say},
-                        {cutHalf, "permissions-amount.half-of-insured-bet-is-limit"_say},
-                        {noAce, "common.dealer-does-show-ace"_say}};
-        steps = {{freebet
-                      ? "permissions-amount.insurance-is-each-players-own-affair"_say
-                      : "permissions-amount.has-declined-another-may-insure-as"_say,
+        wrong = freebet ? Wrong{{accept, "permissions-amount.insuring-anothers-bet-is-lucky-8"_say},
+                                {cutHalf, "permissions-amount.amount-is-not-trouble-bet-is"_say},
+                                {noAce, "common.dealer-does-show-ace"_say}}
+                        : Wrong{{notHis, "permissions-amount.that-is-free-bet-rule-here"_say},
+                                {cutHalf, "permissions-amount.half-of-insured-bet-is-limit"_say},
+                                {noAce, "common.dealer-does-show-ace"_say}};
+        steps = {{freebet ? "permissions-amount.insurance-is-each-players-own-affair"_say
+                          : "permissions-amount.has-declined-another-may-insure-as"_say,
                   clauses}};
         break;
     }
-    PhraseId prompt =
-        kind == Other ? "permissions-amount.box-declines-b-lays-to-insure"_say
-                      : "permissions-amount.box-lays-as-insurance-on-his"_say;
-    Question question = permissionQuestion(m, live, one.box, kind == Other ? "B" : "A", 0,
-                                           say(prompt, Box{one.box}, Money{amount}, Money{one.stake}), clauses, 8,
-                                           kind == Other ? 45 : 28);
+    PhraseId prompt = kind == Other ? "permissions-amount.box-declines-b-lays-to-insure"_say
+                                    : "permissions-amount.box-lays-as-insurance-on-his"_say;
+    Question question =
+        permissionQuestion(m, live, one.box, kind == Other ? "B" : "A", 0,
+                           say(prompt, Box{one.box}, Money{amount}, Money{one.stake}), clauses, 8, kind == Other ? 45 : 28);
     m.setChoice(question, right, wrong);
     steps.push_back({right, clauses});
     question.steps = std::move(steps);
@@ -245,14 +237,10 @@ void setMoreCards(Maker &m, Question &question, const Phrase &right) {
     Wrong wrong;
     for (const Phrase &option : options)
         if (option != right)
-            wrong.emplace_back(
-                option,
-                option == yes ? right
-                : option == stands
-                    ? "permissions-amount.that-is-dealers-rule-player-may"_say
-                : right == yes
-                    ? "permissions-amount.hand-is-under-21-neither-doubled"_say
-                    : "permissions-amount.he-may-not-but-for-another"_say);
+            wrong.emplace_back(option, option == yes      ? right
+                                       : option == stands ? "permissions-amount.that-is-dealers-rule-player-may"_say
+                                       : right == yes     ? "permissions-amount.hand-is-under-21-neither-doubled"_say
+                                                          : "permissions-amount.he-may-not-but-for-another"_say);
     m.setChoice(question, right, wrong);
 }
 
@@ -272,14 +260,10 @@ std::optional<Question> handGoesOn(Maker &m, const OneBox &one) {
         return std::nullopt;
     const Strings clauses{freebet ? "3.18" : printedGame ? "3.28" : "3.29"};
     Question question = permissionQuestion(
-        m, live, one.box, "A", 1,
-        say("permissions-amount.box-hand-may-have-one-more", Box{one.box}, 1), clauses, 6,
-        25);
+        m, live, one.box, "A", 1, say("permissions-amount.box-hand-may-have-one-more", Box{one.box}, 1), clauses, 6, 25);
     question.readings.clear(); // which doubles are open is not asked
     setMoreCards(m, question, "permissions-amount.yes-his-hand-is-under-21"_say);
-    question.steps = {
-        {say("permissions-amount.hand-is-and-player-may-draw", total),
-         clauses}};
+    question.steps = {{say("permissions-amount.hand-is-and-player-may-draw", total), clauses}};
     return question;
 }
 
@@ -363,19 +347,16 @@ std::optional<Question> handComplete(Maker &m) {
         return std::nullopt;
     const int hand = aces ? 2 : 1;
     PhraseId prompt = asks == Do::Double  ? "permissions-amount.box-hand-may-double"_say
-                         : asks == Do::Split ? "permissions-amount.box-hand-may-split-again"_say
-                                             : "permissions-amount.box-hand-may-have-one-more"_say;
-    Question question =
-        permissionQuestion(m, live, one.box, "A", hand, say(prompt, Box{one.box}, hand), clauses, 6, 25);
+                      : asks == Do::Split ? "permissions-amount.box-hand-may-split-again"_say
+                                          : "permissions-amount.box-hand-may-have-one-more"_say;
+    Question question = permissionQuestion(m, live, one.box, "A", hand, say(prompt, Box{one.box}, hand), clauses, 6, 25);
     std::erase_if(question.readings,
                   [](const std::string &item) { return item == "C06" || item == "C18" || item == "C01"; });
     if (asks == Do::Hit) {
         setMoreCards(m, question, no);
     } else {
         const bool doubles = asks == Do::Double;
-        Wrong wrong{{doubles ? "common.yes-up-to-his-first-bet"_say
-                             : "permissions-amount.yes-for-another-bet"_say,
-                     no}};
+        Wrong wrong{{doubles ? "common.yes-up-to-his-first-bet"_say : "permissions-amount.yes-for-another-bet"_say, no}};
         if (doubles)
             wrong.emplace_back("permissions-amount.yes-but-only-for-whole-first"_say,
                                "permissions-amount.split-aces-may-not-be-doubled"_say);

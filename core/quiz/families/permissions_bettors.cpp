@@ -70,18 +70,19 @@ std::optional<Question> coBettorPermission(Maker &m) {
             clauses = {alone};
             prompt = say("permissions-bettors.box-does-not-double-but-b", Box{box});
             right = "permissions-bettors.refuse-nobody-doubles-unless-does"_say;
-            wrong = {{"permissions-bettors.accept-it-for-b-alone"_say,
-                      "permissions-bettors.who-controls-box-decides-whether-it"_say},
-                     {"permissions-bettors.accept-it-and-give-hand-just"_say,
-                      "permissions-bettors.who-controls-box-decides-whether-it"_say},
-                     {"permissions-bettors.split-bets-one-hand-each"_say,
-                      "permissions-bettors.there-is-one-hand-and-calls"_say}};
+            wrong = {
+                {"permissions-bettors.accept-it-for-b-alone"_say,
+                 "permissions-bettors.who-controls-box-decides-whether-it"_say},
+                {"permissions-bettors.accept-it-and-give-hand-just"_say,
+                 "permissions-bettors.who-controls-box-decides-whether-it"_say},
+                {"permissions-bettors.split-bets-one-hand-each"_say, "permissions-bettors.there-is-one-hand-and-calls"_say}};
         } else if (kind == Follows) {
             action.with = {{b, theirs}};
             clauses = {follow};
             prompt = say(freebet // a free double would serve B too (C14)
-                          ? "permissions-bettors.box-pays-for-double-and-b"_say
-                          : "permissions-bettors.box-doubles-and-b-wants-to"_say, Box{box});
+                             ? "permissions-bettors.box-pays-for-double-and-b"_say
+                             : "permissions-bettors.box-doubles-and-b-wants-to"_say,
+                         Box{box});
             right = "permissions-bettors.accept-it-before-card-is-dealt"_say;
             wrong = {{"permissions-bettors.refuse-only-may-double"_say,
                       "permissions-bettors.once-doubles-everybody-with-bet-on"_say},
@@ -92,16 +93,15 @@ std::optional<Question> coBettorPermission(Maker &m) {
                                  "permissions-bettors.bs-double-goes-by-bs-own"_say});
         } else {
             clauses = {oneCard};
-            prompt = say(freebet
-                          ? "permissions-bettors.box-pays-for-double-and-b-does"_say
-                          : "permissions-bettors.box-doubles-and-b-does-not"_say, Box{box});
+            prompt = say(freebet ? "permissions-bettors.box-pays-for-double-and-b-does"_say
+                                 : "permissions-bettors.box-doubles-and-b-does-not"_say,
+                         Box{box});
             right = "permissions-bettors.it-stays-as-it-is-hand"_say;
-            wrong = {{"permissions-bettors.it-stays-as-it-is-b"_say,
-                      "permissions-bettors.doubled-hand-gets-just-one-card"_say},
-                     {"permissions-bettors.it-goes-back-to-b"_say,
-                      "permissions-bettors.nobody-is-sent-home-for-not"_say},
-                     {"permissions-bettors.b-has-to-double-as-well"_say,
-                      "permissions-bettors.following-double-is-bs-choice"_say}};
+            wrong = {
+                {"permissions-bettors.it-stays-as-it-is-b"_say, "permissions-bettors.doubled-hand-gets-just-one-card"_say},
+                {"permissions-bettors.it-goes-back-to-b"_say, "permissions-bettors.nobody-is-sent-home-for-not"_say},
+                {"permissions-bettors.b-has-to-double-as-well"_say,
+                 "permissions-bettors.following-double-is-bs-choice"_say}};
         }
         break;
     }
@@ -119,10 +119,9 @@ std::optional<Question> coBettorPermission(Maker &m) {
         clauses = {follow, rides};
         prompt = say("permissions-bettors.box-b-did-not-match-split", Box{box});
         right = "permissions-bettors.no-b-has-no-bet-on"_say;
-        wrong = {{"common.yes-up-to-his-first-bet"_say,
-                  "permissions-bettors.only-who-has-bet-on-hand"_say},
-                 {"permissions-bettors.yes-if-he-matches-split-now"_say,
-                  "permissions-bettors.split-was-to-be-matched-when"_say}};
+        wrong = {
+            {"common.yes-up-to-his-first-bet"_say, "permissions-bettors.only-who-has-bet-on-hand"_say},
+            {"permissions-bettors.yes-if-he-matches-split-now"_say, "permissions-bettors.split-was-to-be-matched-when"_say}};
         break;
     }
     }
@@ -131,11 +130,9 @@ std::optional<Question> coBettorPermission(Maker &m) {
     Question question = permissionQuestion(m, live, one.box, "B", live.round().activeHand(), prompt, clauses, 8, 35);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
     m.setChoice(question, right, wrong);
-    question.steps = {{kind == OffTheHand
-                           ? "permissions-bettors.who-does-not-match-split-rides"_say
-                       : kind == AloneDouble
-                           ? "permissions-bettors.calls-decisions-on-this-box"_say
-                           : "permissions-bettors.as-double-binds-hand-b-chooses"_say,
+    question.steps = {{kind == OffTheHand    ? "permissions-bettors.who-does-not-match-split-rides"_say
+                       : kind == AloneDouble ? "permissions-bettors.calls-decisions-on-this-box"_say
+                                             : "permissions-bettors.as-double-binds-hand-b-chooses"_say,
                        {clauses.back()}},
                       {right, {clauses.front()}}};
     return question;
@@ -164,10 +161,8 @@ std::optional<Question> splitFollow(Maker &m) {
     const Phrase own = "permissions-bettors.b-matches-his-own-first-bet"_say;
     const Phrase rides = "permissions-bettors.who-does-not-match-split-rides"_say;
     PhraseId prompt = // only Free Bet has a split that is not paid for
-        freebet
-            ? (follows
-                   ? "permissions-bettors.box-makes-paid-split-and-b"_say
-                   : "permissions-bettors.box-makes-paid-split-b-does"_say)
+        freebet   ? (follows ? "permissions-bettors.box-makes-paid-split-and-b"_say
+                             : "permissions-bettors.box-makes-paid-split-b-does"_say)
         : follows ? "permissions-bettors.box-splits-and-b-follows-what"_say
                   : "permissions-bettors.box-splits-b-does-not-follow"_say;
     Question question = permissionQuestion(m, live, one.box, "B", 1, say(prompt, Box{box}, Money{theirs}), clauses, 7, 30);
@@ -212,10 +207,9 @@ std::optional<Question> addTie18(Maker &m) {
         return std::nullopt;
     const int box = one.box;
     if (kind == Which) {
-        Question question = permissionQuestion(
-            m, live, one.box, "A", 1,
-            say("permissions-bettors.box-splits-which-side-bets-may", Box{box}),
-            {"3.23.2", "3.23.1", "1.1.16"}, 8, 40);
+        Question question =
+            permissionQuestion(m, live, one.box, "A", 1, say("permissions-bettors.box-splits-which-side-bets-may", Box{box}),
+                               {"3.23.2", "3.23.1", "1.1.16"}, 8, 40);
         // The rulebook knows it: only a bet on one hand's total can be laid on a hand.
         Strings keys;
         for (std::size_t i = 0; i < m.rules().sideBets.size(); ++i) {
@@ -227,13 +221,9 @@ std::optional<Question> addTie18(Maker &m) {
         }
         question.options.push_back({"d", "common.none-of-these"_say});
         question.setKey(ChoicesAnswer{keys});
-        question.misconceptions = {
-            {"permissions-bettors.21-and-superb-8s-are-for"_say,
-             ChoicesAnswer{{"a", "b", "c"}}},
-            {"permissions-bettors.he-had-tie-on-18-before"_say,
-             ChoicesAnswer{{"d"}}}};
-        question.steps = {{"permissions-bettors.tie-on-18-belongs-to-one"_say,
-                           {"3.23.1", "1.1.16"}},
+        question.misconceptions = {{"permissions-bettors.21-and-superb-8s-are-for"_say, ChoicesAnswer{{"a", "b", "c"}}},
+                                   {"permissions-bettors.he-had-tie-on-18-before"_say, ChoicesAnswer{{"d"}}}};
+        question.steps = {{"permissions-bettors.tie-on-18-belongs-to-one"_say, {"3.23.1", "1.1.16"}},
                           {"permissions-bettors.21-and-superb-8s-may-not"_say, {"3.23.2"}}};
         return question;
     }
@@ -249,9 +239,7 @@ std::optional<Question> addTie18(Maker &m) {
     switch (kind) {
     case Own:
         right = accept, clauses = {"3.23.1", "1.1.16"};
-        wrong = {{earlier, had},
-                 {match, "permissions-bettors.hand-that-he-splits-off-carries"_say},
-                 {never, may}};
+        wrong = {{earlier, had}, {match, "permissions-bettors.hand-that-he-splits-off-carries"_say}, {never, may}};
         break;
     case NoEarlier:
         right = earlier, clauses = {"1.1.16"};
@@ -261,30 +249,23 @@ std::optional<Question> addTie18(Maker &m) {
         break;
     case Follower:
         right = accept, clauses = {"3.25", "3.24.1", "1.1.16"};
-        wrong = {{match, "permissions-bettors.he-has-matched-split-he-has"_say},
-                 {earlier, had},
-                 {never, may}};
+        wrong = {{match, "permissions-bettors.he-has-matched-split-he-has"_say}, {earlier, had}, {never, may}};
         break;
     default:
         right = match, clauses = {"3.25", "3.24.2"};
-        wrong = {
-            {accept, "permissions-bettors.it-takes-matched-bet-on-new"_say}, {earlier, had}, {never, may}};
+        wrong = {{accept, "permissions-bettors.it-takes-matched-bet-on-new"_say}, {earlier, had}, {never, may}};
         break;
     }
-    PhraseId prompt =
-        kind == Follower
-            ? "permissions-bettors.box-splits-b-matches-and-lays"_say
-        : kind == Rider
-            ? "permissions-bettors.box-splits-b-does-not-match"_say
-            : "permissions-bettors.box-splits-and-lays-tie-on"_say;
+    PhraseId prompt = kind == Follower ? "permissions-bettors.box-splits-b-matches-and-lays"_say
+                      : kind == Rider  ? "permissions-bettors.box-splits-b-does-not-match"_say
+                                       : "permissions-bettors.box-splits-and-lays-tie-on"_say;
     Question question =
         permissionQuestion(m, live, one.box, shared ? "B" : "A", 1, say(prompt, Box{box}, Money{side}), clauses, 9, 45);
     m.setChoice(question, right, wrong);
-    question.steps = {
-        {shared ? "permissions-bettors.second-bettor-needs-his-matched-bet"_say
-                : "permissions-bettors.who-had-tie-on-18-before"_say,
-         {clauses.back()}},
-        {right, {clauses.front()}}};
+    question.steps = {{shared ? "permissions-bettors.second-bettor-needs-his-matched-bet"_say
+                              : "permissions-bettors.who-had-tie-on-18-before"_say,
+                       {clauses.back()}},
+                      {right, {clauses.front()}}};
     return question;
 }
 

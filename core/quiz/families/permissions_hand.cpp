@@ -120,8 +120,8 @@ std::optional<Question> splitPermission(Maker &m) {
     const Money stake{one.stake};
     const Phrase yes = say("permissions-hand.yes-for-another", stake);
     const Phrase half = say("permissions-hand.yes-for-another", Money{one.stake / 2});
-    const Phrase unequal = d8 ? "permissions-hand.no-only-two-8s-may-be"_say
-                              : "permissions-hand.no-two-cards-are-not-of"_say;
+    const Phrase unequal =
+        d8 ? "permissions-hand.no-only-two-8s-may-be"_say : "permissions-hand.no-two-cards-are-not-of"_say;
     const Phrase four = "permissions-hand.no-there-are-four-hands-already"_say;
     const Phrase matches = "common.split-needs-second-bet-as-large"_say;
     std::vector<std::string> clauses;
@@ -130,30 +130,28 @@ std::optional<Question> splitPermission(Maker &m) {
     if (!why) {
         clauses = {rightTo(m, Do::Split, hand)};
         clauses.emplace_back(freebet ? "1.33" : d8 ? "1.1.11" : "1.1.14");
-        steps = {
-            {mixed ? "permissions-hand.different-pictures-but-equal-points-that"_say
-             : d8  ? "permissions-hand.two-8s-and-fewer-than-four"_say
-                   : "permissions-hand.two-cards-of-equal-value-and"_say,
-             {clauses[1]}},
-            {say("permissions-hand.new-hand-takes-bet-as-large", stake), {clauses[0]}}};
+        steps = {{mixed ? "permissions-hand.different-pictures-but-equal-points-that"_say
+                  : d8  ? "permissions-hand.two-8s-and-fewer-than-four"_say
+                        : "permissions-hand.two-cards-of-equal-value-and"_say,
+                  {clauses[1]}},
+                 {say("permissions-hand.new-hand-takes-bet-as-large", stake), {clauses[0]}}};
     } else {
         clauses = m.rules().names(m.rules().cite(*why));
         steps = {{whyNotText(*why), clauses}};
         if (*why == Cite::splitFourHands)
-            steps.insert(steps.begin(),
-                         {"permissions-hand.cards-are-equal-but-box-has"_say, clauses});
+            steps.insert(steps.begin(), {"permissions-hand.cards-are-equal-but-box-has"_say, clauses});
         else
-            steps.push_back({d8 ? "permissions-hand.only-8-on-8-makes-split"_say
-                                : "permissions-hand.split-needs-two-cards-of-equal"_say,
-                             clauses});
+            steps.push_back(
+                {d8 ? "permissions-hand.only-8-on-8-makes-split"_say : "permissions-hand.split-needs-two-cards-of-equal"_say,
+                 clauses});
     }
-    PhraseId prompt = freebet ? "permissions-hand.box-hand-may-split-with-his"_say
-                                 : "permissions-hand.box-hand-may-split"_say;
-    Question question = permissionQuestion(m, live, one.box, "A", hand.hand,
-                                           say(prompt, Box{one.box}, hand.hand), clauses, 7,
-                                           (scene == Scene::FourHands ? 45
-                                            : mixed                   ? 40
-                                                                      : 20));
+    PhraseId prompt =
+        freebet ? "permissions-hand.box-hand-may-split-with-his"_say : "permissions-hand.box-hand-may-split"_say;
+    Question question =
+        permissionQuestion(m, live, one.box, "A", hand.hand, say(prompt, Box{one.box}, hand.hand), clauses, 7,
+                           (scene == Scene::FourHands ? 45
+                            : mixed                   ? 40
+                                                      : 20));
     // Tens split free stand on a reading of their own (C01): no such felt teaches by the way.
     const auto hands = live.round().hands();
     if (std::any_of(hands.begin(), hands.end(), [](const Round::HandState &other) {
@@ -235,8 +233,7 @@ std::optional<Question> freeOrPaid(Maker &m) {
     std::vector<std::pair<std::string, Cite>> refused;
     Question question =
         permissionQuestion(m, live, one.box, "A", hand.hand,
-                           say("permissions-hand.box-hand-tick-every-split-and", Box{one.box}, hand.hand),
-                           {}, 10, 45);
+                           say("permissions-hand.box-hand-tick-every-split-and", Box{one.box}, hand.hand), {}, 10, 45);
     for (std::size_t i = 0; i < std::size(entries); ++i) {
         const std::string key(1, static_cast<char>('a' + i));
         question.options.push_back({key, entries[i].text});
@@ -252,15 +249,12 @@ std::optional<Question> freeOrPaid(Maker &m) {
                 add(clauses, "1.12");
             if (entries[i].what == Do::Double)
                 add(clauses, "1.7");
-            steps.push_back({say("permissions-hand.yes", entries[i].text),
-                             {rightTo(m, entries[i].what, hand)}});
+            steps.push_back({say("permissions-hand.yes", entries[i].text), {rightTo(m, entries[i].what, hand)}});
         } else {
             const auto behind = m.rules().names(m.rules().cite(*why));
             for (const std::string &clause : behind)
                 add(clauses, clause);
-            steps.push_back(
-                {say("permissions-hand.no", entries[i].text, whyNotText(*why)),
-                 behind});
+            steps.push_back({say("permissions-hand.no", entries[i].text, whyNotText(*why)), behind});
             refused.emplace_back(key, *why);
         }
     }
@@ -275,8 +269,7 @@ std::optional<Question> freeOrPaid(Maker &m) {
     }
     if (hand.cards.size() == 2 && hand.cards[0].rank() == Rank::Five && hand.cards[1].rank() == Rank::Five &&
         !hand.fromSplit)
-        question.misconceptions.push_back(
-            {"permissions-hand.5-5-is-pair-and-hard"_say, ChoicesAnswer{{"b", "c", "d"}}});
+        question.misconceptions.push_back({"permissions-hand.5-5-is-pair-and-hard"_say, ChoicesAnswer{{"b", "c", "d"}}});
     question.clauses = clauses;
     question.steps = std::move(steps);
     return question;
@@ -311,9 +304,7 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
                                  : whyNotText(*why),
                              behind});
     }
-    steps.insert(
-        steps.begin(),
-        {say("permissions-hand.open-to-hand", allowed), allowedBy});
+    steps.insert(steps.begin(), {say("permissions-hand.open-to-hand", allowed), allowedBy});
     clauses.insert(clauses.begin(), allowedBy.begin(), allowedBy.end());
     std::vector<std::string> unique;
     for (const std::string &clause : clauses)

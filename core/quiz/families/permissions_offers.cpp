@@ -109,11 +109,9 @@ std::optional<Question> surrenderPermission(Maker &m) {
     const Phrase &closed = kind == Late ? late : kind == AfterSplit ? split : m.chance(50) ? late : split;
     const bool ten = !printedGame && up.isTenValue();
     const Phrase inTime = "permissions-offers.no-ace-no-split-no-further"_say;
-    const Phrase over =
-        kind == Ace ? "common.there-is-no-surrender-against-ace"_say
-        : kind == Late
-            ? "permissions-offers.surrender-is-one-window-for-whole"_say
-            : "permissions-offers.after-split-there-is-no-surrender"_say;
+    const Phrase over = kind == Ace    ? "common.there-is-no-surrender-against-ace"_say
+                        : kind == Late ? "permissions-offers.surrender-is-one-window-for-whole"_say
+                                       : "permissions-offers.after-split-there-is-no-surrender"_say;
     Wrong all{{yes, over}};
     if (ten)
         all.emplace_back(noTen, "permissions-offers.only-ace-bars-surrender-ten-does"_say);
@@ -121,23 +119,22 @@ std::optional<Question> surrenderPermission(Maker &m) {
         all.emplace_back(whole, kind == InTime ? "common.surrender-costs-half-of-bet"_say : over);
     if (!printedGame)
         all.emplace_back(noAce, "permissions-offers.dealer-shows-no-ace"_say);
-    all.emplace_back(closed,
-                     kind == Ace ? "permissions-offers.it-is-dealers-ace-that-bars"_say : inTime);
+    all.emplace_back(closed, kind == Ace ? "permissions-offers.it-is-dealers-ace-that-bars"_say : inTime);
     for (const auto &option : all)
         if (option.first != right)
             wrong.push_back(option);
-    Question question = permissionQuestion(m, live, one.box, "A", kind == AfterSplit ? live.round().activeHand() : 0,
-                                           say("permissions-offers.box-may-surrender-his-bet-of", Box{one.box}, Money{one.stake}),
-                                           clauses, 7, kind == Late ? 35 : 22);
+    Question question =
+        permissionQuestion(m, live, one.box, "A", kind == AfterSplit ? live.round().activeHand() : 0,
+                           say("permissions-offers.box-may-surrender-his-bet-of", Box{one.box}, Money{one.stake}), clauses,
+                           7, kind == Late ? 35 : 22);
     std::erase_if(question.readings,
                   [](const std::string &item) { return item == "C06" || item == "C01" || item == "C18" || item == "A07"; });
     m.setChoice(question, right, wrong);
-    const Phrase why =
-        kind == InTime && printedGame ? "permissions-offers.no-split-and-no-further-card"_say
-        : kind == InTime              ? "permissions-offers.no-ace-no-split-no-further-card"_say
-        : kind == Ace                 ? "permissions-offers.against-ace-insurance-is-offered-never"_say
-        : kind == Late ? "permissions-offers.offer-was-closed-for-whole-table"_say
-                       : "permissions-offers.hand-has-been-split"_say;
+    const Phrase why = kind == InTime && printedGame ? "permissions-offers.no-split-and-no-further-card"_say
+                       : kind == InTime              ? "permissions-offers.no-ace-no-split-no-further-card"_say
+                       : kind == Ace                 ? "permissions-offers.against-ace-insurance-is-offered-never"_say
+                       : kind == Late                ? "permissions-offers.offer-was-closed-for-whole-table"_say
+                                                     : "permissions-offers.hand-has-been-split"_say;
     question.steps = {{why, clauses}, {right, {clauses[0]}}};
     return question;
 }
@@ -181,30 +178,26 @@ std::optional<Question> evenMoney(Maker &m) {
     if (freebet && kind == Ten)
         clauses = {"3.16", "3.15.1"};
     // All of them whatever is right: what is on offer must not tell it.
-    const Phrase why = kind == Ten ? "permissions-offers.ten-value-card-gives-no-right"_say
-                       : kind == NoBlackjack
-                           ? "permissions-offers.hand-is-no-blackjack-it-may"_say
-                           : "permissions-offers.even-money-has-to-be-asked"_say;
-    const Wrong all{
-        {yes, why},
-        {three, kind == Good ? "permissions-offers.even-money-is-1-to-1"_say
-                : kind == NoBlackjack
-                    ? why
-                    : "permissions-offers.dealer-may-still-make-blackjack-wait"_say},
-        {noAce, "common.dealer-does-show-ace"_say},
-        {noBlackjack, "permissions-offers.hand-is-blackjack"_say},
-        {late, "common.no-further-card-has-been-dealt"_say}};
+    const Phrase why = kind == Ten           ? "permissions-offers.ten-value-card-gives-no-right"_say
+                       : kind == NoBlackjack ? "permissions-offers.hand-is-no-blackjack-it-may"_say
+                                             : "permissions-offers.even-money-has-to-be-asked"_say;
+    const Wrong all{{yes, why},
+                    {three, kind == Good          ? "permissions-offers.even-money-is-1-to-1"_say
+                            : kind == NoBlackjack ? why
+                                                  : "permissions-offers.dealer-may-still-make-blackjack-wait"_say},
+                    {noAce, "common.dealer-does-show-ace"_say},
+                    {noBlackjack, "permissions-offers.hand-is-blackjack"_say},
+                    {late, "common.no-further-card-has-been-dealt"_say}};
     for (const auto &option : all)
         if (option.first != right)
             wrong.push_back(option);
-    Question question = permissionQuestion(m, live, one.box, "A", 0,
-                                           say("permissions-offers.box-do-you-pay-even-money", Box{one.box}, Money{one.stake}),
-                                           clauses, 7, 28);
+    Question question = permissionQuestion(
+        m, live, one.box, "A", 0, say("permissions-offers.box-do-you-pay-even-money", Box{one.box}, Money{one.stake}),
+        clauses, 7, 28);
     std::erase_if(question.readings, [](const std::string &item) { return item == "C06"; });
     m.setChoice(question, right, wrong);
-    question.steps = {
-        {"permissions-offers.even-money-blackjack-dealers-ace-and"_say, {clauses.back()}},
-        {right, {clauses[0]}}};
+    question.steps = {{"permissions-offers.even-money-blackjack-dealers-ace-and"_say, {clauses.back()}},
+                      {right, {clauses[0]}}};
     return question;
 }
 
@@ -243,12 +236,11 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
              freebet ? Strings{"1.9", "3.15.1"} : Strings{"3.20"});
     }
     if (printedGame)
-        step("permissions-offers.there-is-no-blackjack-in-this"_say,
-             {"3.15"});
+        step("permissions-offers.there-is-no-blackjack-in-this"_say, {"3.15"});
     Question question =
         permissionQuestion(m, live, offer.box, player.c_str(), 0,
-                           say("permissions-offers.box-tick-what-is-open-to", Box{offer.box}, playerName(player)),
-                           clauses, 7, blackjack ? 40 : 25);
+                           say("permissions-offers.box-tick-what-is-open-to", Box{offer.box}, playerName(player)), clauses,
+                           7, blackjack ? 40 : 25);
     question.options = {{"a", "permissions-offers.surrender"_say},
                         {"b", "permissions-offers.insurance"_say},
                         {"c", "permissions-offers.even-money"_say},
@@ -260,8 +252,7 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
             question.misconceptions.push_back({label, other});
     };
     if (ace) {
-        wrong(blackjack ? Strings{"a", "b", "c"} : Strings{"a", "b"},
-              "common.there-is-no-surrender-against-ace"_say);
+        wrong(blackjack ? Strings{"a", "b", "c"} : Strings{"a", "b"}, "common.there-is-no-surrender-against-ace"_say);
         wrong({"a"}, "common.there-is-no-surrender-against-ace"_say);
         if (blackjack) {
             wrong({"c"}, "permissions-offers.blackjack-may-be-insured-too"_say);
@@ -270,8 +261,8 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
             wrong({"b", "c"}, "permissions-offers.even-money-is-for-blackjack-only"_say);
         }
     } else {
-        wrong({"a", "b"}, printedGame ? "common.there-is-no-insurance-in-dueling"_say
-                                      : "common.insurance-is-for-dealers-ace-only"_say);
+        wrong({"a", "b"},
+              printedGame ? "common.there-is-no-insurance-in-dueling"_say : "common.insurance-is-for-dealers-ace-only"_say);
         wrong({"d"}, printedGame ? "permissions-offers.surrender-is-open-against-dealers-8"_say
                                  : "permissions-offers.surrender-is-open-unless-dealer-shows"_say);
     }

@@ -9,10 +9,8 @@ Phrase whyNotText(Cite cite) {
     switch (cite) {
     case Cite::standTooLow: return "permit.hand-under-12-has-to-draw"_say;
     case Cite::doubleNotFirstTwo: return "permit.only-first-two-cards-may-be"_say;
-    case Cite::doubleSplitNotFirstTwo:
-        return "permit.only-first-two-cards-of-split"_say;
-    case Cite::doubleTooSmall:
-        return "permit.double-needs-at-least-table-minimum"_say;
+    case Cite::doubleSplitNotFirstTwo: return "permit.only-first-two-cards-of-split"_say;
+    case Cite::doubleTooSmall: return "permit.double-needs-at-least-table-minimum"_say;
     case Cite::doubleMixedTens: return "permit.this-house-does-not-double-after"_say;
     case Cite::splitUnequal: return "common.these-two-cards-may-not-be"_say;
     case Cite::splitAgainUnequal: return "permit.this-split-hand-may-not-be"_say;
@@ -26,8 +24,7 @@ Phrase whyNotText(Cite cite) {
     case Cite::surrenderClosed: return "permit.surrender-is-closed-before-first-further"_say;
     case Cite::insuranceNoAce: return "common.insurance-is-for-dealers-ace-only"_say;
     case Cite::insuranceClosed: return "permit.insurance-is-closed-before-first-further"_say;
-    case Cite::evenMoneyNoAce:
-        return "permit.even-money-is-for-blackjack-against"_say;
+    case Cite::evenMoneyNoAce: return "permit.even-money-is-for-blackjack-against"_say;
     case Cite::evenMoneyClosed: return "permit.even-money-is-closed-before-first"_say;
     case Cite::hit21: return "permit.hand-of-21-takes-no-further"_say;
     default: return "permit.rules-do-not-allow-it"_say;

@@ -20,14 +20,11 @@ using L1 = QLatin1String;
 std::optional<Question> callDue(Maker &m) {
     const bool freebet = m.isGame("freebet");
     const int way = m.between(0, freebet ? 1 : 3);
-    const Phrase open = freebet ? "procedure.place-your-bets-please"_say
-                                : "procedure.place-your-bets-please-2"_say,
+    const Phrase open = freebet ? "procedure.place-your-bets-please"_say : "procedure.place-your-bets-please-2"_say,
                  close = freebet ? "procedure.no-more-bets"_say : "procedure.no-more-bets-2"_say,
-                 surrender = "procedure.offer-surrender-aloud"_say,
-                 insurance = "procedure.offer-insurance-aloud"_say,
+                 surrender = "procedure.offer-surrender-aloud"_say, insurance = "procedure.offer-insurance-aloud"_say,
                  closed = "procedure.say-that-surrender-is-closed"_say,
-                 insured = "procedure.say-that-insurance-is-closed"_say,
-                 nothing = "procedure.nothing-deal-on"_say;
+                 insured = "procedure.say-that-insurance-is-closed"_say, nothing = "procedure.nothing-deal-on"_say;
     Question question = m.question("procedure.what-do-you-say-now"_say, {}, 5);
     question.asks = {{L1("way"), way}};
     const int box = m.between(1, m.rules().boxes().max);
@@ -40,13 +37,11 @@ std::optional<Question> callDue(Maker &m) {
                      {surrender, "procedure.there-is-no-hand-yet"_say}});
         if (!ruledAs(m, question, "call-due", {{L1("moment"), L1("start")}}, {RulingCode::CallPlaceBets}))
             return std::nullopt;
-        explain(question, "procedure.round-begins-when-dealer-invites-bets"_say,
-                {byGame(m, "3.1", "3.1", "3.3")});
+        explain(question, "procedure.round-begins-when-dealer-invites-bets"_say, {byGame(m, "3.1", "3.1", "3.3")});
         return question;
     }
     if (way == 1) {
-        question.story = {
-            say("procedure.bets-are-down-last-on-box", Box{box})};
+        question.story = {say("procedure.bets-are-down-last-on-box", Box{box})};
         question.asks[L1("box")] = box;
         m.setChoice(question, close,
                     {{open, "procedure.bets-were-opened-long-ago"_say},
@@ -54,8 +49,7 @@ std::optional<Question> callDue(Maker &m) {
                      {surrender, "procedure.there-is-no-hand-yet"_say}});
         if (!ruledAs(m, question, "call-due", {{L1("moment"), L1("bets-down")}}, {RulingCode::CallNoMoreBets}))
             return std::nullopt;
-        explain(question, "procedure.bets-are-closed-by-dealers-call"_say,
-                {byGame(m, "3.2", "3.2", "3.10")});
+        explain(question, "procedure.bets-are-closed-by-dealers-call"_say, {byGame(m, "3.2", "3.2", "3.10")});
         return question;
     }
     TableSetup setup = m.table();
@@ -74,25 +68,23 @@ std::optional<Question> callDue(Maker &m) {
     question.round = live.script();
     const char *clause = offersInsurance ? "3.27.1" : byGame(m, "3.25.1", "3.20.1", nullptr);
     PhraseId dealerShows = m.rules().play.printed ? "procedure.surrender-is-open-against-printed-8"_say
-                              : ace ? "procedure.dealer-shows-ace-insurance-no-surrender"_say
-                                    : "procedure.dealer-shows-no-ace-surrender-no"_say;
+                           : ace                  ? "procedure.dealer-shows-ace-insurance-no-surrender"_say
+                                                  : "procedure.dealer-shows-no-ace-surrender-no"_say;
     const bool printed = m.rules().play.printed.has_value();
-    question.story = {way == 2 ? "procedure.opening-cards-are-out"_say
-                               : "procedure.offer-was-made-and-everybody-has"_say};
+    question.story = {way == 2 ? "procedure.opening-cards-are-out"_say : "procedure.offer-was-made-and-everybody-has"_say};
     // The same calls whichever is due: what is on offer must not tell it.
     const Phrase right = way == 2 ? (offersInsurance ? insurance : surrender) : (offersInsurance ? insured : closed);
     const Phrase noInsurance = printed ? "common.there-is-no-insurance-in-dueling"_say : dealerShows;
     const Phrase notYet = "procedure.first-it-is-offered-and-everybody"_say;
     const Phrase again = "procedure.it-has-been-offered-now-it"_say;
-    std::vector<WrongText> all{
-        {surrender, offersInsurance ? Phrase(dealerShows) : again},
-        {insurance, offersInsurance ? again : noInsurance},
-        {closed, offersInsurance ? Phrase(dealerShows) : notYet},
-        {printed ? close : insured, printed           ? "procedure.that-was-called-before-deal"_say
-                                    : offersInsurance ? notYet
-                                                      : noInsurance},
-        {nothing, way == 2 ? "procedure.option-is-offered-aloud-before-anybody"_say
-                           : "procedure.option-is-closed-aloud-too"_say}};
+    std::vector<WrongText> all{{surrender, offersInsurance ? Phrase(dealerShows) : again},
+                               {insurance, offersInsurance ? again : noInsurance},
+                               {closed, offersInsurance ? Phrase(dealerShows) : notYet},
+                               {printed ? close : insured, printed           ? "procedure.that-was-called-before-deal"_say
+                                                           : offersInsurance ? notYet
+                                                                             : noInsurance},
+                               {nothing, way == 2 ? "procedure.option-is-offered-aloud-before-anybody"_say
+                                                  : "procedure.option-is-closed-aloud-too"_say}};
     std::erase_if(all, [&](const WrongText &option) { return option.first == right; });
     m.setChoice(question, right, all);
     QJsonObject facts{{L1("moment"), way == 2 ? L1("dealt") : L1("offers-made")}};
@@ -104,8 +96,7 @@ std::optional<Question> callDue(Maker &m) {
                            : (offersInsurance ? CloseInsurance : CloseSurrender)}))
         return std::nullopt;
     explain(question, dealerShows, {clause});
-    question.steps.push_back(
-        {"procedure.dealer-offers-it-aloud-and-says"_say, {clause}});
+    question.steps.push_back({"procedure.dealer-offers-it-aloud-and-says"_say, {clause}});
     return question;
 }
 
@@ -138,16 +129,14 @@ std::optional<Question> roundOrder(Maker &m) {
                  {"procedure.no-more-bets-is-called-2"_say, nullptr},
                  {"procedure.opening-cards-are-dealt"_say, nullptr}};
         if (m.isGame("lucky8") && ace)
-            steps.insert(steps.end(),
-                         {{"procedure.insurance-is-offered-aloud-dealer-shows"_say, "3.27.1"},
-                          {"procedure.insurance-is-declared-closed"_say, "3.27.1"}});
+            steps.insert(steps.end(), {{"procedure.insurance-is-offered-aloud-dealer-shows"_say, "3.27.1"},
+                                       {"procedure.insurance-is-declared-closed"_say, "3.27.1"}});
         else
-            steps.insert(
-                steps.end(),
-                {{m.isGame("lucky8") ? "procedure.surrender-is-offered-aloud-dealer-shows"_say
-                                     : "procedure.surrender-is-offered-aloud"_say,
-                  byGame(m, "3.25.1", "3.20.1", nullptr)},
-                 {"procedure.surrender-is-declared-closed"_say, byGame(m, "3.25.1", "3.20.1", nullptr)}});
+            steps.insert(steps.end(),
+                         {{m.isGame("lucky8") ? "procedure.surrender-is-offered-aloud-dealer-shows"_say
+                                              : "procedure.surrender-is-offered-aloud"_say,
+                           byGame(m, "3.25.1", "3.20.1", nullptr)},
+                          {"procedure.surrender-is-declared-closed"_say, byGame(m, "3.25.1", "3.20.1", nullptr)}});
         steps.insert(steps.end(), {{"procedure.players-draw-double-or-split"_say, nullptr},
                                    {"procedure.dealer-draws"_say, nullptr},
                                    {"procedure.hands-are-paid-and-taken"_say, nullptr}});
@@ -175,8 +164,7 @@ std::optional<Question> roundOrder(Maker &m) {
         std::vector<int> swapped{0, 1, 2, 3, 4};
         swapped.resize(texts.size());
         std::swap(swapped[static_cast<std::size_t>(i)], swapped[static_cast<std::size_t>(i) + 1]);
-        addWrongOrder(question, swapped,
-                      say("procedure.two-steps-are-wrong-way-round", texts[static_cast<std::size_t>(i)]));
+        addWrongOrder(question, swapped, say("procedure.two-steps-are-wrong-way-round", texts[static_cast<std::size_t>(i)]));
     }
     return question;
 }
@@ -186,10 +174,7 @@ std::optional<Question> roundOrder(Maker &m) {
 std::optional<Question> squeeze(Maker &m) {
     const int box = m.between(1, m.rules().boxes().max);
     if (m.chance(40)) {
-        Incident incident{
-            "squeeze-dealt-face-up",
-            {},
-            {say("procedure.house-has-let-squeeze-on-box", Box{box})}};
+        Incident incident{"squeeze-dealt-face-up", {}, {say("procedure.house-has-let-squeeze-on-box", Box{box})}};
         auto question = rulingQuestion(m, incident);
         if (question)
             question->asks = {{L1("box"), box}};
@@ -198,28 +183,20 @@ std::optional<Question> squeeze(Maker &m) {
     const int way = m.between(0, 2);
     Question question = m.question("procedure.may-squeeze-cards"_say, {"3.12"}, 8);
     question.asks = {{L1("box"), box}, {L1("way"), way}};
-    question.story = {
-        say(way == 0 ? "procedure.before-cards-are-dealt-asks-to"_say
-         : way == 1
-             ? "procedure.cards-of-box-lie-face-up"_say
-             : "procedure.before-deal-asks-to-squeeze-cards"_say, Box{box})};
-    const Phrase yes = "procedure.if-house-permits-it-then-they"_say,
-                 late = "procedure.no-he-has-to-ask-before"_say,
-                 foreign = "procedure.no-he-has-no-bet-on"_say,
-                 always = "procedure.yes-whoever-asks-may"_say,
+    question.story = {say(way == 0   ? "procedure.before-cards-are-dealt-asks-to"_say
+                          : way == 1 ? "procedure.cards-of-box-lie-face-up"_say
+                                     : "procedure.before-deal-asks-to-squeeze-cards"_say,
+                          Box{box})};
+    const Phrase yes = "procedure.if-house-permits-it-then-they"_say, late = "procedure.no-he-has-to-ask-before"_say,
+                 foreign = "procedure.no-he-has-no-bet-on"_say, always = "procedure.yes-whoever-asks-may"_say,
                  never = "procedure.no-cards-are-always-dealt-face"_say;
     const Phrase right = way == 0 ? yes : way == 1 ? late : foreign;
     std::vector<WrongText> wrong;
     for (const Phrase &option : {yes, late, foreign, always, never})
         if (option != right)
-            wrong.emplace_back(
-                option,
-                "procedure.he-asks-before-cards-are-dealt"_say);
+            wrong.emplace_back(option, "procedure.he-asks-before-cards-are-dealt"_say);
     m.setChoice(question, right, wrong);
-    explain(
-        question,
-        "procedure.bettor-of-box-may-ask-before"_say,
-        {"3.12"});
+    explain(question, "procedure.bettor-of-box-may-ask-before"_say, {"3.12"});
     return question;
 }
 

@@ -7,7 +7,6 @@
 #include "core/quiz/tablequestions.h"
 #include "core/table/sidebets.h"
 
-
 #include <algorithm>
 #include <array>
 
@@ -23,13 +22,11 @@ void citeValues(const Maker &m, Question &question, std::span<const Card> cards)
     const bool picture = std::any_of(cards.begin(), cards.end(), [](Card c) { return c.isPicture(); });
     const bool plain = std::any_of(cards.begin(), cards.end(), [](Card c) { return !c.isAce() && !c.isPicture(); });
     if (ace)
-        explain(question, "reading.ace-counts-eleven-as-long-as"_say,
-                {byGame(m, "3.4.1", "3.4.1", "3.2.1")});
+        explain(question, "reading.ace-counts-eleven-as-long-as"_say, {byGame(m, "3.4.1", "3.4.1", "3.2.1")});
     if (plain)
         cite(question, byGame(m, "3.4.2", "3.4.2", "3.2.2"));
     if (picture) {
-        explain(question, "reading.jack-queen-and-king-count-ten"_say,
-                {byGame(m, "3.4.3", "3.4.3", "3.2.3")});
+        explain(question, "reading.jack-queen-and-king-count-ten"_say, {byGame(m, "3.4.3", "3.4.3", "3.2.3")});
         if (m.isGame("freebet"))
             cite(question, "1.23");
     }
@@ -119,43 +116,32 @@ std::optional<Question> nameTheHand(Maker &m) {
         named = hand.blackjack ? Named::Blackjack : hand.bust ? Named::Bust : Named::TwentyOne;
     if (!dealers && total < 21)
         return std::nullopt;
-    Question question =
-        m.question(dealers ? "reading.what-does-dealer-have"_say
-                           : say("reading.box-hand-1-what-does-player", Box{box}),
-                   clauses, 4);
+    Question question = m.question(
+        dealers ? "reading.what-does-dealer-have"_say : say("reading.box-hand-1-what-does-player", Box{box}), clauses, 4);
     question.round = live.script();
     question.asks = dealers ? QJsonObject{{L1("dealer"), true}} : QJsonObject{{L1("box"), box}, {L1("hand"), 1}};
     question.difficulty = way == 1 || way == 2 || (dealers && total == 22) ? 0.6 : 0.3;
-    const std::array<Phrase, 4> names{"reading.blackjack"_say,
-                                      "reading.21-but-no-blackjack"_say, "reading.bust"_say,
+    const std::array<Phrase, 4> names{"reading.blackjack"_say, "reading.21-but-no-blackjack"_say, "reading.bust"_say,
                                       "reading.22-not-bust-it-stands-off"_say};
     const auto at = [&](Named n) { return names[static_cast<std::size_t>(n)]; };
     std::vector<WrongText> wrong;
     if (named != Named::Blackjack)
-        wrong.emplace_back(at(Named::Blackjack),
-                           hand.fromSplit
-                               ? "reading.after-split-ace-and-ten-are"_say
-                               : "reading.blackjack-is-ace-and-ten-as"_say);
+        wrong.emplace_back(at(Named::Blackjack), hand.fromSplit ? "reading.after-split-ace-and-ten-are"_say
+                                                                : "reading.blackjack-is-ace-and-ten-as"_say);
     if (named != Named::TwentyOne)
-        wrong.emplace_back(at(Named::TwentyOne),
-                           "reading.look-at-cards-again-how-many"_say);
+        wrong.emplace_back(at(Named::TwentyOne), "reading.look-at-cards-again-how-many"_say);
     if (named != Named::Bust)
         wrong.emplace_back(at(Named::Bust),
-                           dealers
-                               ? "reading.dealers-22-is-bust-in-other"_say
-                               : "reading.21-is-not-over-21"_say);
+                           dealers ? "reading.dealers-22-is-bust-in-other"_say : "reading.21-is-not-over-21"_say);
     if (named != Named::TwentyTwo && freebet)
         wrong.emplace_back(at(Named::TwentyTwo),
-                           dealers
-                               ? "reading.only-exactly-22-stands-off"_say
-                               : "reading.22-stands-off-for-dealer-only"_say);
+                           dealers ? "reading.only-exactly-22-stands-off"_say : "reading.22-stands-off-for-dealer-only"_say);
     m.setChoice(question, at(named), wrong);
     question.steps.push_back({say("reading.cards-make", total), {}});
-    question.steps.push_back(
-        {hand.fromSplit ? "reading.they-came-after-split-so-ace"_say
-         : dealers      ? "reading.dealer-busts-over-22-in-this"_say
-                   : "reading.blackjack-is-ace-and-ten-value"_say,
-         {clauses.front()}});
+    question.steps.push_back({hand.fromSplit ? "reading.they-came-after-split-so-ace"_say
+                              : dealers      ? "reading.dealer-busts-over-22-in-this"_say
+                                             : "reading.blackjack-is-ace-and-ten-value"_say,
+                              {clauses.front()}});
     return question;
 }
 
@@ -178,10 +164,8 @@ std::optional<Question> whichStage(Maker &m) {
     live.deal();
     Question question = m.question("reading.how-far-along-is-this-round"_say, {}, 8);
     std::vector<Phrase> stages{"reading.initial-deal-nothing-more-has-happened"_say,
-                               "reading.interim-settlement-has-been-made"_say,
-                               "reading.subsequent-deal-has-begun"_say};
-    stages.push_back(m.isGame("freebet") ? "reading.final-settlement-has-begun"_say
-                                         : "reading.round-is-over"_say);
+                               "reading.interim-settlement-has-been-made"_say, "reading.subsequent-deal-has-begun"_say};
+    stages.push_back(m.isGame("freebet") ? "reading.final-settlement-has-begun"_say : "reading.round-is-over"_say);
     const int box = boxes[0];
     std::vector<std::string> clauses;
     switch (stage) {
@@ -192,8 +176,8 @@ std::optional<Question> whichStage(Maker &m) {
     case 1: {
         // The first bet the opening cards decide; the 8 that did not come decides Superb 8's (B22).
         const bool won = !live.round().ledger().empty() && live.round().ledger().front().result == Result::Win;
-        question.story = {say(won ? "reading.you-have-paid-on-box-nobody"_say
-                               : "reading.you-have-taken-on-box-nobody"_say, betName(side), Box{box})};
+        question.story = {say(won ? "reading.you-have-paid-on-box-nobody"_say : "reading.you-have-taken-on-box-nobody"_say,
+                              betName(side), Box{box})};
         clauses = {byGame(m, "1.1.7", "1.1.7", "1.21")};
         break;
     }
@@ -205,19 +189,17 @@ std::optional<Question> whichStage(Maker &m) {
         live.act(Do::Hit);
         if (stage == 3 && !live.round().hands().front().bust)
             return std::nullopt;
-        question.story = {say(stage == 3 ? "reading.box-is-bust-and-you-have"_say
-                                      : "reading.box-has-drawn-card-no-bet"_say, Box{box})};
+        question.story = {
+            say(stage == 3 ? "reading.box-is-bust-and-you-have"_say : "reading.box-has-drawn-card-no-bet"_say, Box{box})};
         clauses =
             stage == 3 ? std::vector<std::string>{"1.10"} : std::vector<std::string>{byGame(m, "1.1.16", "1.1.13", "1.37")};
     }
     cite(question, clauses);
     question.round = live.script();
     const std::array<PhraseId, 4> labels{
-        "reading.initial-deal-ends-with-first-payment"_say,
-        "reading.interim-settlement-is-bet-paid-or"_say,
+        "reading.initial-deal-ends-with-first-payment"_say, "reading.interim-settlement-is-bet-paid-or"_say,
         "reading.subsequent-deal-begins-with-first-card"_say,
-        m.isGame("freebet") ? "reading.final-settlement-is-one-made-during"_say
-                            : "reading.bets-are-still-open"_say};
+        m.isGame("freebet") ? "reading.final-settlement-is-one-made-during"_say : "reading.bets-are-still-open"_say};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < 4; ++i)
         if (static_cast<int>(i) != stage)
@@ -267,49 +249,39 @@ std::optional<Question> matchOrNot(Maker &m) {
             return live.setup().kindName(line.kind) == kind && line.result == Result::Win;
         });
     };
-    Question question =
-        m.question(say(freebet ? "reading.box-tick-everything-that-these-cards"_say
-                            : "reading.box-with-dealers-card-tick-everything"_say, Box{box}),
-                   {}, 8);
+    Question question = m.question(say(freebet ? "reading.box-tick-everything-that-these-cards"_say
+                                               : "reading.box-with-dealers-card-tick-everything"_say,
+                                       Box{box}),
+                                   {}, 8);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("hand"), 1}};
     std::vector<Tick> ticks;
     if (freebet) {
         const int row = pairClassRow(first, second);
-        ticks = {{"ace-pair-suited", "reading.ace-pair-suited"_say, row == 0,
-                  "reading.top-row-needs-two-aces-of"_say},
-                 {"suited-pair", "reading.suited-pair"_say, row == 1,
-                  "reading.suited-pair-is-one-rank-in"_say},
-                 {"coloured-pair", "reading.coloured-pair"_say, row == 2,
-                  "reading.coloured-pair-is-one-rank-and"_say},
-                 {"mixed-pair", "reading.mixed-pair"_say, row == 3,
-                  "reading.mixed-pair-is-one-rank-one"_say}};
+        ticks = {{"ace-pair-suited", "reading.ace-pair-suited"_say, row == 0, "reading.top-row-needs-two-aces-of"_say},
+                 {"suited-pair", "reading.suited-pair"_say, row == 1, "reading.suited-pair-is-one-rank-in"_say},
+                 {"coloured-pair", "reading.coloured-pair"_say, row == 2, "reading.coloured-pair-is-one-rank-and"_say},
+                 {"mixed-pair", "reading.mixed-pair"_say, row == 3, "reading.mixed-pair-is-one-rank-one"_say}};
         static constexpr const char *rows[] = {"3.14.1", "3.14.2", "3.14.3", "3.14.4"};
         if (row >= 0)
-            explain(question,
-                    say("reading.rws-pairs-same-rank-so-suits", ticks[static_cast<std::size_t>(row)].text),
+            explain(question, say("reading.rws-pairs-same-rank-so-suits", ticks[static_cast<std::size_t>(row)].text),
                     {rows[row]});
         else
             question.steps.push_back({"reading.rws-pairs-needs-same-number-or"_say, {}});
     } else {
         const int row = luckyEightsRow(first, second, dealer);
-        ticks = {{"pair", "reading.pair"_say, won("pair"),
-                  "reading.pair-is-same-rank-twice-in"_say},
-                 {"two-of-a-kind", "reading.two-of-kind-for-lucky-8"_say, row == 4,
-                  "reading.two-of-kind-may-use-dealers"_say},
-                 {"eights", "reading.8s-for-lucky-8-bet"_say, row >= 0 && row < 4,
-                  "reading.two-8s-count-as-8s-not"_say}};
-        explain(question, "reading.pair-same-number-or-same-picture"_say,
-                {"1.1.9"});
-        explain(question,
-                "reading.two-of-kind-any-two-of"_say,
-                {"1.1.18"});
+        ticks = {
+            {"pair", "reading.pair"_say, won("pair"), "reading.pair-is-same-rank-twice-in"_say},
+            {"two-of-a-kind", "reading.two-of-kind-for-lucky-8"_say, row == 4, "reading.two-of-kind-may-use-dealers"_say},
+            {"eights", "reading.8s-for-lucky-8-bet"_say, row >= 0 && row < 4, "reading.two-8s-count-as-8s-not"_say}};
+        explain(question, "reading.pair-same-number-or-same-picture"_say, {"1.1.9"});
+        explain(question, "reading.two-of-kind-any-two-of"_say, {"1.1.18"});
         if (first.isPicture() || second.isPicture() || dealer.isPicture())
             explain(question, "reading.for-these-bets-picture-is-itself"_say, {"3.4.3"});
     }
-    ticks.push_back({"split", "reading.cards-that-may-be-split"_say, split,
-                     split ? "reading.splitting-goes-by-point-value-equal"_say
-                           : "reading.only-two-cards-of-same-value"_say});
+    ticks.push_back(
+        {"split", "reading.cards-that-may-be-split"_say, split,
+         split ? "reading.splitting-goes-by-point-value-equal"_say : "reading.only-two-cards-of-same-value"_say});
     explain(question, "reading.split-same-point-value-is-enough"_say, {freebet ? "1.33" : "1.1.14"});
     const bool any = std::any_of(ticks.begin(), ticks.end(), [](const Tick &t) { return t.on; });
     ticks.push_back({"none", "common.none-of-these"_say, !any});
@@ -329,16 +301,13 @@ std::optional<Question> legalCard(Maker &m) {
         const bool fine = rules.decks.contains(decks);
         const char *clause = byGame(m, "2.1", "2.1", "2.2.1", "intro.4");
         const Name title = gameName(rules.document);
-        Question question = m.question(
-            decks == 1 ? say("reading.one-deck-is-brought-to-your", title)
-                       : say("reading.decks-are-brought-to-your-table", decks, title),
-            {clause}, 6);
+        Question question = m.question(decks == 1 ? say("reading.one-deck-is-brought-to-your", title)
+                                                  : say("reading.decks-are-brought-to-your-table", decks, title),
+                                       {clause}, 6);
         question.asks = {{L1("decks"), decks}};
         setEither(question, "common.yes"_say, "common.no"_say, fine,
                   say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max));
-        explain(question,
-                say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max),
-                {clause});
+        explain(question, say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max), {clause});
         if (!lucky &&
             !ruledAs(m, question, "setup", {{L1("decks"), decks}}, {fine ? RulingCode::Allowed : RulingCode::NotAllowed}))
             return std::nullopt;
@@ -354,15 +323,14 @@ std::optional<Question> legalCard(Maker &m) {
         const int off = m.oneOf({-1, 0, 1, 2, -2, 0});
         bad = off != 0;
         question.asks[L1("cards")] = cards + off;
-        question.story = {
-            decks == 1
-                ? say("reading.one-deck-is-in-use-count", cards + off)
-                : say("reading.decks-are-in-use-count-during", decks, cards + off)};
+        question.story = {decks == 1 ? say("reading.one-deck-is-in-use-count", cards + off)
+                                     : say("reading.decks-are-in-use-count-during", decks, cards + off)};
         cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
         if (bad)
             cite(question, byGame(m, "5.1", "5.1", "5.5.2"));
-        question.steps.push_back({decks == 1 ? say("reading.one-deck-has-cards", cards)
-                                             : say("reading.decks-of-cards-are-cards", decks, rules.hasTens ? 52 : 48, cards),
+        question.steps.push_back({decks == 1
+                                      ? say("reading.one-deck-has-cards", cards)
+                                      : say("reading.decks-of-cards-are-cards", decks, rules.hasTens ? 52 : 48, cards),
                                   {question.clauses.front()}});
     } else {
         const bool joker = m.chance(25), back = !joker && m.chance(30);
@@ -372,41 +340,33 @@ std::optional<Question> legalCard(Maker &m) {
         question.asks[L1("card")] = joker ? QStringLiteral("joker") : QString::fromStdString(cardName(card));
         if (back)
             question.asks[L1("back")] = L1("other");
-        question.story = {
-            joker  ? say("reading.joker-comes-out-of-shoe-to", Box{box})
-            : back ? say("reading.comes-out-of-shoe-its-back", card)
-                   : say("reading.comes-out-of-shoe-to-box", card, Box{box})};
+        question.story = {joker  ? say("reading.joker-comes-out-of-shoe-to", Box{box})
+                          : back ? say("reading.comes-out-of-shoe-its-back", card)
+                                 : say("reading.comes-out-of-shoe-to-box", card, Box{box})};
         cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
         if (!rules.hasTens && card.rank() == Rank::Ten && !joker)
             cite(question, "3.4.2");
         if (bad)
             cite(question, byGame(m, "5.1", "5.1", "5.5.1"));
         question.steps.push_back(
-            {rules.hasTens
-                 ? "reading.decks-are-plain-52-card-decks"_say
-                 : "reading.decks-here-have-48-cards-no"_say,
+            {rules.hasTens ? "reading.decks-are-plain-52-card-decks"_say : "reading.decks-here-have-48-cards-no"_say,
              {byGame(m, "2.1", "2.1", "2.2.1")}});
     }
     if (bad)
-        question.steps.push_back(
-            {"reading.card-that-does-not-belong-or"_say,
-             {question.clauses.back()}});
+        question.steps.push_back({"reading.card-that-does-not-belong-or"_say, {question.clauses.back()}});
     const Phrase fine = "reading.it-goes-on-nothing-is-wrong"_say;
     const Phrase isVoid = "reading.it-is-void-earlier-rounds-stand"_say;
     std::vector<WrongText> wrong{
-        {bad ? fine : isVoid, bad ? (count ? "reading.count-does-not-fit-decks"_say
-                                           : "reading.that-card-does-not-belong-to"_say)
-                                  : (count ? "reading.count-is-right-for-so-many"_say
-                                           : "reading.that-card-belongs-to-decks-in"_say)},
+        {bad ? fine : isVoid,
+         bad ? (count ? "reading.count-does-not-fit-decks"_say : "reading.that-card-does-not-belong-to"_say)
+             : (count ? "reading.count-is-right-for-so-many"_say : "reading.that-card-belongs-to-decks-in"_say)},
         {"reading.burn-card-and-go-on"_say,
-         bad ? "reading.burning-does-not-mend-wrong-deck"_say
-             : "reading.that-card-belongs-to-decks-in"_say}};
+         bad ? "reading.burning-does-not-mend-wrong-deck"_say : "reading.that-card-belongs-to-decks-in"_say}};
     wrong.emplace_back("reading.it-is-void-and-so-are"_say,
                        bad ? "reading.earlier-rounds-stand-as-settled"_say : wrong.front().second);
     if (count)
         wrong[1] = {"reading.finish-round-then-count-again"_say,
-                    bad ? "reading.wrong-count-decides-at-once"_say
-                        : "reading.count-is-right-nothing-has-to"_say};
+                    bad ? "reading.wrong-count-decides-at-once"_say : "reading.count-is-right-nothing-has-to"_say};
     m.setChoice(question, bad ? isVoid : fine, wrong);
     return question;
 }
@@ -416,22 +376,20 @@ std::optional<Question> legalCard(Maker &m) {
 Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &hand) {
     const bool printed = m.rules().play.printed.has_value() && hand.hand == 1;
     const bool soft = hand.total.soft;
-    Question question = m.question(
-        hand.fromSplit ? say("reading.box-hand-what-is-total-and", Box{hand.box}, hand.hand)
-                       : say("reading.box-what-is-total-and-is", Box{hand.box}),
-        {soft ? byGame(m, "1.1.13", "1.1.10", "1.32") : byGame(m, "1.1.4", "1.1.5", "1.15")},
-        static_cast<int>(2 + hand.cards.size()));
+    Question question = m.question(hand.fromSplit ? say("reading.box-hand-what-is-total-and", Box{hand.box}, hand.hand)
+                                                  : say("reading.box-what-is-total-and-is", Box{hand.box}),
+                                   {soft ? byGame(m, "1.1.13", "1.1.10", "1.32") : byGame(m, "1.1.4", "1.1.5", "1.15")},
+                                   static_cast<int>(2 + hand.cards.size()));
     question.round = live.script();
     question.asks = {{L1("box"), hand.box}, {L1("hand"), hand.hand}};
     question.setKey(totalAnswer(hand.total));
     question.difficulty = 0.1 * static_cast<double>(hand.cards.size()) + (soft ? 0.2 : 0.0);
     if (printed)
-        explain(question, "reading.hand-begins-with-printed-8-of"_say,
-                {"3.14", "1.1.8", "1.1.4"});
+        explain(question, "reading.hand-begins-with-printed-8-of"_say, {"3.14", "1.1.8", "1.1.4"});
     citeValues(m, question, hand.cards);
-    question.steps.push_back({say(soft ? "reading.total-is-and-soft-ace-counts"_say
-                                    : "reading.total-is-and-hard-no-ace"_say, hand.total.total),
-                              {question.clauses.front()}});
+    question.steps.push_back(
+        {say(soft ? "reading.total-is-and-soft-ace-counts"_say : "reading.total-is-and-hard-no-ace"_say, hand.total.total),
+         {question.clauses.front()}});
     int points = 0;
     bool ace = false;
     for (const Card card : hand.cards) {
@@ -439,17 +397,13 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
         ace |= card.isAce();
     }
     if (ace && !soft)
-        addWrong(question, totalAnswer({points + 10, true}),
-                 "reading.ace-may-not-count-eleven-where"_say);
+        addWrong(question, totalAnswer({points + 10, true}), "reading.ace-may-not-count-eleven-where"_say);
     if (soft)
-        addWrong(question, totalAnswer({points, false}),
-                 "reading.ace-counts-eleven-as-long-as-that"_say);
+        addWrong(question, totalAnswer({points, false}), "reading.ace-counts-eleven-as-long-as-that"_say);
     if (printed)
-        addWrong(question, totalAnswer(handTotal(hand.cards.subspan(1))),
-                 "reading.printed-8-counts-too"_say);
+        addWrong(question, totalAnswer(handTotal(hand.cards.subspan(1))), "reading.printed-8-counts-too"_say);
     addWrong(question, totalAnswer({hand.total.total, !soft}),
-             soft ? "reading.ace-counts-eleven-in-it-total"_say
-                  : "reading.no-ace-counts-eleven-in-it"_say);
+             soft ? "reading.ace-counts-eleven-in-it-total"_say : "reading.no-ace-counts-eleven-in-it"_say);
     return question;
 }
 

@@ -6,7 +6,6 @@
 #include "core/quiz/family.h"
 #include "core/quiz/incident.h"
 
-
 namespace pitwise {
 namespace {
 
@@ -23,16 +22,14 @@ std::optional<Question> shoeAndShuffle(Maker &m) {
         const bool manual = m.chance(75);
         incident.kind = "shoe-empty";
         incident.facts = {{L1("manualShuffle"), manual}};
-        incident.story = {
-            say("shoe.box-is-next-to-draw-and", Box{box}),
-            manual ? "shoe.cards-are-shuffled-by-hand-at"_say
-                   : "shoe.table-has-shuffling-machine-nothing-is"_say};
+        incident.story = {say("shoe.box-is-next-to-draw-and", Box{box}),
+                          manual ? "shoe.cards-are-shuffled-by-hand-at"_say
+                                 : "shoe.table-has-shuffling-machine-nothing-is"_say};
         break;
     }
     case 1:
         incident.kind = "face-up-card";
-        incident.story = {
-            say("shoe.round-is-under-way-next-card", Box{box})};
+        incident.story = {say("shoe.round-is-under-way-next-card", Box{box})};
         incident.misread = {{{DiscardCard, Continue}, "shoe.it-is-not-burned"_say},
                             {{Reconstruct}, "shoe.no-card-has-gone-wrong-yet"_say}};
         break;
@@ -42,29 +39,24 @@ std::optional<Question> shoeAndShuffle(Maker &m) {
             incident.kind = "card-unreadable";
             incident.facts = {{L1("outcomeEstablishable"), known}};
             incident.story = {
-                say(m.chance(50) ? "shoe.card-drawn-to-box-is-torn"_say
-                              : "shoe.card-drawn-to-box-has-fallen"_say, Box{box}),
-                known ? "shoe.shoes-record-shows-which-card-it"_say
-                      : "shoe.there-is-no-way-to-find"_say};
+                say(m.chance(50) ? "shoe.card-drawn-to-box-is-torn"_say : "shoe.card-drawn-to-box-has-fallen"_say, Box{box}),
+                known ? "shoe.shoes-record-shows-which-card-it"_say : "shoe.there-is-no-way-to-find"_say};
             break;
         }
         {
             const bool manual = m.chance(80);
             incident.kind = "cut-card-missed";
             incident.facts = {{L1("manualShuffle"), manual}};
-            incident.story = {
-                say("shoe.cut-card-came-out-last-round", Box{box}),
-                manual ? "shoe.cards-are-shuffled-by-hand-at"_say
-                       : "shoe.table-has-shuffling-machine-nothing-is"_say};
+            incident.story = {say("shoe.cut-card-came-out-last-round", Box{box}),
+                              manual ? "shoe.cards-are-shuffled-by-hand-at"_say
+                                     : "shoe.table-has-shuffling-machine-nothing-is"_say};
         }
         break;
     default: {
         const Moment moment = chooseMoment(m, false);
         incident.kind = "burn-forgotten";
         incident.facts = {{L1("stage"), moment.stage}, {L1("settled"), moment.settled}};
-        incident.story = {
-            say("shoe.first-card-of-shoe-was-not", Box{box}),
-            moment.told};
+        incident.story = {say("shoe.first-card-of-shoe-was-not", Box{box}), moment.told};
     }
     }
     auto question = rulingQuestion(m, incident, prompt);
@@ -88,10 +80,9 @@ std::optional<Question> absentPlayer(Maker &m) {
     if (hand[0].rank() == hand[1].rank() && !m.rules().play.printed)
         return std::nullopt; // a pair: options that he forfeits are not what is asked
     Incident incident{"absent-player", {{L1("cards"), cardsJson(hand)}, {L1("othersOnBox"), others}}, {}};
-    incident.story = {
-        others ? say("shoe.player-of-box-has-walked-away", Box{box})
-               : say("shoe.only-bettor-of-box-has-walked", Box{box}),
-        say("shoe.hand-is", hand)};
+    incident.story = {others ? say("shoe.player-of-box-has-walked-away", Box{box})
+                             : say("shoe.only-bettor-of-box-has-walked", Box{box}),
+                      say("shoe.hand-is", hand)};
     auto question = rulingQuestion(m, incident, "shoe.what-happens-with-this-hand-now"_say);
     if (!question)
         return question;
@@ -102,19 +93,13 @@ std::optional<Question> absentPlayer(Maker &m) {
     question->misconceptions.clear();
     const bool freebet = m.isGame("freebet");
     const HandTotal total = handTotal(hand);
-    PhraseId bound = freebet
-                            ? "shoe.here-such-hand-is-drawn-to"_say
-                            : "shoe.here-such-hand-is-drawn-to-more"_say;
+    PhraseId bound = freebet ? "shoe.here-such-hand-is-drawn-to"_say : "shoe.here-such-hand-is-drawn-to-more"_say;
     const AnswerOption draw{"shoe.draw-card-for-it"_say, RulingAnswer{{Draw}},
-                            total.soft && freebet
-                                ? "shoe.drawing-to-soft-17-is-rule"_say
-                                : Phrase(bound)};
+                            total.soft && freebet ? "shoe.drawing-to-soft-17-is-rule"_say : Phrase(bound)};
     const AnswerOption stop{"shoe.let-it-stand"_say, RulingAnswer{{Stop}},
-                            total.soft && total.total < 17 && !freebet
-                                ? "shoe.stopping-at-any-12-is-free"_say
-                                : Phrase(bound)};
-    const AnswerOption other{"shoe.another-bettor-of-box-plays-it"_say,
-                             RulingAnswer{{OtherBettorPlays}},
+                            total.soft && total.total < 17 && !freebet ? "shoe.stopping-at-any-12-is-free"_say
+                                                                       : Phrase(bound)};
+    const AnswerOption other{"shoe.another-bettor-of-box-plays-it"_say, RulingAnswer{{OtherBettorPlays}},
                              "shoe.nobody-else-has-bet-on-box"_say};
     const std::vector<AnswerOption> all{draw, stop, other};
     const std::size_t right = ruling->has(OtherBettorPlays) ? 2 : ruling->has(Stop) ? 1 : 0;
@@ -127,9 +112,8 @@ std::optional<Question> absentPlayer(Maker &m) {
             option.label = "shoe.somebody-else-has-bet-on-box"_say;
     setAnswers(m, *question, all[right], wrong);
     if (!others)
-        question->steps.insert(question->steps.begin(), {say(total.soft ? "shoe.hand-is-soft"_say
-                                                                     : "shoe.hand-is-hard"_say, total.total),
-                                                         {}});
+        question->steps.insert(question->steps.begin(),
+                               {say(total.soft ? "shoe.hand-is-soft"_say : "shoe.hand-is-hard"_say, total.total), {}});
     question->target = 8;
     return question;
 }
@@ -142,17 +126,13 @@ std::optional<Question> powerFailure(Maker &m) {
     const char *side = byGame(m, "pair", "superb8s", "rwspairs");
     incident.story.push_back("shoe.power-fails-in-middle-of-round"_say);
     if (!established)
-        incident.story.push_back(
-            way == 0
-                ? "shoe.bets-are-closed-and-no-card"_say
-                : say("shoe.there-are-main-bets-only-box", Box{box}));
+        incident.story.push_back(way == 0 ? "shoe.bets-are-closed-and-no-card"_say
+                                          : say("shoe.there-are-main-bets-only-box", Box{box}));
     else if (way == 0)
-        incident.story.push_back(
-            say("shoe.opening-cards-are-dealt-and-on", betName(side), Box{box}));
+        incident.story.push_back(say("shoe.opening-cards-are-dealt-and-on", betName(side), Box{box}));
     else
-        incident.story.push_back(say(way == 1
-                                      ? "shoe.box-has-gone-bust-others-are"_say
-                                      : "shoe.box-has-surrendered-others-are-still"_say, Box{box}));
+        incident.story.push_back(say(
+            way == 1 ? "shoe.box-has-gone-bust-others-are"_say : "shoe.box-has-surrendered-others-are-still"_say, Box{box}));
     auto question = rulingQuestion(m, incident);
     if (question)
         question->asks = {{L1("box"), box}, {L1("way"), way}};
@@ -166,23 +146,18 @@ std::optional<Question> aRoundLate(Maker &m) {
     Incident incident{"", {}, {}};
     if (way == 2) {
         incident.kind = "error-noticed-next-round";
-        incident.story = {
-            say(m.chance(50)
-                 ? "shoe.last-round-box-was-given-card"_say
-                 : "shoe.last-round-wrong-card-stood-in"_say, Box{box})};
+        incident.story = {say(
+            m.chance(50) ? "shoe.last-round-box-was-given-card"_say : "shoe.last-round-wrong-card-stood-in"_say, Box{box})};
     } else if (way == 1) {
         incident.kind = "earlier-round-limit-error";
-        incident.story = {
-            say(m.chance(50)
-                 ? "shoe.two-rounds-ago-box-was-paid"_say
-                 : "shoe.two-rounds-ago-bet-under-minimum"_say, Box{box})};
+        incident.story = {say(
+            m.chance(50) ? "shoe.two-rounds-ago-box-was-paid"_say : "shoe.two-rounds-ago-bet-under-minimum"_say, Box{box})};
         incident.misread = {{{CapAtMaximum}, "shoe.that-is-for-round-in-play"_say},
                             {{ReturnBet}, "shoe.earlier-round-is-not-opened-again"_say}};
     } else {
         incident.kind = "foreign-cards";
         incident.facts = {{L1("found"), L1("foreign")}};
-        incident.story = {
-            say("shoe.card-of-another-deck-turns-up", Box{box})};
+        incident.story = {say("shoe.card-of-another-deck-turns-up", Box{box})};
         incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
     }
     auto question = rulingQuestion(m, incident);
