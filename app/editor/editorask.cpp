@@ -3,6 +3,7 @@
 #include "app/editor/editorask.h"
 #include "app/text/said.h"
 #include "app/practice/answersheet.h"
+#include "core/qttext.h"
 #include "core/quiz/answerjson.h"
 #include "core/quiz/rulingtext.h"
 #include "core/rulings/rulingtable.h"
@@ -15,10 +16,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 QStringList tagsIn(const QString &typed) {
     QStringList tags;

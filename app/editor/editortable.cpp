@@ -3,6 +3,7 @@
 #include "app/editor/editortable.h"
 #include "app/editor/factwords.h"
 #include "app/text/said.h"
+#include "core/qttext.h"
 #include "core/random/random.h"
 #include "core/scenario/scriptedit.h"
 #include "core/scenario/worked.h"
@@ -13,10 +14,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 bool isPut(const TimelineItem &item) {
     return item.fits && !item.inShoe;

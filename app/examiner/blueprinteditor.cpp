@@ -8,6 +8,7 @@
 #include "app/examiner/examwords.h"
 #include "app/examiner/issuerdesk.h"
 #include "core/exam/form.h"
+#include "core/qttext.h"
 #include "core/quiz/question.h"
 #include "core/security/safefile.h"
 
@@ -22,10 +23,6 @@ namespace {
 
 constexpr quint64 checkSeed = 1;
 constexpr int longestTitle = 160;
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 QString gameOf(const QString &book) {
     return book.section(u'@', 0, 0);
@@ -489,9 +486,10 @@ void BlueprintEditor::check() {
 }
 
 void BlueprintEditor::print(const QUrl &file) {
-    if (m_check.now(
-            [&] { security::writeFile(pathOf(file), print::blueprintPdf(blueprintFacts(m_draft, items(), m_library)),
-                                   {security::Readers::Everyone}); }))
+    if (m_check.now([&] {
+            security::writeFile(pathOf(file), print::blueprintPdf(blueprintFacts(m_draft, items(), m_library)),
+                                {security::Readers::Everyone});
+        }))
         Q_EMIT printed(pathOf(file));
 }
 

@@ -5,17 +5,14 @@
 #include "app/desk/desk.h"
 #include "app/examiner/blueprinteditor.h"
 #include "app/examiner/examwords.h"
+#include "core/qttext.h"
 
 #include <algorithm>
 
 namespace pitwise {
 namespace {
 
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
-
-const ReadingItem *itemOf(const ReadingItems &items, const Reading &reading) {
+const ReadingItem *planItemOf(const ReadingItems &items, const Reading &reading) {
     const auto it = std::find_if(items.items().begin(), items.items().end(),
                                  [&](const ReadingItem &item) { return item.switchName == reading.name; });
     return it == items.items().end() ? nullptr : &*it;
@@ -65,12 +62,12 @@ QString backWords(exam::GoingBack goingBack) {
 } // namespace
 
 QString readingTitle(const ReadingItems &items, const Reading &reading) {
-    const ReadingItem *item = itemOf(items, reading);
+    const ReadingItem *item = planItemOf(items, reading);
     return item ? QStringLiteral("%1  %2").arg(qt(item->id), qt(item->title)) : qt(reading.name);
 }
 
 QString readingWords(const ReadingItems &items, const Reading &reading, const std::string &value) {
-    if (const ReadingItem *item = itemOf(items, reading))
+    if (const ReadingItem *item = planItemOf(items, reading))
         for (const std::string &key : item->readings)
             if (switchValue(*item, reading, key) == value)
                 if (const auto it = item->readingTexts.find(key); it != item->readingTexts.end())

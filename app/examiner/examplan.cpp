@@ -24,7 +24,7 @@ std::vector<exam::FormFacts> makeForms(const exam::FormMaker &maker, int count, 
     return forms;
 }
 
-QString minutesText(double seconds) {
+QString planMinutes(double seconds) {
     const int whole = qRound(seconds);
     return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
@@ -160,8 +160,8 @@ void ExamPlan::showReport(const exam::EquivalenceReport &report, int exposedBefo
         const QString words =
             tr("Difficulty %1 to %2 of 100, wanted %3 ± %4. Expected time %5 to %6, wanted %7 ± %8.")
                 .arg(percent(section.difficulty.least), percent(section.difficulty.most), percent(section.target.difficulty),
-                     percent(bands.difficulty), minutesText(section.seconds.least), minutesText(section.seconds.most),
-                     minutesText(section.target.seconds), minutesText(section.target.seconds * bands.time));
+                     percent(bands.difficulty), planMinutes(section.seconds.least), planMinutes(section.seconds.most),
+                     planMinutes(section.target.seconds), planMinutes(section.target.seconds * bands.time));
         rows.push_back({m_blueprint.sections[i].title,
                         section.outside == 0 ? tr("alike") : tr("forms outside: %1").arg(section.outside), words,
                         section.outside == 0});
@@ -239,7 +239,9 @@ void ExamPlan::seal(const QString &ownPin) {
 }
 
 void ExamPlan::saveCopy(const QUrl &file) {
-    if (isSealed() && m_work.now([&] { security::writeFile(pathOf(file), security::readFile(sealedFile()), {security::Readers::Everyone}); }))
+    if (isSealed() && m_work.now([&] {
+            security::writeFile(pathOf(file), security::readFile(sealedFile()), {security::Readers::Everyone});
+        }))
         Q_EMIT saved(pathOf(file));
 }
 

@@ -8,7 +8,7 @@
 namespace pitwise {
 namespace {
 
-QString within(const std::optional<exam::Interval> &interval, int decimals) {
+QString withinText(const std::optional<exam::Interval> &interval, int decimals) {
     return interval
                ? FigureList::tr(" (%1 to %2)").arg(interval->low, 0, 'f', decimals).arg(interval->high, 0, 'f', decimals)
                : QString();
@@ -48,7 +48,7 @@ std::vector<FigureList::Row> groupRows(const exam::ExamStatistics &figures, cons
         return rows;
     }
     rows.push_back({FigureList::tr("Reliability (KR-20)"),
-                    QString::number(*figures.kr20, 'f', 2) + within(figures.kr20Within, 2), reliabilityWords(figures),
+                    QString::number(*figures.kr20, 'f', 2) + withinText(figures.kr20Within, 2), reliabilityWords(figures),
                     *figures.kr20 >= 0.7});
     if (figures.standardError) {
         const auto close = std::count_if(results.begin(), results.end(), [&](const auto &one) {
@@ -57,7 +57,8 @@ std::vector<FigureList::Row> groupRows(const exam::ExamStatistics &figures, cons
         });
         rows.push_back(
             {FigureList::tr("Standard error"),
-             FigureList::tr("%1 questions").arg(*figures.standardError, 0, 'f', 1) + within(figures.standardErrorWithin, 1),
+             FigureList::tr("%1 questions").arg(*figures.standardError, 0, 'f', 1) +
+                 withinText(figures.standardErrorWithin, 1),
              FigureList::tr(
                  "Another form would give two of three candidates a mark this close to their own. So close to the "
                  "pass mark: %1 candidates.")

@@ -13,7 +13,7 @@ constexpr double reach = 110;          // no label goes farther from its chips t
 constexpr double gap = 1.2, lap = 2.5; // beside its chips; over their lower edge
 
 /// Which stake a stack or a label belongs to: `main/3/1/A`, `side/3/pair/A`, `ins/3/A/B`, `tie/3/1/A`.
-QString stakeOf(const PlacedItem &item) {
+QString stakeKey(const PlacedItem &item) {
     const bool label = item.kind == ItemKind::Label;
     const QString id = label ? item.id.section(u'/', 1) : item.id;
     const QString head = id.section(u'/', 0, 0), rest = id.section(u'/', 1);
@@ -68,7 +68,7 @@ LabelGrower::LabelGrower(std::vector<PlacedItem> &items, const FeltTable &table,
             continue;
         Label &label = m_labels.emplace_back();
         label.item = i;
-        label.stake = stakeOf(items[i]);
+        label.stake = stakeKey(items[i]);
         for (const Obstacle &each : m_obstacles)
             if (each.stake == label.stake)
                 label.chips |= each.bounds;
@@ -103,7 +103,7 @@ void LabelGrower::meetObstacles() {
         case ItemKind::Stack: { // its own label may lie over all but the top chip
             const double d = item.diameter;
             own = {-d * .45, -item.height - d * .43, d * .9, d * .8};
-            stake = stakeOf(item);
+            stake = stakeKey(item);
             break;
         }
         default: break;

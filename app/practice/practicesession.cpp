@@ -3,6 +3,7 @@
 #include "app/practice/practicesession.h"
 #include "app/practice/firstsession.h"
 #include "app/practice/newanswer.h"
+#include "core/qttext.h"
 #include "core/records/practicejson.h"
 
 #include <QDateTime>
@@ -12,10 +13,6 @@
 
 namespace pitwise {
 namespace {
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 QString seconds(qint64 ms) {
     return QString::number(static_cast<double>(ms) / 1000.0, 'f', 1);

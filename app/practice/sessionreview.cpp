@@ -3,6 +3,7 @@
 #include "app/practice/sessionreview.h"
 #include "app/text/said.h"
 #include "app/text/daywords.h"
+#include "core/qttext.h"
 
 #include "core/quiz/answerjson.h"
 #include "core/quiz/questionview.h"
@@ -13,11 +14,7 @@
 namespace pitwise {
 namespace {
 
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
-
-QString seconds(int ms) {
+QString secondsText(int ms) {
     return QString::number(ms / 1000.0, 'f', 1);
 }
 
@@ -45,7 +42,7 @@ QVariant TallyModel::data(const QModelIndex &index, int role) const {
     case DocumentRole: return m_games ? qt(row.name) : QString();
     case RightRole: return row.right.hits;
     case OfRole: return row.right.of;
-    case TimeRole: return row.speed.answers > 0 ? SessionReview::tr("%1 s").arg(seconds(row.speed.medianMs)) : QString();
+    case TimeRole: return row.speed.answers > 0 ? SessionReview::tr("%1 s").arg(secondsText(row.speed.medianMs)) : QString();
     default: return {};
     }
 }
@@ -114,9 +111,9 @@ void SessionReview::showTimes(const std::vector<AnswerLine> &lines) {
         const QString outcome = fact.outcome == Outcome::Right   ? tr("right")
                                 : fact.outcome == Outcome::Wrong ? tr("wrong")
                                                                  : tr("not scored");
-        point.text = point.has
-                         ? tr("%1, %2 s of %3 s").arg(outcome, seconds(fact.takenMs), QString::number(fact.targetMs / 1000))
-                         : outcome;
+        point.text =
+            point.has ? tr("%1, %2 s of %3 s").arg(outcome, secondsText(fact.takenMs), QString::number(fact.targetMs / 1000))
+                      : outcome;
         plot.points.push_back(std::move(point));
     }
     for (const int percent : {0, 50, 100, 150})
@@ -174,11 +171,11 @@ void SessionReview::openMiss(int row) {
 }
 
 QString SessionReview::middleTime() const {
-    return m_summary.speed.answers > 0 ? seconds(m_summary.speed.medianMs) : QString();
+    return m_summary.speed.answers > 0 ? secondsText(m_summary.speed.medianMs) : QString();
 }
 
 QString SessionReview::middleTarget() const {
-    return m_summary.speed.targetMs > 0 ? seconds(m_summary.speed.targetMs) : QString();
+    return m_summary.speed.targetMs > 0 ? secondsText(m_summary.speed.targetMs) : QString();
 }
 
 QString SessionReview::advice() const {

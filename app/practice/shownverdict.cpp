@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/shownverdict.h"
+#include "core/qttext.h"
 
 #include <algorithm>
 
 namespace pitwise {
 namespace {
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 QStringList qt(const std::vector<std::string> &words) {
     QStringList list;

@@ -2,18 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/progress/masteryrows.h"
 #include "app/text/daywords.h"
+#include "core/qttext.h"
 
 #include <algorithm>
 
 namespace pitwise {
-namespace {
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
-
-} // namespace
-
 MasteryRows::MasteryRows(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk) {
 }
 

@@ -2,19 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/importmodel.h"
 #include "app/text/said.h"
+#include "core/qttext.h"
 
 #include <algorithm>
 #include <map>
 
 namespace pitwise {
-namespace {
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
-
-} // namespace
-
 void ImportModel::show(const ImportReport &report, const std::vector<Scenario> &scenarios) {
     std::map<std::string, const Scenario *> here;
     for (const Scenario &scenario : scenarios)

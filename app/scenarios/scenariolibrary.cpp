@@ -3,6 +3,7 @@
 #include "app/scenarios/scenariolibrary.h"
 #include "app/editor/factwords.h"
 #include "app/text/said.h"
+#include "core/qttext.h"
 #include "core/scenario/asking.h"
 #include "core/scenario/lint.h"
 
@@ -16,10 +17,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 /// A clause is looked for by its number: 3.27, 5.23.4.
 bool isClause(const QString &word) {

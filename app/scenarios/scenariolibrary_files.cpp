@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenariolibrary.h"
 #include "app/text/said.h"
+#include "core/qttext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -9,10 +10,6 @@
 
 namespace pitwise {
 namespace {
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 /// The first few, a line each, and how many more there are.
 QString problemList(const ScenarioProblems &problems) {

@@ -5,6 +5,7 @@
 #include "app/scenarios/scenariolibrary.h"
 #include "app/table/roundshelf.h"
 #include "core/json/jsonnode.h"
+#include "core/qttext.h"
 #include "core/rulings/situationreader.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/security/safefile.h"
@@ -17,10 +18,6 @@ namespace pitwise {
 namespace {
 
 using L1 = QLatin1String;
-
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 
 /// The title of a scenario derived from another, as long as a title may be.
 QString derivedTitle(const QString &title) {

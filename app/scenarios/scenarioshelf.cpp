@@ -3,6 +3,7 @@
 #include "app/scenarios/scenarioshelf.h"
 #include "app/text/said.h"
 #include "core/bin/bin.h"
+#include "core/qttext.h"
 #include "core/refusal.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/security/safefile.h"
@@ -24,9 +25,6 @@ using L1 = QLatin1String;
 
 constexpr L1 draftFormat("pitwise-draft/1");
 
-QString qt(const std::string &text) {
-    return QString::fromStdString(text);
-}
 QByteArray digest(const QByteArray &bytes) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }

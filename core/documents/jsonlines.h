@@ -29,7 +29,7 @@ void writeId(JsonWriter &json, const QJsonValue &id);
 /// Appends `{"id":…,"status":"refused","error":…,"at":…,"clauses":[…]}`; the id only where the document has one.
 void writeRefusal(std::string &out, const QJsonValue &id, const Refusal &refusal);
 
-/// Reads documents as round-script.md says: JSON lines where the first line that is not blank is one whole
+/// Reads documents as docs/contract/round-script.md says: JSON lines where the first line that is not blank is one whole
 /// object, else one JSON value. `write` gets whole lines only. With NoJson nothing was written and
 /// `problem` says what is wrong and where.
 [[nodiscard]] InputResult answerDocuments(QIODevice &input, const DocumentAnswer &answer,

@@ -15,7 +15,7 @@
 namespace pitwise::exam {
 namespace {
 
-constexpr const char *format = "pitwise-blueprint/1";
+constexpr const char *blueprintFormat = "pitwise-blueprint/1";
 constexpr Named<GoingBack> goingBackNames[] = {
     {GoingBack::No, "no"}, {GoingBack::WithinSection, "section"}, {GoingBack::Everywhere, "everywhere"}};
 constexpr Named<AfterCrash> afterCrashNames[] = {
@@ -117,8 +117,8 @@ Blueprint readBlueprint(const QByteArray &json) {
                     QLatin1String("passMark"), QLatin1String("goingBack"), QLatin1String("attempts"), QLatin1String("rules"),
                     QLatin1String("validMonths"), QLatin1String("afterCrash"), QLatin1String("separateBanks"),
                     QLatin1String("equivalence")});
-    if (root.need(QLatin1String("format")).text() != format)
-        root.need(QLatin1String("format")).fail(std::string("must be \"") + format + '"');
+    if (root.need(QLatin1String("format")).text() != blueprintFormat)
+        root.need(QLatin1String("format")).fail(std::string("must be \"") + blueprintFormat + '"');
     Blueprint blueprint;
     blueprint.id = textOf(root, "id");
     for (const QChar c : std::as_const(blueprint.id))
@@ -169,7 +169,7 @@ QByteArray writeBlueprint(const Blueprint &blueprint) {
     if (blueprint.afterCrash == AfterCrash::ClockStopsUpTo)
         crash.insert(QStringLiteral("minutes"), blueprint.crashMinutes);
     const QJsonObject root{
-        {QStringLiteral("format"), QString::fromLatin1(format)},
+        {QStringLiteral("format"), QString::fromLatin1(blueprintFormat)},
         {QStringLiteral("id"), blueprint.id},
         {QStringLiteral("version"), blueprint.version},
         {QStringLiteral("title"), blueprint.title},

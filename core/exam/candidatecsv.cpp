@@ -60,7 +60,7 @@ private:
     int m_line;
 };
 
-QStringList readHead(const std::optional<QStringList> &row) {
+QStringList readColumns(const std::optional<QStringList> &row) {
     QStringList head;
     for (const QString &cell : row.value_or(QStringList())) {
         const QString name = columns.value(columns.indexOf(
@@ -85,7 +85,7 @@ std::vector<Candidate> readCandidates(const QByteArray &csv) {
     buffer.setData(csv);
     buffer.open(QIODevice::ReadOnly);
     CsvReader reader(buffer, csv.first(std::max<qsizetype>(csv.indexOf('\n'), 0)).contains(';') ? ';' : ',');
-    const QStringList head = readHead(reader.next());
+    const QStringList head = readColumns(reader.next());
     std::vector<Candidate> candidates;
     std::set<QString> numbers;
     while (const auto cells = reader.next()) {

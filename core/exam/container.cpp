@@ -10,9 +10,9 @@
 namespace pitwise::exam {
 namespace {
 
-constexpr char magic[] = "PITWISE";
+constexpr char containerMagic[] = "PITWISE";
 constexpr char version = 1;
-constexpr qsizetype frontSize = sizeof magic - 1 + 2; // magic, kind, version
+constexpr qsizetype frontSize = sizeof containerMagic - 1 + 2; // magic, kind, version
 constexpr int longDigest = 32;
 constexpr qsizetype blockSize = 4096;
 
@@ -25,7 +25,7 @@ QByteArray lengthBytes(qsizetype length) {
 } // namespace
 
 QByteArray writeContainer(const Container &container, const security::SigningKey &key) {
-    const QByteArray front = magic + QByteArray(1, static_cast<char>(container.kind)) + version +
+    const QByteArray front = containerMagic + QByteArray(1, static_cast<char>(container.kind)) + version +
                              lengthBytes(container.header.size()) + container.header + lengthBytes(container.body.size());
     const QByteArray digests = security::blockDigests(container.body, longDigest);
     return front + container.body + digests + key.sign(front + digests);
@@ -37,9 +37,9 @@ ReadContainer readContainer(const QByteArray &file) {
         read.alteration = {QString::fromLatin1(what), from, to};
         return read;
     };
-    if (file.size() < frontSize + 8 + security::signatureSize || !file.startsWith(magic))
+    if (file.size() < frontSize + 8 + security::signatureSize || !file.startsWith(containerMagic))
         return failed("this is not a file of Pitwise, or its first bytes were altered", 0, frontSize);
-    read.container.kind = static_cast<FileKind>(file.at(sizeof magic - 1));
+    read.container.kind = static_cast<FileKind>(file.at(sizeof containerMagic - 1));
     if (file.at(frontSize - 1) != version)
         return failed("a version that this program does not read, or the version byte was altered", frontSize - 1,
                       frontSize);
@@ -80,7 +80,8 @@ security::Alteration checkContainer(const ReadContainer &read, QByteArrayView pu
 }
 
 bool isContainer(const QByteArray &file, FileKind kind) {
-    return file.size() > frontSize && file.startsWith(magic) && file.at(sizeof magic - 1) == static_cast<char>(kind);
+    return file.size() > frontSize && file.startsWith(containerMagic) &&
+           file.at(sizeof containerMagic - 1) == static_cast<char>(kind);
 }
 
 QByteArray jsonBytes(const QJsonObject &object) {

@@ -17,7 +17,7 @@
 namespace pitwise::exam {
 namespace {
 
-constexpr QLatin1String format("pitwise-plan/2");
+constexpr QLatin1String shelvedFormat("pitwise-plan/2");
 /// Of programs that kept the seed in the open: the plan is read, the seed is not.
 constexpr QLatin1String before("pitwise-exam/1");
 
@@ -25,29 +25,31 @@ QByteArray write(const PlannedExam &exam) {
     QJsonArray candidates;
     for (const Candidate &candidate : exam.candidates)
         candidates.append(candidateJson(candidate));
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), format},
-                                     {QStringLiteral("id"), exam.id},
-                                     {QStringLiteral("blueprint"), exam.blueprint},
-                                     {QStringLiteral("version"), exam.version},
-                                     {QStringLiteral("sealedSeed"), QString::fromLatin1(security::toBase64Url(exam.sealedSeed))},
-                                     {QStringLiteral("candidates"), candidates},
-                                     {QStringLiteral("made"), exam.madeMs},
-                                     {QStringLiteral("sealed"), exam.sealedMs}})
+    return QJsonDocument(
+               QJsonObject{{QStringLiteral("format"), shelvedFormat},
+                           {QStringLiteral("id"), exam.id},
+                           {QStringLiteral("blueprint"), exam.blueprint},
+                           {QStringLiteral("version"), exam.version},
+                           {QStringLiteral("sealedSeed"), QString::fromLatin1(security::toBase64Url(exam.sealedSeed))},
+                           {QStringLiteral("candidates"), candidates},
+                           {QStringLiteral("made"), exam.madeMs},
+                           {QStringLiteral("sealed"), exam.sealedMs}})
         .toJson();
 }
 
 PlannedExam readPlanned(const QByteArray &bytes) {
     const JsonNode root(parseJson(bytes));
     const std::string written = root.need(QLatin1String("format")).text();
-    if (written != format.data() && written != before.data())
+    if (written != shelvedFormat.data() && written != before.data())
         root.need(QLatin1String("format")).fail("is not an exam that this version reads");
     PlannedExam exam;
     exam.id = textOf(root, "id");
     exam.blueprint = textOf(root, "blueprint");
     exam.version = intOf(root, "version", 1, 1'000'000);
-    if (written == format.data())
-        exam.sealedSeed = security::fromBase64Url(QByteArray::fromStdString(root.need(QLatin1String("sealedSeed")).textOrEmpty()))
-                              .value_or(QByteArray());
+    if (written == shelvedFormat.data())
+        exam.sealedSeed =
+            security::fromBase64Url(QByteArray::fromStdString(root.need(QLatin1String("sealedSeed")).textOrEmpty()))
+                .value_or(QByteArray());
     root.need(QLatin1String("candidates")).eachElement([&](const JsonNode &node) {
         exam.candidates.push_back(readCandidate(node.object()));
     });

@@ -15,7 +15,7 @@
 namespace pitwise::exam {
 namespace {
 
-constexpr QLatin1String format("pitwise-form/2");
+constexpr QLatin1String formFormat("pitwise-form/2");
 /// Draws for one slot before its family counts as unable to give a question in the band.
 constexpr int triesForOne = 1200;
 /// Draws that settle what a slot's questions are like on average.
@@ -53,8 +53,8 @@ FormMaker::FormMaker(const Blueprint &blueprint, const ItemBank &bank, quint64 s
 
 /// How many different questions a family has in the section's band, counted no further than is wanted.
 int FormMaker::differentOf(int sectionIndex, const Slot &slot, int wanted) const {
-    Random random(seedFrom(m_seed, forPools, static_cast<quint64>(sectionIndex),
-                           std::string_view(slot.game.toStdString()), std::string_view(slot.family.toStdString())));
+    Random random(seedFrom(m_seed, forPools, static_cast<quint64>(sectionIndex), std::string_view(slot.game.toStdString()),
+                           std::string_view(slot.family.toStdString())));
     std::set<QString> different;
     for (int i = 0; i < triesForOne && static_cast<int>(different.size()) < wanted; ++i)
         if (const auto item = itemOf(sectionIndex, slot, random.next()))
@@ -293,9 +293,8 @@ std::vector<Item> questionsOf(const Form &form, const Blueprint &blueprint, cons
     const RulesInForce rules = rulesOf(blueprint, form);
     std::vector<Item> items;
     for (const FormItem &reference : form.items) {
-        const auto item = reference.scenario.isEmpty()
-                              ? bank.draw(rules, reference.game, reference.family, reference.seed)
-                              : bank.ask(rules, reference.scenario);
+        const auto item = reference.scenario.isEmpty() ? bank.draw(rules, reference.game, reference.family, reference.seed)
+                                                       : bank.ask(rules, reference.scenario);
         if (!item || questionDigest(item->question) != reference.digest)
             throw Refusal{"this program gives another question than the exam was sealed with: use the version of Pitwise "
                           "that sealed it",
@@ -320,20 +319,20 @@ QJsonObject formJson(const Form &form) {
             json.insert(QStringLiteral("scenario"), item.scenario);
         items.append(json);
     }
-    return {{QStringLiteral("format"), format},      {QStringLiteral("blueprint"), form.blueprint},
+    return {{QStringLiteral("format"), formFormat},  {QStringLiteral("blueprint"), form.blueprint},
             {QStringLiteral("bank"), form.bank},     {QStringLiteral("beside"), QJsonArray::fromStringList(form.beside)},
             {QStringLiteral("number"), form.number}, {QStringLiteral("items"), items}};
 }
 
 Form readForm(const QJsonObject &json) {
     const JsonNode root{QJsonValue(json)};
-    if (root.need(QLatin1String("format")).text() != format.data())
+    if (root.need(QLatin1String("format")).text() != formFormat.data())
         root.need(QLatin1String("format")).fail("is not a form that this version reads");
     const auto seedOf = [](const JsonNode &node) {
         return static_cast<quint64>(node.need(QLatin1String("seed")).integer(0, static_cast<qint64>(seedEnd) - 1));
     };
-    Form form{textOf(root, "blueprint"), textOf(root, "bank"), textsOf(root, "beside"), intOf(root, "number", 0, 1'000'000),
-              {}};
+    Form form{
+        textOf(root, "blueprint"), textOf(root, "bank"), textsOf(root, "beside"), intOf(root, "number", 0, 1'000'000), {}};
     root.need(QLatin1String("items")).eachElement([&](const JsonNode &node) {
         form.items.push_back(
             {intOf(node, "section", 0, 49), intOf(node, "slot", 0, 25'000), textOf(node, "game"), textOf(node, "family"),

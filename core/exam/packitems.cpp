@@ -12,7 +12,7 @@
 namespace pitwise::exam {
 namespace {
 
-QString textOf(const RulesInForce &rules) {
+QString packText(const RulesInForce &rules) {
     QString text = (rules.rulebooks + rules.beside.value_or(QStringList())).join(u' ');
     for (const auto &[name, value] : rules.readings)
         text += u'\n' + name + u'=' + value;
@@ -55,7 +55,7 @@ PackItems::PackItems(const Library &library, const std::vector<Pack> &packs) : m
 
 std::shared_ptr<const std::map<PackItems::Key, PackItems::Made>> PackItems::madeUnder(const RulesInForce &rules) const {
     const std::scoped_lock lock(m_lock);
-    if (const QString text = textOf(rules); !m_made || text != m_rules) {
+    if (const QString text = packText(rules); !m_made || text != m_rules) {
         auto made = std::make_shared<std::map<Key, Made>>();
         for (const Source &source : m_sources) {
             try {

@@ -15,7 +15,7 @@
 namespace pitwise::exam {
 namespace {
 
-constexpr char magic[] = "PITLOG1\n";
+constexpr char logMagic[] = "PITLOG1\n";
 constexpr qsizetype macSize = 32;
 constexpr qint64 largestRecord = 1 << 20;
 
@@ -27,13 +27,13 @@ QByteArray u32(quint32 number) {
 
 using security::DiskFile;
 
-[[noreturn]] void refuse(const DiskFile &file, const std::string &error) {
+[[noreturn]] void refuseLog(const DiskFile &file, const std::string &error) {
     throw Refusal{error, file.path().toStdString(), {}};
 }
 
 void mustBeFree(const DiskFile &file) {
     if (!file.lock())
-        refuse(file, "another window has this sitting open");
+        refuseLog(file, "another window has this sitting open");
 }
 
 /// What the candidate reads where his answer or his clock cannot be saved.
@@ -93,7 +93,7 @@ void SittingLog::write(const QByteArray &bytes) {
         m_end += bytes.size();
     } catch (const security::NotWritten &why) {
         try {
-            m_file.resize(m_end); // half a record would only have to be dropped later
+            m_file.resize(m_end);                // half a record would only have to be dropped later
         } catch (const security::NotWritten &) { // it is taken off before the next one
         }
         callForHelp(why);
@@ -106,7 +106,7 @@ SittingLog SittingLog::create(const QString &path, const QByteArray &header, con
         throw Refusal{"there is a log of this sitting already: resume it", path.toStdString(), {}};
     SittingLog log(DiskFile(path, DiskFile::Open::New), header, secret, code);
     mustBeFree(log.m_file);
-    log.write(magic + u32(static_cast<quint32>(header.size())) + header);
+    log.write(logMagic + u32(static_cast<quint32>(header.size())) + header);
     return log;
 }
 
@@ -115,11 +115,11 @@ SittingLog SittingLog::open(const QString &path, const QByteArray &header, const
     SittingLog log(DiskFile(path, DiskFile::Open::Existing), header, secret, code);
     mustBeFree(log.m_file);
     const QByteArray bytes = log.m_file.readAll();
-    const QByteArray front = magic + u32(static_cast<quint32>(header.size())) + header;
+    const QByteArray front = logMagic + u32(static_cast<quint32>(header.size())) + header;
     if (!bytes.startsWith(front)) {
         // Killed before the header was on disk: nothing can have been acknowledged.
         if (!front.startsWith(bytes))
-            refuse(log.m_file, "belongs to another sitting, or its header was altered");
+            refuseLog(log.m_file, "belongs to another sitting, or its header was altered");
         log.m_file.resize(0);
         log.write(front);
         log.m_dropped = bytes.size();
@@ -134,7 +134,7 @@ SittingLog SittingLog::open(const QString &path, const QByteArray &header, const
 
 void SittingLog::readRecords(const QByteArray &bytes, qsizetype at) {
     const auto altered = [&] {
-        refuse(m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at));
+        refuseLog(m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at));
     };
     // From there on only zeros: the file grew, but what was to stand there never came.
     qsizetype zerosFrom = bytes.size();
@@ -169,7 +169,7 @@ void SittingLog::append(const QJsonObject &entry) {
     QByteArray bytes = makeEntry(entry, static_cast<int>(m_entries.size()), m_head, m_chainKey);
     const QByteArray sealed = security::seal(m_entryKey, bytes, place(m_entries.size()));
     if (sealed.size() > largestRecord) // it could not be read again
-        refuse(m_file, "is too long to be saved");
+        refuseLog(m_file, "is too long to be saved");
     const auto length = static_cast<quint32>(sealed.size());
     write(u32(length) + u32(~length) + sealed);
     m_head = security::digest(bytes);

@@ -18,8 +18,8 @@
 
 namespace pitwise {
 
-// Everything that a question can be answered with (cli.md, "A question"). Whatever handles answers does it by switch over
-// the kind or std::visit, without a default: the compiler then names every place that a new kind has to be handled.
+// Everything that a question can be answered with (docs/contract/question.md). Whatever handles answers does it by switch
+// over the kind or std::visit, without a default: the compiler then names every place that a new kind has to be handled.
 
 enum class AnswerKind : std::uint8_t {
     Amount,

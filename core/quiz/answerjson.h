@@ -9,7 +9,7 @@
 
 namespace pitwise {
 
-// The only place that knows the members of an answer in the contract's form (cli.md, "A question").
+// The only place that knows the members of an answer in the contract's form (docs/contract/question.md).
 
 [[nodiscard]] QJsonObject answerJson(const Answer &answer);
 [[nodiscard]] Answer readAnswer(const JsonNode &node); ///< Throws a Refusal with the place.

@@ -13,7 +13,7 @@
 namespace pitwise {
 namespace {
 
-bool contains(const auto &list, const auto &value) {
+bool emptyOrContains(const auto &list, const auto &value) {
     return list.empty() || std::find(list.begin(), list.end(), value) != list.end();
 }
 
@@ -70,8 +70,8 @@ int QuestionBank::session(const QuizWish &wish, const std::function<void(Questio
     std::vector<std::pair<const Family *, std::string>> kinds;
     for (const std::string &game : m_library.documents())
         for (const Family *family : allFamilies())
-            if (contains(wish.games, game) && contains(wish.topics, family->topic) && family->isFor(game) &&
-                contains(wish.families, std::string(family->id)) && !family->judgement)
+            if (emptyOrContains(wish.games, game) && emptyOrContains(wish.topics, family->topic) && family->isFor(game) &&
+                emptyOrContains(wish.families, std::string(family->id)) && !family->judgement)
                 kinds.emplace_back(family, game);
     int made = 0;
     if (kinds.empty())

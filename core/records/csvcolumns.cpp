@@ -68,7 +68,7 @@ const AnswerFact &fact(const Row &row) {
     return row.answer.content.fact;
 }
 
-const CsvColumn columns[] = {
+const CsvColumn allColumns[] = {
     {"trainee_id", [](const Row &r) { return idText(r.trainee.id); },
      [](Cell c, Row &r) { return readId(c, r.trainee.id); }},
     {"trainee", [](const Row &r) { return r.trainee.name; },
@@ -157,7 +157,7 @@ const CsvColumn columns[] = {
 } // namespace
 
 std::span<const CsvColumn> csvColumns() {
-    return columns;
+    return allColumns;
 }
 
 } // namespace pitwise

@@ -12,7 +12,7 @@
 namespace pitwise {
 namespace {
 
-std::string idText(const QUuid &id) {
+std::string uuidText(const QUuid &id) {
     return id.toString(QUuid::WithoutBraces).toStdString();
 }
 
@@ -39,7 +39,7 @@ template <typename F> void line(QIODevice &out, const char *kind, F &&fill) {
 void writeAnswer(JsonWriter &json, const AnswerRecord &record) {
     const NewAnswer &content = record.content;
     const AnswerFact &fact = content.fact;
-    json.member("id", idText(record.id)).member("session", idText(content.session)).member("ordinal", record.ordinal);
+    json.member("id", uuidText(record.id)).member("session", uuidText(content.session)).member("ordinal", record.ordinal);
     json.member("at", fact.atMs).member("game", fact.game).member("family", fact.family).member("topic", fact.topic);
     json.key("clauses").raw(view(toJsonArray(fact.clauses))).member("wanted", fact.wanted);
     json.member("outcome", outcomeName(fact.outcome));
@@ -54,11 +54,9 @@ void writeAnswer(JsonWriter &json, const AnswerRecord &record) {
 }
 
 void writeEntry(JsonWriter &json, const JournalEntry &one) {
-    json.member("origin", idText(one.origin)).member("seq", one.seq).member("trainee", idText(one.trainee));
-    json.member("nth", one.nth).member("kind", one.kind).member("id", idText(one.record)).member("at", one.atMs);
-    const auto bytes = [&json](const char *key, const QByteArray &value) {
-        json.member(key, value.toHex().toStdString());
-    };
+    json.member("origin", uuidText(one.origin)).member("seq", one.seq).member("trainee", uuidText(one.trainee));
+    json.member("nth", one.nth).member("kind", one.kind).member("id", uuidText(one.record)).member("at", one.atMs);
+    const auto bytes = [&json](const char *key, const QByteArray &value) { json.member(key, value.toHex().toStdString()); };
     bytes("body", one.body);
     bytes("before", one.before);
     bytes("beforeOwn", one.beforeOwn);
@@ -93,8 +91,8 @@ Trainee needTrainee(Store &store, const TraineeId &id) {
 
 void writeSession(const Connection &connection, QIODevice &out, const Session &session) {
     line(out, "session", [&](JsonWriter &json) {
-        json.member("id", idText(session.id))
-            .member("trainee", idText(session.start.trainee))
+        json.member("id", uuidText(session.id))
+            .member("trainee", uuidText(session.start.trainee))
             .member("kind", session.start.kind);
         json.key("settings").raw(view(session.start.settings)).key("plan").raw(view(session.start.plan));
         json.member("seed", std::to_string(session.start.seed))
@@ -105,7 +103,7 @@ void writeSession(const Connection &connection, QIODevice &out, const Session &s
     events.bind(sessionRow(connection, session.id)).run();
     while (events.next())
         line(out, "event", [&](JsonWriter &json) {
-            json.member("id", idText(events.takeUuid())).member("session", idText(session.id));
+            json.member("id", uuidText(events.takeUuid())).member("session", uuidText(session.id));
             json.member("kind", events.takeString()).member("at", events.takeInt());
         });
 }
@@ -123,7 +121,7 @@ Stored<RecordCounts> exportJson(Store &store, const TraineeId &id, QIODevice &ou
             json.member("format", "pitwise-records/1").member("exported", store.clock().nowMs()).member("sealed", true);
         });
         line(out, "trainee", [&](JsonWriter &json) {
-            json.member("id", idText(trainee.id))
+            json.member("id", uuidText(trainee.id))
                 .member("name", trainee.name.toStdString())
                 .member("batch", trainee.batch.toStdString());
             json.member("created", trainee.createdMs);
@@ -132,7 +130,7 @@ Stored<RecordCounts> exportJson(Store &store, const TraineeId &id, QIODevice &ou
         settings.bind(row).run();
         while (settings.next())
             line(out, "setting", [&](JsonWriter &json) {
-                json.member("trainee", idText(id)).member("key", settings.takeString());
+                json.member("trainee", uuidText(id)).member("key", settings.takeString());
                 json.key("value").raw(view(settings.takeUtf8()));
             });
         for (const Session &session : allSessions(store, id)) {
@@ -149,15 +147,15 @@ Stored<RecordCounts> exportJson(Store &store, const TraineeId &id, QIODevice &ou
         for (const Query &query : *queries) {
             ++counts.queries;
             line(out, "query", [&](JsonWriter &json) {
-                json.member("id", idText(query.id)).member("trainee", idText(id));
+                json.member("id", uuidText(query.id)).member("trainee", uuidText(id));
                 if (!query.answer.isNull())
-                    json.member("answer", idText(query.answer));
+                    json.member("answer", uuidText(query.answer));
                 json.member("text", query.text.toStdString()).member("at", query.atMs);
             });
             for (const QueryReply &reply : query.replies)
                 line(out, "reply", [&](JsonWriter &json) {
-                    json.member("id", idText(reply.id))
-                        .member("query", idText(query.id))
+                    json.member("id", uuidText(reply.id))
+                        .member("query", uuidText(query.id))
                         .member("who", reply.who.toStdString());
                     json.member("text", reply.text.toStdString()).member("at", reply.atMs);
                 });

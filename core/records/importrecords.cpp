@@ -15,7 +15,7 @@
 namespace pitwise {
 namespace {
 
-StoreError refused(const QString &why) {
+StoreError refusedImport(const QString &why) {
     return {StoreErrorKind::Refused, {}, why};
 }
 
@@ -34,7 +34,7 @@ public:
             return;
         }
         if (trainee.name.simplified().isEmpty())
-            throw refused(QStringLiteral("a trainee needs a name"));
+            throw refusedImport(QStringLiteral("a trainee needs a name"));
         m_connection.prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, ?, ?)")
             .bind(trainee.id)
             .bind(trainee.name)
@@ -60,7 +60,7 @@ public:
             if (!here)
                 throw here.error();
             if (here->start != session.start || here->startedMs != session.startedMs)
-                throw refused(QStringLiteral("the session is here already, and differs"));
+                throw refusedImport(QStringLiteral("the session is here already, and differs"));
             return;
         }
         m_connection
@@ -112,7 +112,7 @@ public:
         m_came.push_back({pitwise::entry::answer, record.id, record.trainee});
         if (const std::optional<AnswerRecord> here = readAnswer(m_connection, record.id)) {
             if (*here != record)
-                throw refused(QStringLiteral("the answer is here already, and differs"));
+                throw refusedImport(QStringLiteral("the answer is here already, and differs"));
             ++m_counts.known;
             return;
         }
@@ -128,7 +128,7 @@ public:
         if (!query.answer.isNull()) {
             answer = find("SELECT id FROM answers WHERE uuid = ?", query.answer);
             if (!answer)
-                throw refused(QStringLiteral("the query is about an answer that is not here"));
+                throw refusedImport(QStringLiteral("the query is about an answer that is not here"));
         }
         m_connection.prepare("INSERT INTO queries (uuid, trainee_id, answer_id, text, at_ms) VALUES (?, ?, ?, ?, ?)")
             .bind(query.id)
@@ -145,7 +145,7 @@ public:
             return;
         const std::optional<std::int64_t> row = find("SELECT id FROM queries WHERE uuid = ?", query);
         if (!row)
-            throw refused(QStringLiteral("the reply is to a query that is not here"));
+            throw refusedImport(QStringLiteral("the reply is to a query that is not here"));
         m_connection.prepare("INSERT INTO query_replies (uuid, query_id, who, text, at_ms) VALUES (?, ?, ?, ?, ?)")
             .bind(reply.id)
             .bind(*row)
@@ -158,17 +158,17 @@ public:
     void entry(const JournalEntry &one) {
         auto &last = m_chains[{one.origin, one.trainee}];
         if (one.computedDigest() != one.digest)
-            throw refused(QStringLiteral("the entry was changed"));
+            throw refusedImport(QStringLiteral("the entry was changed"));
         if (one.nth != last.first + 1 || one.beforeOwn != last.second)
-            throw refused(QStringLiteral("the entry does not follow the one before: entries were taken out or moved"));
+            throw refusedImport(QStringLiteral("the entry does not follow the one before: entries were taken out or moved"));
         last = {one.nth, one.digest};
         if (!one.salt.isEmpty() && bodySql(one.kind)) {
             const auto body = bodyOf(m_connection, one.kind, one.record, one.salt);
             if (!body)
-                throw refused(QStringLiteral("the %1 that it seals is missing").arg(QString::fromStdString(one.kind)));
+                throw refusedImport(QStringLiteral("the %1 that it seals is missing").arg(QString::fromStdString(one.kind)));
             if (*body != one.body)
-                throw refused(QStringLiteral("the %1 that it seals was changed after it was recorded")
-                                  .arg(QString::fromStdString(one.kind)));
+                throw refusedImport(QStringLiteral("the %1 that it seals was changed after it was recorded")
+                                        .arg(QString::fromStdString(one.kind)));
             m_sealed.insert(one.record);
         }
         (void)m_journal.take(one); // what does not go with what is here is sealed here
@@ -176,8 +176,9 @@ public:
     RecordCounts finish(UtcMs now) {
         for (const Came &came : m_came) {
             if (m_mustBeSealed && !m_sealed.contains(came.id))
-                throw refused(QStringLiteral("the end of the file is missing, or something was put in: the %1 %2 has no entry")
-                                  .arg(QLatin1String(came.kind), came.id.toString(QUuid::WithoutBraces)));
+                throw refusedImport(
+                    QStringLiteral("the end of the file is missing, or something was put in: the %1 %2 has no entry")
+                        .arg(QLatin1String(came.kind), came.id.toString(QUuid::WithoutBraces)));
             if (m_journal.hasSealed(came.kind, came.id))
                 continue;
             m_journal.add(came.kind, came.id, came.trainee, now);
@@ -312,7 +313,7 @@ JournalEntry readEntry(const JsonNode &node) {
     return one;
 }
 
-void takeLine(Intake &intake, const JsonNode &node, bool first) {
+void takeRecord(Intake &intake, const JsonNode &node, bool first) {
     const std::string kind = node.need(QLatin1String("record")).text();
     if (first != (kind == "header") || (first && needString(node, "format") != "pitwise-records/1"))
         node.fail("is not an export of Pitwise records (pitwise-records/1)");
@@ -362,14 +363,15 @@ template <typename F> void atLine(int number, F &&work) {
     } catch (Refusal refusal) {
         if (refusal.at.starts_with("line 1, ")) // the parser counts within the line
             refusal.at.erase(0, 8);
-        throw refused(QStringLiteral("line %1: %2%3%4")
-                          .arg(number)
-                          .arg(QString::fromStdString(refusal.at), refusal.at.empty() ? QString() : QStringLiteral(": "),
-                               QString::fromStdString(refusal.error)));
+        throw refusedImport(QStringLiteral("line %1: %2%3%4")
+                                .arg(number)
+                                .arg(QString::fromStdString(refusal.at),
+                                     refusal.at.empty() ? QString() : QStringLiteral(": "),
+                                     QString::fromStdString(refusal.error)));
     } catch (const StoreError &error) {
         if (error.kind != StoreErrorKind::Refused && error.kind != StoreErrorKind::NotThere)
             throw;
-        throw refused(QStringLiteral("line %1: %2").arg(number).arg(error.detail));
+        throw refusedImport(QStringLiteral("line %1: %2").arg(number).arg(error.detail));
     }
 }
 
@@ -385,11 +387,11 @@ Stored<RecordCounts> importJson(Store &store, QIODevice &in) {
             ++number;
             if (line.trimmed().isEmpty())
                 continue;
-            atLine(number, [&] { takeLine(intake, JsonNode(parseJson(line)), first); });
+            atLine(number, [&] { takeRecord(intake, JsonNode(parseJson(line)), first); });
             first = false;
         }
         if (first)
-            throw refused(QStringLiteral("there is nothing in it"));
+            throw refusedImport(QStringLiteral("there is nothing in it"));
         return intake.finish(store.clock().nowMs());
     });
 }
@@ -400,12 +402,12 @@ Stored<RecordCounts> importCsv(Store &store, QIODevice &in) {
         CsvReader reader(in);
         const std::optional<QStringList> names = reader.next();
         if (!names)
-            throw refused(QStringLiteral("there is nothing in it"));
+            throw refusedImport(QStringLiteral("there is nothing in it"));
         std::vector<qsizetype> places; // of our columns in this table, which may have been reordered or widened
         for (const CsvColumn &column : csvColumns()) {
             places.push_back(names->indexOf(QString::fromLatin1(column.name)));
             if (places.back() < 0 && column.read)
-                throw refused(QStringLiteral("line 1: there is no column %1").arg(QLatin1String(column.name)));
+                throw refusedImport(QStringLiteral("line 1: there is no column %1").arg(QLatin1String(column.name)));
         }
         while (const std::optional<QStringList> cells = reader.next())
             atLine(reader.line(), [&] {
@@ -413,7 +415,7 @@ Stored<RecordCounts> importCsv(Store &store, QIODevice &in) {
                 for (std::size_t i = 0; i < places.size(); ++i) {
                     const CsvColumn &column = csvColumns()[i];
                     if (column.read && (places[i] >= cells->size() || !column.read(cells->at(places[i]), row)))
-                        throw refused(QStringLiteral("the column %1 is not right").arg(QLatin1String(column.name)));
+                        throw refusedImport(QStringLiteral("the column %1 is not right").arg(QLatin1String(column.name)));
                 }
                 row.session.start.trainee = row.trainee.id;
                 row.answer.content.session = row.session.id;
@@ -422,7 +424,7 @@ Stored<RecordCounts> importCsv(Store &store, QIODevice &in) {
                 intake.answer(row.answer);
             });
         if (reader.hasError())
-            throw refused(QStringLiteral("the file ends within quotes"));
+            throw refusedImport(QStringLiteral("the file ends within quotes"));
         return intake.finish(store.clock().nowMs());
     });
 }

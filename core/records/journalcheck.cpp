@@ -9,11 +9,11 @@
 namespace pitwise {
 namespace {
 
-QString timeText(UtcMs ms) {
+QString journalTime(UtcMs ms) {
     return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(QStringLiteral("d MMM yyyy HH:mm")) + QStringLiteral(" UTC");
 }
 
-QString idText(const QUuid &id) {
+QString journalId(const QUuid &id) {
     return id.toString(QUuid::WithoutBraces);
 }
 
@@ -59,13 +59,13 @@ private:
     void say(const QString &problem) { m_problems.push_back(problem); }
     static QString nameOf(const JournalEntry &one, bool isOurs) {
         return isOurs ? QStringLiteral("entry %1 of the journal").arg(one.seq)
-                      : QStringLiteral("entry %1 of the journal of store %2").arg(one.seq).arg(idText(one.origin));
+                      : QStringLiteral("entry %1 of the journal of store %2").arg(one.seq).arg(journalId(one.origin));
     }
     [[nodiscard]] QString recordName(const JournalEntry &one) const {
         const auto name = m_names.find(one.trainee);
         const QString whose = name != m_names.end() ? QStringLiteral(" of ") + name->second : QString();
         return QStringLiteral("the %1%2 recorded %3 (entry %4)")
-            .arg(QString::fromStdString(one.kind), whose, timeText(one.atMs))
+            .arg(QString::fromStdString(one.kind), whose, journalTime(one.atMs))
             .arg(one.seq);
     }
 
@@ -91,7 +91,7 @@ private:
                                                    "WHERE o.uuid = ? AND j.digest = ?");
             if (!one.body.isEmpty() && !there.bind(one.record).bindBytes(one.body).run().next())
                 say(QStringLiteral("entries of store %1, here since %2, are missing or were made anew")
-                        .arg(idText(one.record), timeText(one.atMs)));
+                        .arg(journalId(one.record), journalTime(one.atMs)));
             return;
         }
         const auto row = m_rows.find(one.kind);
@@ -117,7 +117,7 @@ private:
                 if (!m_sealed.contains(record)) {
                     const auto name = m_names.find(trainee);
                     say(QStringLiteral("the %1 %2%3 was put in past the program")
-                            .arg(QLatin1String(kind), idText(record),
+                            .arg(QLatin1String(kind), journalId(record),
                                  name != m_names.end() ? QStringLiteral(" of ") + name->second : QString()));
                 }
     }
@@ -142,9 +142,10 @@ std::vector<QString> journalProblems(const Connection &connection, const std::ve
     Statement there = connection.prepare("SELECT 1 FROM journal WHERE seq = ? AND digest = ?");
     for (const JournalHead &head : noted)
         if (!there.bind(head.seq).bindBytes(head.digest).run().next())
-            problems.push_back(QStringLiteral("the journal does not hold entry %1 as it was noted: entries were taken off its "
-                                              "end, or all were made anew")
-                                   .arg(head.seq));
+            problems.push_back(
+                QStringLiteral("the journal does not hold entry %1 as it was noted: entries were taken off its "
+                               "end, or all were made anew")
+                    .arg(head.seq));
     return problems;
 }
 

@@ -7,9 +7,9 @@
 namespace pitwise {
 namespace {
 
-const std::string columns = "SELECT q.id, q.uuid, t.uuid, a.uuid, q.text, q.at_ms FROM queries q JOIN "
-                            "trainees t ON t.id = q.trainee_id "
-                            "LEFT JOIN answers a ON a.id = q.answer_id ";
+const std::string queryColumns = "SELECT q.id, q.uuid, t.uuid, a.uuid, q.text, q.at_ms FROM queries q JOIN "
+                                 "trainees t ON t.id = q.trainee_id "
+                                 "LEFT JOIN answers a ON a.id = q.answer_id ";
 
 std::vector<Query> takeAll(const Connection &connection, Statement &rows) {
     std::vector<Query> queries;
@@ -96,8 +96,9 @@ Stored<Done> QueryLog::reply(const QueryId &query, const QString &who, const QSt
 Stored<std::vector<Query>> QueryLog::open() const {
     return guarded([&] {
         Statement rows = m_connection.prepare(
-            (columns + "WHERE t.removed_ms = 0 AND NOT EXISTS (SELECT 1 FROM query_replies r WHERE r.query_id = q.id) "
-                       "ORDER BY q.id").c_str());
+            (queryColumns + "WHERE t.removed_ms = 0 AND NOT EXISTS (SELECT 1 FROM query_replies r WHERE r.query_id = q.id) "
+                            "ORDER BY q.id")
+                .c_str());
         rows.run();
         return takeAll(m_connection, rows);
     });
@@ -105,7 +106,7 @@ Stored<std::vector<Query>> QueryLog::open() const {
 
 Stored<std::vector<Query>> QueryLog::ofTrainee(const TraineeId &trainee) const {
     return guarded([&] {
-        Statement rows = m_connection.prepare((columns + "WHERE q.trainee_id = ? ORDER BY q.id").c_str());
+        Statement rows = m_connection.prepare((queryColumns + "WHERE q.trainee_id = ? ORDER BY q.id").c_str());
         rows.bind(traineeRow(m_connection, trainee)).run();
         return takeAll(m_connection, rows);
     });

@@ -7,7 +7,7 @@
 namespace pitwise {
 namespace {
 
-constexpr const char *columns =
+constexpr const char *traineeColumns =
     "SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, created_ms FROM trainees ";
 
 Trainee takeTrainee(Statement &row) {
@@ -78,7 +78,7 @@ Stored<std::vector<Trainee>> Roster::all() const {
 
 Stored<Trainee> Roster::find(const TraineeId &id) const {
     return guarded([&] {
-        Statement query = m_connection.prepare((std::string(columns) + "WHERE id = ?").c_str());
+        Statement query = m_connection.prepare((std::string(traineeColumns) + "WHERE id = ?").c_str());
         query.bind(traineeRow(m_connection, id)).run();
         (void)query.next();
         return takeTrainee(query);
@@ -178,8 +178,9 @@ Stored<Done> Roster::remove(const TraineeId &id) {
 Stored<std::vector<Roster::Removed>> Roster::removed() const {
     return guarded([&] {
         std::vector<Removed> list;
-        Statement query = m_connection.prepare("SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, created_ms, "
-                                               "removed_ms FROM trainees WHERE removed_ms > 0 ORDER BY removed_ms DESC, id");
+        Statement query =
+            m_connection.prepare("SELECT uuid, name, batch, pin_hash, wrong_tries, locked_until_ms, created_ms, "
+                                 "removed_ms FROM trainees WHERE removed_ms > 0 ORDER BY removed_ms DESC, id");
         query.run();
         while (query.next()) {
             Removed one;

@@ -9,14 +9,15 @@ namespace pitwise {
 namespace {
 
 /// Session rows with what happened in them.
-const std::string columns = "SELECT s.uuid, t.uuid, s.kind, s.settings, s.plan, s.seed, s.planned, s.started_ms, "
-                            "(SELECT kind FROM session_events e WHERE e.session_id = s.id ORDER BY e.id DESC LIMIT 1), "
-                            "EXISTS (SELECT 1 FROM session_events e WHERE e.session_id = s.id AND e.kind = 'ended'), "
-                            "(SELECT count(*) FROM answers a WHERE a.session_id = s.id), "
-                            "(SELECT count(*) FROM answers a WHERE a.session_id = s.id AND a.outcome = 'right'), "
-                            "max(s.started_ms, coalesce((SELECT max(at_ms) FROM answers a WHERE a.session_id = s.id), 0), "
-                            "coalesce((SELECT max(at_ms) FROM session_events e WHERE e.session_id = s.id), 0)) "
-                            "FROM sessions s JOIN trainees t ON t.id = s.trainee_id ";
+const std::string sessionColumns =
+    "SELECT s.uuid, t.uuid, s.kind, s.settings, s.plan, s.seed, s.planned, s.started_ms, "
+    "(SELECT kind FROM session_events e WHERE e.session_id = s.id ORDER BY e.id DESC LIMIT 1), "
+    "EXISTS (SELECT 1 FROM session_events e WHERE e.session_id = s.id AND e.kind = 'ended'), "
+    "(SELECT count(*) FROM answers a WHERE a.session_id = s.id), "
+    "(SELECT count(*) FROM answers a WHERE a.session_id = s.id AND a.outcome = 'right'), "
+    "max(s.started_ms, coalesce((SELECT max(at_ms) FROM answers a WHERE a.session_id = s.id), 0), "
+    "coalesce((SELECT max(at_ms) FROM session_events e WHERE e.session_id = s.id), 0)) "
+    "FROM sessions s JOIN trainees t ON t.id = s.trainee_id ";
 
 Session takeSession(Statement &row) {
     Session session;
@@ -96,7 +97,7 @@ Stored<Done> SessionLog::note(const SessionId &id, const char *kind) {
 
 Stored<Session> SessionLog::find(const SessionId &id) const {
     return guarded([&] {
-        Statement query = m_connection.prepare((columns + "WHERE s.id = ?").c_str());
+        Statement query = m_connection.prepare((sessionColumns + "WHERE s.id = ?").c_str());
         (void)query.bind(sessionRow(m_connection, id)).run().next();
         return takeSession(query);
     });
@@ -106,7 +107,7 @@ Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee, 
     return guarded([&]() -> std::optional<Session> {
         const std::string kind = what == Of::Pack ? "AND s.kind = ? " : "AND s.kind <> ? ";
         Statement query = m_connection.prepare(
-            (columns + "WHERE s.trainee_id = ? " + kind + "ORDER BY s.started_ms DESC, s.id DESC LIMIT 1").c_str());
+            (sessionColumns + "WHERE s.trainee_id = ? " + kind + "ORDER BY s.started_ms DESC, s.id DESC LIMIT 1").c_str());
         query.bind(traineeRow(m_connection, trainee)).bind(std::string(packKind)).run();
         if (!query.next())
             return std::nullopt;
@@ -118,8 +119,8 @@ Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee, 
 Stored<std::vector<Session>> SessionLog::latest(const TraineeId &trainee, int count) const {
     return guarded([&] {
         std::vector<Session> sessions;
-        Statement query =
-            m_connection.prepare((columns + "WHERE s.trainee_id = ? ORDER BY s.started_ms DESC, s.id DESC LIMIT ?").c_str());
+        Statement query = m_connection.prepare(
+            (sessionColumns + "WHERE s.trainee_id = ? ORDER BY s.started_ms DESC, s.id DESC LIMIT ?").c_str());
         query.bind(traineeRow(m_connection, trainee)).bind(count).run();
         while (query.next())
             sessions.push_back(takeSession(query));

@@ -20,7 +20,7 @@ constexpr std::pair<std::string_view, ReadingLevel> levels[] = {
     {"high", ReadingLevel::High}, {"medium", ReadingLevel::Medium}, {"low", ReadingLevel::Low}};
 
 template <typename Value, std::size_t Count>
-Value oneOf(const JsonNode &node, const std::pair<std::string_view, Value> (&words)[Count]) {
+Value oneWordOf(const JsonNode &node, const std::pair<std::string_view, Value> (&words)[Count]) {
     const std::string text = node.text();
     for (const auto &[word, value] : words)
         if (word == text)
@@ -50,9 +50,9 @@ ReadingItem readItem(const JsonNode &node, const Library &library) {
     node.allowOnly({L1("id"), L1("level"), L1("clauses"), L1("quiz"), L1("switch"), L1("readings"), L1("default")});
     ReadingItem item;
     item.id = node.need(L1("id")).text();
-    item.level = oneOf(node.need(L1("level")), levels);
+    item.level = oneWordOf(node.need(L1("level")), levels);
     readClauses(node.need(L1("clauses")), library, item);
-    node.need(L1("quiz")).eachElement([&](const JsonNode &mark) { item.quiz.push_back(oneOf(mark, quizMarks)); });
+    node.need(L1("quiz")).eachElement([&](const JsonNode &mark) { item.quiz.push_back(oneWordOf(mark, quizMarks)); });
     if (node.has(L1("switch"))) {
         const JsonNode name = node.need(L1("switch"));
         item.switchName = name.text();

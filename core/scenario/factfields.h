@@ -15,7 +15,8 @@
 namespace pitwise {
 
 // The facts of an irregularity as an author meets them: one line a fact, taken from the table, changed by typed controls.
-// Which facts a kind has is the contract's (situation.md); whether they make sense, the reader of situations says.
+// Which facts a kind has is the contract's (docs/contract/situation.md); whether they make sense, the reader of situations
+// says.
 
 /// One fact that can be changed.
 struct FactField {

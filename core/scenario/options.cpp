@@ -58,7 +58,7 @@ Phrase shapeProblem(const QJsonObject &written, AnswerKind kind) {
 }
 
 /// Says the same acts in another order, or a part of them only: not clearly wrong.
-bool isPartOf(const Answer &answer, const Answer &right) {
+bool isPartOfKind(const Answer &answer, const Answer &right) {
     const auto *part = std::get_if<RulingAnswer>(&answer), *whole = std::get_if<RulingAnswer>(&right);
     return part && whole && std::all_of(part->codes.begin(), part->codes.end(), [&](RulingCode c) {
                return std::find(whole->codes.begin(), whole->codes.end(), c) != whole->codes.end();
@@ -87,7 +87,7 @@ ScenarioProblems checkAdded(const Scenario &scenario, const std::vector<OpenAnsw
         }
         const auto doubt =
             std::find_if(open.begin(), open.end(), [&](const OpenAnswer &other) { return other.answer == answer; });
-        if (doubt != open.end() || isPartOf(answer, question.key()))
+        if (doubt != open.end() || isPartOfKind(answer, question.key()))
             problems.push_back({ProblemKind::OptionInDoubt,
                                 path,
                                 {answerText(answer), doubt != open.end() && !doubt->item.empty()

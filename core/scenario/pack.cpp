@@ -61,9 +61,9 @@ struct ManifestLine {
 };
 
 /// Reads pack by pack; a class so that what is found wrong need not be handed around.
-class Reader {
+class PackReader {
 public:
-    Reader(const QByteArray &bytes, const HowFar &howFar) : m_zip(bytes, maxPackEntries), m_howFar(howFar) {}
+    PackReader(const QByteArray &bytes, const HowFar &howFar) : m_zip(bytes, maxPackEntries), m_howFar(howFar) {}
 
     Expected<PackReading, ScenarioProblems> read() {
         checkEntries();
@@ -220,7 +220,7 @@ Expected<PackReading, ScenarioProblems> readPack(const QByteArray &bytes, const 
     if (bytes.size() > maxPackBytes)
         return unreadable(QStringLiteral("a pack has at most %1 bytes").arg(maxPackBytes));
     try {
-        return Reader(bytes, howFar).read();
+        return PackReader(bytes, howFar).read();
     } catch (const Refusal &refusal) {
         return unreadable(QString::fromStdString(refusal.error));
     }

@@ -67,7 +67,7 @@ std::string slug(const QString &title) {
     return id.empty() ? "pack" : id;
 }
 
-QString fileOf(const QString &folder, const Scenario &scenario) {
+QString pathOf(const QString &folder, const Scenario &scenario) {
     return folder + QStringLiteral("/scenarios/") + qt(nameOf(scenario)) + QStringLiteral(".json");
 }
 
@@ -188,7 +188,7 @@ std::optional<Scenario> PackShelf::find(const std::string &scenarioId, int versi
 }
 
 QByteArray PackShelf::digestOf(const std::string &pack, const Scenario &scenario) const {
-    QFile file(fileOf(folderOf(pack), scenario));
+    QFile file(pathOf(folderOf(pack), scenario));
     if (!isScenarioId(pack) || !isScenarioId(scenario.id) || !file.open(QIODevice::ReadOnly))
         return {};
     return QCryptographicHash::hash(file.read(maxScenarioBytes + 1), QCryptographicHash::Sha256).toHex();
@@ -241,7 +241,7 @@ Phrase PackShelf::save(const std::string &pack, const Scenario &scenario) {
     if (!isScenarioId(scenario.id) || scenario.version < 1)
         return "shelf.needs-id-and-version"_say;
     const QString folder = folderOf(pack);
-    const QString file = fileOf(folder, scenario);
+    const QString file = pathOf(folder, scenario);
     return written([&] {
         const auto before = security::FileMark::at(file);
         if (QFile::exists(file))

@@ -26,7 +26,7 @@ template <std::size_t N> int indexOf(const JsonNode &node, const std::array<std:
     node.fail("\"" + word + "\" is not one of: " + known);
 }
 
-QString words(const JsonNode &node, qsizetype most) {
+QString wordsOf(const JsonNode &node, qsizetype most) {
     const QString text = QString::fromStdString(node.textOrEmpty());
     if (text.size() > most)
         node.fail("it is longer than " + std::to_string(most) + " characters");
@@ -51,9 +51,9 @@ Ask readAsk(const JsonNode &node) {
 }
 
 /// Reads member after member, so that one mistake does not hide the next.
-class Reader {
+class ScenarioReader {
 public:
-    explicit Reader(const QJsonObject &json) : m_root(QJsonValue(json)) {}
+    explicit ScenarioReader(const QJsonObject &json) : m_root(QJsonValue(json)) {}
 
     Expected<Scenario, ScenarioProblems> read() {
         attempt([&] {
@@ -107,8 +107,8 @@ private:
         optional(L1("status"), [&](const JsonNode &node) {
             m_scenario.status = static_cast<ScenarioStatus>(indexOf(node, scenarioStatusNames));
         });
-        optional(L1("author"), [&](const JsonNode &node) { m_scenario.author = words(node, longestTitle); });
-        optional(L1("derivedFrom"), [&](const JsonNode &node) { m_scenario.derivedFrom = words(node, longestTitle); });
+        optional(L1("author"), [&](const JsonNode &node) { m_scenario.author = wordsOf(node, longestTitle); });
+        optional(L1("derivedFrom"), [&](const JsonNode &node) { m_scenario.derivedFrom = wordsOf(node, longestTitle); });
     }
 
     void readTable() {
@@ -127,13 +127,13 @@ private:
     }
 
     void readWords() {
-        optional(L1("title"), [&](const JsonNode &node) { m_scenario.title = words(node, longestTitle); });
-        optional(L1("story"), [&](const JsonNode &node) { m_scenario.story = words(node, longestText); });
-        optional(L1("remark"), [&](const JsonNode &node) { m_scenario.remark = words(node, longestText); });
+        optional(L1("title"), [&](const JsonNode &node) { m_scenario.title = wordsOf(node, longestTitle); });
+        optional(L1("story"), [&](const JsonNode &node) { m_scenario.story = wordsOf(node, longestText); });
+        optional(L1("remark"), [&](const JsonNode &node) { m_scenario.remark = wordsOf(node, longestText); });
         optional(L1("tags"), [&](const JsonNode &node) {
             if (static_cast<std::size_t>(node.size()) > mostTags)
                 node.fail("there are more than " + std::to_string(mostTags));
-            node.eachElement([&](const JsonNode &tag) { m_scenario.tags << words(tag, longestTag); });
+            node.eachElement([&](const JsonNode &tag) { m_scenario.tags << wordsOf(tag, longestTag); });
         });
         optional(L1("level"), [&](const JsonNode &node) { m_scenario.level = static_cast<int>(node.integer(1, 5)); });
         optional(L1("target"), [&](const JsonNode &node) { m_scenario.target = static_cast<int>(node.integer(1, 3600)); });
@@ -154,7 +154,7 @@ private:
                 option.allowOnly({L1("answer"), L1("label")});
                 m_scenario.added.push_back(
                     {option.need(L1("answer")).object(),
-                     option.has(L1("label")) ? words(option.need(L1("label")), longestText) : QString()});
+                     option.has(L1("label")) ? wordsOf(option.need(L1("label")), longestText) : QString()});
             });
         });
     }
@@ -201,7 +201,7 @@ Expected<Scenario, ScenarioProblems> readScenario(const QByteArray &bytes) {
 }
 
 Expected<Scenario, ScenarioProblems> readScenario(const QJsonObject &json) {
-    return Reader(json).read();
+    return ScenarioReader(json).read();
 }
 
 QJsonObject askJson(const Ask &ask) {

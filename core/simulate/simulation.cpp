@@ -226,8 +226,11 @@ void simulateScripts(const SimulatedTable &table, std::int64_t rounds, std::uint
                 .endObject();
         json.endArray();
         std::string shoe;
-        for (const Card card : simulator.cards())
-            shoe += (shoe.empty() ? "" : " ") + cardName(card);
+        for (const Card card : simulator.cards()) {
+            if (!shoe.empty())
+                shoe += ' ';
+            shoe += cardName(card);
+        }
         json.member("shoe", shoe).key("actions").raw(actions).endObject();
         write(script);
     }

@@ -12,7 +12,7 @@ namespace {
 
 using L1 = QLatin1String;
 
-[[noreturn]] void refuse(const JsonNode &node, std::string error, const Rulebook &rulebook, Cite cite) {
+[[noreturn]] void refuseNode(const JsonNode &node, std::string error, const Rulebook &rulebook, Cite cite) {
     node.fail(std::move(error), rulebook.names(rulebook.cite(cite)));
 }
 
@@ -31,10 +31,10 @@ public:
         if (const auto number = decks.integer(); m_rulebook.decks.contains(number))
             m_setup.decks = static_cast<int>(number);
         else
-            refuse(decks,
-                   "this game is played with " + std::to_string(m_rulebook.decks.min) + " to " +
-                       std::to_string(m_rulebook.decks.max) + " decks",
-                   m_rulebook, Cite::deckCount);
+            refuseNode(decks,
+                       "this game is played with " + std::to_string(m_rulebook.decks.min) + " to " +
+                           std::to_string(m_rulebook.decks.max) + " decks",
+                       m_rulebook, Cite::deckCount);
         const Range boxes = m_rulebook.boxes();
         m_setup.boxes = boxes.max;
         if (node.has(L1("boxes"))) {
@@ -42,10 +42,10 @@ public:
             if (const auto number = count.integer(); boxes.contains(number))
                 m_setup.boxes = static_cast<int>(number);
             else
-                refuse(count,
-                       "a layout of this game has " + std::to_string(boxes.min) + " to " + std::to_string(boxes.max) +
-                           " boxes",
-                       m_rulebook, Cite::boxCount);
+                refuseNode(count,
+                           "a layout of this game has " + std::to_string(boxes.min) + " to " + std::to_string(boxes.max) +
+                               " boxes",
+                           m_rulebook, Cite::boxCount);
         }
         if (m_rulebook.payTables > 1)
             m_setup.payTable = static_cast<int>(node.need(L1("payTable")).integer(1, m_rulebook.payTables));
@@ -119,9 +119,9 @@ public:
             if (!card)
                 node.fail(named(" is no card"));
             if (card->rank() == Rank::Ten && !m_rulebook.hasTens)
-                refuse(node, named(": this game is played without tens"), m_rulebook, Cite::cardNotInDeck);
+                refuseNode(node, named(": this game is played without tens"), m_rulebook, Cite::cardNotInDeck);
             if (++copies[card->code()] > m_setup.decks)
-                refuse(node, named(" is there more often than there are decks"), m_rulebook, Cite::cardNotInDeck);
+                refuseNode(node, named(" is there more often than there are decks"), m_rulebook, Cite::cardNotInDeck);
             m_script.shoe.push_back(*card);
             i = end;
         }
@@ -162,7 +162,7 @@ private:
     int readBox(const JsonNode &node) const {
         const auto box = node.integer();
         if (box < 1 || box > m_setup.boxes)
-            refuse(node, "this table has boxes 1 to " + std::to_string(m_setup.boxes), m_rulebook, Cite::boxCount);
+            refuseNode(node, "this table has boxes 1 to " + std::to_string(m_setup.boxes), m_rulebook, Cite::boxCount);
         return static_cast<int>(box);
     }
 

@@ -13,7 +13,7 @@ std::string place(std::size_t bet) {
     return "bets[" + std::to_string(bet) + ']';
 }
 
-[[noreturn]] void refuse(const TableSetup &setup, std::size_t bet, std::string error, const ClauseList &clauses) {
+[[noreturn]] void refuseBet(const TableSetup &setup, std::size_t bet, std::string error, const ClauseList &clauses) {
     throw Refusal{"box " + std::to_string(setup.bets[bet].box) + ": " + std::move(error), place(bet),
                   setup.rulebook->names(clauses)};
 }
@@ -47,13 +47,13 @@ void checkOwnMain(const TableSetup &setup, std::size_t index) {
     case SideBetNeeds::MainAnywhere: return; // a round has a main bet somewhere
     case SideBetNeeds::MainOnBox:
         if (!hasMain(setup, bet.box))
-            refuse(setup, index, "a " + side.kind + " bet needs a main bet on its box", side.notAllowed);
+            refuseBet(setup, index, "a " + side.kind + " bet needs a main bet on its box", side.notAllowed);
         return;
     case SideBetNeeds::ControlOfBox:
         if (!hasMain(setup, bet.box, bet.player))
-            refuse(setup, index, who + " has no main bet on this box", side.notAllowed);
+            refuseBet(setup, index, who + " has no main bet on this box", side.notAllowed);
         if (controllerBeforeDeal(setup, bet.box) != bet.player)
-            refuse(setup, index, "only the player who controls the box may place " + side.kind, side.tooMany);
+            refuseBet(setup, index, "only the player who controls the box may place " + side.kind, side.tooMany);
         return;
     }
 }
@@ -66,15 +66,15 @@ void checkNumbers(const TableSetup &setup, std::size_t index) {
         if (earlier.box != bet.box || earlier.kind != bet.kind)
             continue;
         if (earlier.player == bet.player)
-            refuse(setup, index, setup.playerName(bet.player) + " has such a bet on this box already",
-                   setup.rulebook->cite(Cite::betTwice));
+            refuseBet(setup, index, setup.playerName(bet.player) + " has such a bet on this box already",
+                      setup.rulebook->cite(Cite::betTwice));
         ++others;
     }
     const bool main = bet.kind == mainBet;
     const int most = main ? setup.rulebook->play.mainBetsPerBox : sideBet(setup, bet).perBox;
     if (most > 0 && others >= most)
-        refuse(setup, index, "no more than " + std::to_string(most) + " such bets on one box",
-               main ? setup.rulebook->cite(Cite::tooManyMainBets) : sideBet(setup, bet).tooMany);
+        refuseBet(setup, index, "no more than " + std::to_string(most) + " such bets on one box",
+                  main ? setup.rulebook->cite(Cite::tooManyMainBets) : sideBet(setup, bet).tooMany);
 }
 
 void shareBoxes(TableSetup &setup) {
@@ -94,8 +94,8 @@ void shareBoxes(TableSetup &setup) {
             continue;
         const auto shares = shareOut(placed, setup.mainLimits.min, setup.mainLimits.max);
         if (!shares)
-            refuse(setup, indices.front(), "the shares of the maximum do not come out in whole cents",
-                   setup.rulebook->cite(Cite::overMaximum));
+            refuseBet(setup, indices.front(), "the shares of the maximum do not come out in whole cents",
+                      setup.rulebook->cite(Cite::overMaximum));
         for (std::size_t k = 0; k < indices.size(); ++k) {
             Bet &bet = setup.bets[indices[k]];
             bet.counts = (*shares)[k];
@@ -142,8 +142,8 @@ void applyLimits(TableSetup &setup) {
         if (side.overMax == SideBetOverMax::CountsToMax)
             countToMaximum(bet, limits);
         else if (side.overMax == SideBetOverMax::Refused && bet.placed > limits.max)
-            refuse(setup, i, "this " + side.kind + " bet is over its maximum of " + std::to_string(limits.max),
-                   side.overMaximum);
+            refuseBet(setup, i, "this " + side.kind + " bet is over its maximum of " + std::to_string(limits.max),
+                      side.overMaximum);
     }
     for (std::size_t kind = 0; kind < setup.rulebook->sideBets.size(); ++kind)
         if (setup.rulebook->sideBets[kind].overMax == SideBetOverMax::LaterReturned)

@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
+#include <QHash>
 #include <QLibraryInfo>
 #include <QRegularExpression>
 #include <QTest>
@@ -30,6 +32,38 @@ QStringList captured(const QString &text, const char *pattern) {
     for (auto it = expression.globalMatch(text); it.hasNext();)
         all << it.next().captured(1);
     return all;
+}
+
+QStringList filesIn(const QString &folder) {
+    QStringList files;
+    for (QDirIterator it(folder, QDir::Files); it.hasNext();)
+        files << it.next();
+    return files;
+}
+
+/// Functions, variables and types of a file's unnamed namespaces.
+QStringList ownNames(const QString &text) {
+    static const QRegularExpression type(QStringLiteral("^(?:struct|class|enum class|enum)\\s+(\\w+)"));
+    static const QRegularExpression other(QStringLiteral("^[^=({]*?\\b(\\w+)\\s*(?:\\[[^\\]]*\\])?\\s*[=({;]"));
+    static const QRegularExpression attribute(QStringLiteral("\\[\\[\\w+\\]\\]\\s*"));
+    QStringList names;
+    bool inside = false;
+    for (QString line : text.split(u'\n')) {
+        if (line == QLatin1String("namespace {"))
+            inside = true;
+        else if (line == QLatin1String("} // namespace"))
+            inside = false;
+        if (!inside || line.isEmpty() || !(line[0].isLetter() || line[0] == u'[') ||
+            line.startsWith(QLatin1String("using ")) || line.startsWith(QLatin1String("namespace")))
+            continue;
+        line.remove(attribute);
+        QRegularExpressionMatch match = type.match(line);
+        if (!match.hasMatch())
+            match = other.match(line);
+        if (match.hasMatch() && !names.contains(match.captured(1)))
+            names << match.captured(1);
+    }
+    return names;
 }
 
 } // namespace
@@ -64,7 +98,8 @@ private Q_SLOTS:
 
     /// Truth is no sentence: core names sentences by their ids, and words/ makes them in a language.
     void coreHasNoWords() {
-        const QRegularExpression worded(QStringLiteral("\\b(QT_TRANSLATE_N?_?NOOP|QT_TR_N?_?NOOP|QTranslator)\\b|\\btranslate\\("));
+        const QRegularExpression worded(
+            QStringLiteral("\\b(QT_TRANSLATE_N?_?NOOP|QT_TR_N?_?NOOP|QTranslator)\\b|\\btranslate\\("));
         for (const QString &file : filesUnder(QStringLiteral("core"), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}))
             for (const QString &line : textOf(file).split(u'\n'))
                 QVERIFY2(!worded.match(line).hasMatch(), qPrintable(file + QStringLiteral(" has words: ") + line.trimmed()));
@@ -103,6 +138,23 @@ private Q_SLOTS:
             }
         }
         QVERIFY(seen >= 5); // it still knows a write when it sees one
+    }
+
+    /// The files of a folder are compiled together, and there an overload of a neighbour's might be the better match: a
+    /// wrong pay-out without a warning. So no two files of a folder have a name of their own in common.
+    void namesOfAFilesOwnAreUniqueInItsFolder() {
+        QHash<QString, QString> seen; // folder and name -> file
+        int names = 0;
+        for (const QString &list : filesIn(QStringLiteral(PITWISE_BINARY_DIR "/together")))
+            for (const QString &file : textOf(list).split(u'\n', Qt::SkipEmptyParts))
+                for (const QString &name : ownNames(textOf(file))) {
+                    const QString key = QFileInfo(file).path() + u' ' + name;
+                    QVERIFY2(seen.value(key, file) == file, qPrintable(name + QStringLiteral(" is in ") + seen.value(key) +
+                                                                       QStringLiteral(" and ") + file));
+                    seen.insert(key, file);
+                    ++names;
+                }
+        QVERIFY(names == 0 || names > 500); // none: a build with PITWISE_UNITY off
     }
 
     /// Typed properties from Main.qml downwards, and files that can be read in one go.
@@ -147,7 +199,8 @@ private Q_SLOTS:
     void everyPathOfTheReadmeExists() {
         const QString readme = textOf(root + QStringLiteral("README.md"));
         const QStringList paths = captured(
-            readme, "`((?:app|assets|core|packaging|qml|tests|translations|words|\\.ci)(?:/[^`\\s<*]*)?|dev|CMakeLists\\.txt)`");
+            readme,
+            "`((?:app|assets|cmake|core|docs|packaging|qml|tests|translations|words|LICENSES|\\.ci)(?:/[^`\\s<*]*)?|dev|CMakeLists\\.txt)`");
         QVERIFY2(paths.size() >= 15, "the README has no map");
         for (const QString &path : paths)
             QVERIFY2(QFile::exists(root + path), qPrintable(path));

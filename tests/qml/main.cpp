@@ -3,6 +3,9 @@
 #include "tests/qml/trainerbench.h"
 
 #include <QFileInfo>
+#include <QFont>
+#include <QGuiApplication>
+#include <QtQuickTest>
 
 using namespace pitwise;
 
@@ -19,9 +22,20 @@ public:
     [[nodiscard]] Q_INVOKABLE double size(const QString &file) const { return static_cast<double>(QFileInfo(file).size()); }
 };
 
-void registerBench() {
-    qmlRegisterType<TestBench>("Pitwise.Test", 1, 0, "TestBench");
-}
+PITWISE_BENCH(TestBench, "Pitwise.Test")
+
+/// What every run begins with.
+class QmlSetup : public QObject {
+    Q_OBJECT
+public Q_SLOTS:
+    void applicationAvailable() {
+        QFont font;
+        font.setFamilies({QStringLiteral("Noto Sans")});
+        QGuiApplication::setFont(font);
+    }
+    void qmlEngineAvailable(QQmlEngine *engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
+};
 
 QUICK_TEST_MAIN_WITH_SETUP(pitwise, QmlSetup)
 #include "main.moc"
+#include "moc_trainerbench.cpp"

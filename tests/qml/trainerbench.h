@@ -4,11 +4,8 @@
 
 #include "app/trainer.h"
 
-#include <QFont>
-#include <QGuiApplication>
 #include <QQmlEngine>
 #include <QTemporaryDir>
-#include <QtQuickTest>
 
 /// A clock that a slow machine does not move: a tick with each look at it, and what a test lets pass.
 class BenchClock final : public pitwise::Clock {
@@ -40,20 +37,5 @@ private:
     pitwise::Trainer m_trainer;
 };
 
-/// Makes the folder's bench known to QML. Each program of QML tests defines it.
-void registerBench();
-
-/// What every program of QML tests begins with.
-class QmlSetup : public QObject {
-    Q_OBJECT
-public Q_SLOTS:
-    void applicationAvailable() {
-        QFont font;
-        font.setFamilies({QStringLiteral("Noto Sans")});
-        QGuiApplication::setFont(font);
-    }
-    void qmlEngineAvailable(QQmlEngine *engine) {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        registerBench();
-    }
-};
+/// Makes a folder's bench known to QML: `import Pitwise.PracticeTest`.
+#define PITWISE_BENCH(Bench, uri) [[maybe_unused]] static const int registered = qmlRegisterType<Bench>(uri, 1, 0, #Bench);

@@ -11,7 +11,7 @@ Card smallRank(Maker &m) {
     return m.card(m.rank({2, 3, 4, 5, 6, 7, 8, 9}));
 }
 
-void dealPair(Maker &m, LiveRound &live, int box, Card pair, Card up) {
+void dealFreePair(Maker &m, LiveRound &live, int box, Card pair, Card up) {
     live.wishOpening({{box, {pair, m.card(pair.rank())}}}, up);
     live.deal();
     live.closeOffers();
@@ -31,7 +31,7 @@ std::optional<Question> markerPayout(Maker &m) {
     bool paidDouble = false;
     if (split) {
         const Card pair = smallRank(m);
-        dealPair(m, live, one.box, pair, up);
+        dealFreePair(m, live, one.box, pair, up);
         paidDouble = m.chance(35);
         const std::vector<HandPlan> plans{
             planHand(m, pair, m.chance(15) ? 22 : m.between(13, 21)),
@@ -118,7 +118,7 @@ std::optional<Question> luckyStash(Maker &m) {
         const int ways = m.between(least, std::min(3, markers));
         const int doubles = markers - ways;
         const Card pair = smallRank(m);
-        dealPair(m, live, one.box, pair, up);
+        dealFreePair(m, live, one.box, pair, up);
         std::vector<HandPlan> plans;
         for (int i = 0; i <= ways; ++i) {
             const bool free = i < doubles;

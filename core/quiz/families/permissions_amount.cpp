@@ -3,6 +3,7 @@
 //
 // Chips laid down for a double or an insurance: accept, cut, refuse. And the hand that is complete.
 #include "core/quiz/families/permit.h"
+#include "core/quiz/shapes.h"
 
 namespace pitwise {
 namespace {

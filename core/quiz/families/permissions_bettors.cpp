@@ -11,7 +11,7 @@ using Strings = std::vector<std::string>;
 using Wrong = std::vector<std::pair<Phrase, Phrase>>;
 
 /// "A" seated and in control, "B" behind him on the same box.
-OneBox sharedBox(Maker &m) {
+OneBox boxOfTwoBettors(Maker &m) {
     OneBox one = oneBox(m, 4);
     m.bet(one.setup, one.box, "B", m.stake());
     const Cents both = one.stake + one.setup.bets.back().placed;
@@ -30,7 +30,7 @@ void dealSplit(Maker &m, LiveRound &live, int box) {
 }
 
 std::optional<Question> coBettorPermission(Maker &m) {
-    OneBox one = sharedBox(m);
+    OneBox one = boxOfTwoBettors(m);
     const bool printedGame = m.rules().play.printed.has_value();
     const bool freebet = m.isGame("freebet");
     enum {
@@ -139,7 +139,7 @@ std::optional<Question> coBettorPermission(Maker &m) {
 }
 
 std::optional<Question> splitFollow(Maker &m) {
-    OneBox one = sharedBox(m);
+    OneBox one = boxOfTwoBettors(m);
     const bool freebet = m.isGame("freebet");
     const bool follows = m.chance(50);
     const Cents theirs = one.setup.bets.back().placed;

@@ -54,9 +54,5 @@ private:
     QString m_code;
 };
 
-void registerBench() {
-    qmlRegisterType<StationBench>("Pitwise.StationTest", 1, 0, "StationBench");
-}
-
-QUICK_TEST_MAIN_WITH_SETUP(pitwise, QmlSetup)
-#include "main.moc"
+PITWISE_BENCH(StationBench, "Pitwise.StationTest")
+#include "stationbench.moc"

@@ -74,9 +74,5 @@ private:
     QQuickItem *m_over = nullptr;
 };
 
-void registerBench() {
-    qmlRegisterType<TableBench>("Pitwise.TableTest", 1, 0, "TableBench");
-}
-
-QUICK_TEST_MAIN_WITH_SETUP(table, QmlSetup)
-#include "main.moc"
+PITWISE_BENCH(TableBench, "Pitwise.TableTest")
+#include "tablebench.moc"

@@ -59,9 +59,5 @@ private:
     }
 };
 
-void registerBench() {
-    qmlRegisterType<PracticeBench>("Pitwise.PracticeTest", 1, 0, "PracticeBench");
-}
-
-QUICK_TEST_MAIN_WITH_SETUP(practice, QmlSetup)
-#include "main.moc"
+PITWISE_BENCH(PracticeBench, "Pitwise.PracticeTest")
+#include "practicebench.moc"

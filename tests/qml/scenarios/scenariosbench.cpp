@@ -11,9 +11,5 @@ public:
     [[nodiscard]] Q_INVOKABLE QString path(const QString &name) const { return folder().filePath(name); }
 };
 
-void registerBench() {
-    qmlRegisterType<ScenarioBench>("Pitwise.ScenarioTest", 1, 0, "ScenarioBench");
-}
-
-QUICK_TEST_MAIN_WITH_SETUP(scenarios, QmlSetup)
-#include "main.moc"
+PITWISE_BENCH(ScenarioBench, "Pitwise.ScenarioTest")
+#include "scenariosbench.moc"
