@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Pitwise.App
 
 /// One page of the window, as the rail and the window need to know it.
 QtObject {

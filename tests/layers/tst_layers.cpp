@@ -114,6 +114,34 @@ private Q_SLOTS:
                          qPrintable(file + QStringLiteral(" includes ") + header));
     }
 
+    /// folders.txt is the order; an include that goes against it makes a circle of folders sooner or later.
+    void foldersKeepTheirOrder() {
+        QStringList order, allowed, needed;
+        for (const QString &line : textOf(QStringLiteral(PITWISE_SOURCE_DIR "/tests/layers/folders.txt")).split(u'\n'))
+            if (line.startsWith(QLatin1String("allow ")))
+                allowed << line.mid(6);
+            else if (!line.isEmpty() && !line.startsWith(u'#'))
+                order << line;
+        for (const char *top : {"core", "app"})
+            for (const QString &file :
+                 filesUnder(QString::fromLatin1(top), {QStringLiteral("*.h"), QStringLiteral("*.cpp")})) {
+                const QString folder = QFileInfo(file.mid(root.size())).path();
+                QVERIFY2(order.contains(folder), qPrintable(folder + QStringLiteral(" has no line in folders.txt")));
+                for (const QString &header : captured(textOf(file), "^\\s*#\\s*include\\s*\"((?:core|app)/[^\"]*)\"")) {
+                    const QString other = QFileInfo(header).path();
+                    if (header == QLatin1String("app/rowlist.h") || order.indexOf(other) <= order.indexOf(folder))
+                        continue;
+                    QVERIFY2(
+                        allowed.contains(folder + u' ' + other),
+                        qPrintable(file + QStringLiteral(" includes ") + header + QStringLiteral(", against folders.txt")));
+                    needed << folder + u' ' + other;
+                }
+            }
+        for (const QString &line : allowed)
+            QVERIFY2(needed.contains(line),
+                     qPrintable(line + QStringLiteral(" needs no exception in folders.txt any more")));
+    }
+
     /// A full disk must not empty a good file: core/security/safefile.h and diskfile.h open files for writing, and
     /// nobody else does.
     void onlyOnePlaceWritesFiles() {
@@ -210,6 +238,27 @@ private Q_SLOTS:
                 QVERIFY2(!paths.filter(QRegularExpression(QStringLiteral("^%1(/|$)").arg(QRegularExpression::escape(entry))))
                               .isEmpty(),
                          qPrintable(entry + QStringLiteral(" is not on the map")));
+    }
+
+    /// Papers lead somewhere: every link in them to a file, every path in backquotes, every command of `./dev`.
+    void papersLeadSomewhere() {
+        QStringList papers = filesUnder(QStringLiteral("docs"), {QStringLiteral("*.md")});
+        QVERIFY(papers.size() > 10);
+        papers << root + QStringLiteral("README.md") << root + QStringLiteral("CONTRIBUTING.md");
+        const QString dev = textOf(root + QStringLiteral("dev"));
+        for (const QString &paper : papers) {
+            const QString text = textOf(paper);
+            for (const QString &link : captured(text, "\\]\\((?!https?:)([^)#\\s]+)(?:#[^)]*)?\\)"))
+                QVERIFY2(QFile::exists(QFileInfo(paper).path() + u'/' + link),
+                         qPrintable(paper + QStringLiteral(" leads to ") + link));
+            for (const QString &command : captured(text, "`\\./dev ([a-z]+)"))
+                QVERIFY2(dev.contains(QStringLiteral("\n./dev ") + command),
+                         qPrintable(paper + QStringLiteral(": ./dev ") + command));
+            if (paper.contains(QLatin1String("/docs/how-to/")))
+                for (const QString &path :
+                     captured(text, "`((?:app|assets|cmake|core|qml|tests|translations)/[\\w./-]*[\\w/])`"))
+                    QVERIFY2(QFile::exists(root + path), qPrintable(paper + QStringLiteral(" names ") + path));
+        }
     }
 
     /// QML modules do not depend on each other in Debian: each import needs its package, in the .deb and in `dev`.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
-import Pitwise.App
 
 /// Asks before leaving or deleting. The safe answer has the keyboard, and Esc gives it.
 T.Popup {

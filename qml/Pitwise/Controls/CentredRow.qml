@@ -4,6 +4,8 @@ import QtQuick
 
 /// The inside of a button: a row in the middle of whatever room there is, or at its left.
 Item {
+    id: root
+
     default property alias content: row.data
     property alias spacing: row.spacing
     property alias layoutDirection: row.layoutDirection
@@ -14,7 +16,7 @@ Item {
 
     Row {
         id: row
-        x: parent.atLeft ? 0 : (parent.width - width) / 2
-        y: (parent.height - height) / 2
+        x: root.atLeft ? 0 : (root.width - width) / 2
+        y: (root.height - height) / 2
     }
 }

@@ -5,7 +5,6 @@ import QtQuick
 import Pitwise.App
 import Pitwise.Controls
 import Pitwise.Felt
-import "../practice"
 
 /// An appeal: what the candidate saw and did, step by step, on the felt, and how it was marked.
 FocusScope {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
-import Pitwise.App
 import Pitwise.Controls
 
 /// One way to read a clause, in a whole sentence.

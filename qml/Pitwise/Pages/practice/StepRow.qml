@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Pitwise.App
 import Pitwise.Controls
 
 /// One step of the reasoning, or what another game says, with the clauses behind it.

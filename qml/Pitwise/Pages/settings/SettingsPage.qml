@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Pitwise.App
 import Pitwise.Controls
 
 /// Four kinds of settings, a tab each: this window, the trainee's own training, the house, the records.
