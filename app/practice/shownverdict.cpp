@@ -8,7 +8,7 @@
 namespace pitwise {
 namespace {
 
-QStringList qt(const std::vector<std::string> &words) {
+QStringList textsOf(const std::vector<std::string> &words) {
     QStringList list;
     for (const std::string &word : words)
         list << qt(word);
@@ -50,7 +50,7 @@ void ShownVerdict::show(const Question &asked, const std::optional<Answer> &give
 void ShownVerdict::showSteps() {
     std::vector<StepModel::Row> rows;
     for (const Step &step : m_verdict.steps)
-        rows.push_back({game(), said(step.text), qt(step.clauses)});
+        rows.push_back({game(), said(step.text), textsOf(step.clauses)});
     m_steps.show(std::move(rows));
 }
 
@@ -63,7 +63,7 @@ void ShownVerdict::showContrasts() {
         for (const Contrast *contrast : m_desk.contrasts().contrastsFor(key.document, key.clause)) {
             for (const ContrastCell &cell : contrast->cells)
                 if (cell.document != m_asked.game && cell.compare == Compare::Differs)
-                    rows.push_back({qt(cell.document), qt(cell.text), qt(cell.clauses)});
+                    rows.push_back({qt(cell.document), qt(cell.text), textsOf(cell.clauses)});
             if (rows.empty())
                 continue;
             m_contrastTitle = qt(contrast->situation);
