@@ -52,7 +52,7 @@ DeskPage {
          : sitting.phase === SittingSession.Finished ? qsTr("Exam over")
          : sitting.phase === SittingSession.Confirm ? qsTr("Exam: are you %1?").arg(sitting.name)
          : sitting.phase === SittingSession.Identify ? qsTr("Exam to be released") : viewTitle()
-    railVisible: !sitting.held && sitting.phase !== SittingSession.Finished
+    railVisible: !sitting.held && sitting.phase !== SittingSession.Confirm && sitting.phase !== SittingSession.Finished
     onShown: {
         exams.refresh();
         view.forceActiveFocus();

@@ -76,7 +76,6 @@ Panel {
                 height: go.height
                 label: qsTr("Release PIN of your own")
                 placeholderText: qsTr("Release PIN (empty: one is made)")
-                error: activeFocus ? "" : root.plan.pinProblem(text)
                 Keys.onReturnPressed: if (go.enabled) go.clicked()
             }
             PrimaryButton {
