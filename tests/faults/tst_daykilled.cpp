@@ -13,7 +13,8 @@ using namespace pitwise::test;
 /// The same data folder through days that end by SIGKILL at random moments, in practice, packs, sealing, a sitting, marks,
 /// backup, import, restore and migration: nothing that was acknowledged is lost.
 ///
-///     PITWISE_KILLS=1000   how often (else 25)
+///     PITWISE_KILLS=1000 QTEST_FUNCTION_TIMEOUT=3600000   how often (else 25); with more than some hundred it takes longer
+///     than a test may otherwise
 class TestDayKilled : public QObject {
     Q_OBJECT
 private Q_SLOTS:
