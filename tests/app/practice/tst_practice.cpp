@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(session.planned(), 5);
         for (int i = 0; i < 5; ++i) {
             QCOMPARE(session.phase(), PracticeSession::Phase::Asking);
-            const Question &question = session.question()->question();
+            const Question &question = session.asked();
             QVERIFY2(std::ranges::find(question.clauses, "1.35") != question.clauses.end(), question.id().c_str());
             giveAnyAnswer(*session.input(), 1);
             session.lock();
@@ -201,7 +201,7 @@ private Q_SLOTS:
         ShownQuestion shown(desk);
         shown.ask(*question);
         ShownVerdict said(desk, shown);
-        said.show(shown.answer(), verdict, 9000);
+        said.show(*question, shown.answer(), verdict, 9000);
         QCOMPARE(said.headline(), QStringLiteral("Time is up"));
         QVERIFY(said.given().isEmpty());
     }
