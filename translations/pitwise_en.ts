@@ -820,6 +820,10 @@
         <source>How this house reads it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Practise this clause</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ClauseWords</name>
@@ -1498,6 +1502,46 @@
     </message>
     <message>
         <source>Exam: are you %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit an exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify a certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in, or bring results in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new blueprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The issuer&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt 1–8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2222,11 +2266,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and all records are deleted.</source>
+        <source>%1 has no PIN any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no PIN any more.</source>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with what waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the last misses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt 1–8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is removed, with all records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back, with all records.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2655,6 +2747,13 @@
     </message>
     <message>
         <source>A bad question is taken out or given full marks for everybody, with a reason and two people&apos;s PINs. Everybody is marked again; both scores are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys of this page</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3780,27 +3879,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete…</source>
+        <source>Remove %1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Really delete %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no way back but a backup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4012,6 +4099,182 @@
         <source>Summary</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the session that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgement calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q W E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn, Drill, Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this as a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt 1–8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose, or lay a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock in, then go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due, or none of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a chip back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all chips back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide or show your amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the amount instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard or soft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the round again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look closer at the bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the felt, the bar and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook, after the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the misses, or practise again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the misses again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is still due, or once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -4124,6 +4387,54 @@
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Walk the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history of a clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chart as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt 1–8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProgressView</name>
@@ -4200,6 +4511,10 @@
     </message>
     <message>
         <source>Watch it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look closer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4619,6 +4934,21 @@
     </message>
     <message>
         <source>The clock does not start yet: first the candidate says that it is he, and reads the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RemovedPeople</name>
+    <message>
+        <source>Removed, can be brought back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5106,6 +5436,50 @@
         <source>Readings</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Ctrl F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clauses, pay tables, contrasts, readings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise the clause that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt 1–8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulingPanel</name>
@@ -5418,6 +5792,74 @@
         <source>Result</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A new scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a pack in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with a pack that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt 1–8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SealPanel</name>
@@ -5701,6 +6143,42 @@
         <source>Records</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Ctrl 1–9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one setting to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt 1–8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupRows</name>
@@ -5887,6 +6365,10 @@ as you answer</source>
     </message>
     <message>
         <source>Save as a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no question of this topic: choose another.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6412,6 +6894,14 @@ as you answer</source>
             <numerusform>Review %n misses</numerusform>
         </translation>
     </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New practice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -6459,6 +6949,82 @@ as you answer</source>
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk the felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt 1–8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6558,10 +7124,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Del</source>
         <comment>key</comment>
         <translation type="unfinished"></translation>
@@ -6600,6 +7162,10 @@ as you answer</source>
     </message>
     <message>
         <source>To the Exams page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6768,6 +7334,10 @@ as you answer</source>
     </message>
     <message>
         <source>Your instructor will see this question with your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise this</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8290,20 +8860,6 @@ as you answer</source>
         <comment>a date</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>On course: %n a day, all asked by %1.</source>
-        <translation>
-            <numerusform>On course: %n a day, all asked by %1.</numerusform>
-            <numerusform>On course: %n a day, all asked by %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Behind: %n a day from now, all asked by %1.</source>
-        <translation>
-            <numerusform>Behind: %n a day from now, all asked by %1.</numerusform>
-            <numerusform>Behind: %n a day from now, all asked by %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>HH:mm</source>
         <comment>a time</comment>
@@ -8343,6 +8899,20 @@ as you answer</source>
     <message>
         <source>%1, middle time %2 s</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>On course: %n a day on average, all asked by %1.</source>
+        <translation>
+            <numerusform>On course: %n a day on average, all asked by %1.</numerusform>
+            <numerusform>On course: %n a day on average, all asked by %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Behind: %n a day on average from now, all asked by %1.</source>
+        <translation>
+            <numerusform>Behind: %n a day on average from now, all asked by %1.</numerusform>
+            <numerusform>Behind: %n a day on average from now, all asked by %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8616,6 +9186,34 @@ as you answer</source>
             <numerusform>%n min left</numerusform>
         </translation>
     </message>
+    <message>
+        <source>None of this can be asked just now. Choose another game or topic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits lay chips from the float, Backspace takes one back. Enter locks your answer in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits turn answers on and off: all that apply. Then Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A digit chooses, or a click on the felt. Enter locks it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A digit chooses one. Enter locks it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and down walk the rows, Ctrl with them moves one. Or type the place a row belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number. S changes between hard and soft.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::PracticeSetup</name>
@@ -8838,9 +9436,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%n of them came without a seal, so nothing shows whether they were changed before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them came without a seal, so nothing shows whether it was changed before.</numerusform>
+            <numerusform>%n of them came without a seal, so nothing shows whether they were changed before.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8848,6 +9446,27 @@ as you answer</source>
         <translation>
             <numerusform>All is well: %n answer, each with its question and as it was sealed when it was recorded.</numerusform>
             <numerusform>All is well: %n answers, each with its question and as it was sealed when it was recorded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::RemovedTrainees</name>
+    <message>
+        <source>%1, kept for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more day(s)</source>
+        <translation>
+            <numerusform>%n more day</numerusform>
+            <numerusform>%n more days</numerusform>
         </translation>
     </message>
 </context>
@@ -9505,6 +10124,29 @@ as you answer</source>
             <numerusform>%n misses on the same clause: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Time was up. Right: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work on one game: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right first, fast later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) were wrong, of all kinds. Look at each, then try the misses again.</source>
+        <translation>
+            <numerusform>%n answer were wrong, of all kinds. Look at each, then try the misses again.</numerusform>
+            <numerusform>%n answers were wrong, of all kinds. Look at each, then try the misses again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pitwise::Settings</name>
@@ -9576,6 +10218,10 @@ as you answer</source>
     </message>
     <message>
         <source>Right: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9650,9 +10296,9 @@ as you answer</source>
     </message>
     <message numerus="yes">
         <source>%n of them you had chosen and not locked: they count as chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them you had chosen and not locked: it counts as chosen.</numerusform>
+            <numerusform>%n of them you had chosen and not locked: they count as chosen.</numerusform>
         </translation>
     </message>
 </context>

@@ -18,11 +18,12 @@ struct Shared {
 // Counted, and held to by tests/core/quiz/tst_identity; tst_quiz finds a clause that practice would lose. The odds drill
 // has more, and is drilled level by level.
 constexpr std::string_view three = "dueling8s freebet lucky8", all = "dueling8s freebet lucky8 luckylucky";
-constexpr std::array<Shared, 24> shared{{{"a-round-late", three},
+constexpr std::array<Shared, 25> shared{{{"a-round-late", three},
                                          {"bet-offered", three},
                                          {"call-due", three},
                                          {"card-nobody-asked-for", three},
                                          {"clause-hunt", three},
+                                         {"dealers-hand-went-wrong", "lucky8"},
                                          {"late-and-pulled-bets", "luckylucky"},
                                          {"legal-card", "luckylucky"},
                                          {"may-i-pull-out", "dueling8s lucky8"},

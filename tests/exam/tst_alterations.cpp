@@ -114,7 +114,8 @@ private Q_SLOTS:
         const QByteArray whole = m_small.of(kind);
         for (int value = 0; value < 256; ++value) {
             const QByteArray byte(1, static_cast<char>(value));
-            QVERIFY2(isFound(whole + byte), qPrintable(QString::number(value)));
+            const bool lineEnd = kind == "badge" && value == '\n'; // an editor's, no alteration
+            QVERIFY2(isFound(whole + byte) != lineEnd, qPrintable(QString::number(value)));
             QVERIFY2(isFound(byte + whole), qPrintable(QString::number(value)));
         }
         for (qsizetype at = 0; at < whole.size(); at += 41) {

@@ -211,8 +211,9 @@ void sit(DayAt &day) {
     exam::HandClock clock;
     const exam::FakeBank bank;
     const QString folder = day.at("sittings");
-    const exam::ExamFile file(security::readFile(day.at("sittings/exam.pitexam")));
-    auto released = *file.release(file.candidates().first(), exam::releasePin);
+    const QByteArray bytes = security::readFile(day.at("sittings/exam.pitexam"));
+    const exam::ExamFile file(bytes);
+    auto released = exam::released(bytes, day.key(), file.candidates().first());
     const exam::SittingPlace place{folder, file.exam(), released.candidate.number};
     exam::Sitting sitting = place.wasStarted()
                                 ? exam::Sitting::resume(std::move(released), bank, clock, folder, QStringLiteral("goh"))
@@ -301,11 +302,12 @@ constexpr Work steps[] = {{"settings", settings}, {"staff", staff}, {"practise",
 
 QString sittingAnswer(const DayAt &day, const QString &rest) {
     const exam::FakeBank bank;
-    const exam::ExamFile file(security::readFile(day.exams().examFile(rest.section(u'/', 0, 0))));
+    const QByteArray bytes = security::readFile(day.exams().examFile(rest.section(u'/', 0, 0)));
+    const exam::ExamFile file(bytes);
     if (!exam::SittingPlace{day.at("sittings"), file.exam(), file.candidates().first()}.wasStarted())
         return QStringLiteral("none");
     const exam::HandClock clock;
-    const exam::Sitting sitting = exam::Sitting::resume(*file.release(file.candidates().first(), exam::releasePin), bank, clock,
+    const exam::Sitting sitting = exam::Sitting::resume(exam::released(bytes, day.key(), file.candidates().first()), bank, clock,
                                                         day.at("sittings"), QStringLiteral("goh"));
     const auto &question = sitting.state().questions()[rest.section(u'/', 1).toUInt()];
     return question.answered ? QString::number(question.answer.value(QLatin1String("cents")).toInt()) : QStringLiteral("none");

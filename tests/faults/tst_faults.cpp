@@ -136,9 +136,10 @@ private Q_SLOTS:
             "@second --cost interactive",
             "issuer.pitkey");
         row("the public half", "exam key public @issuer.pitkey --out @issuer.pub", "issuer.pub");
-        row("a person", "exam person add --people @people.json --id goh --name Goh --role invigilator --pin-file @pin",
+        row("a person", "exam person add --people @people.json --id goh --name Goh --role invigilator --pin-file @pin "
+            "--by lim --by-pin-file @pin",
             "people.json");
-        row("a PIN", "exam person pin --people @people.json --id lim --pin-file @pin --new-pin-file @pin", "people.json");
+        row("a PIN", "exam person pin --people @people.json --id lim --pin-file @pin --new-pin-file @newpin", "people.json");
         row("a backup", "records backup @b.db --db @records.db", "b.db");
         row("an export", "records export --trainee Mei --out @mei.jsonl --db @records.db", "mei.jsonl");
     }
@@ -155,7 +156,8 @@ private Q_SLOTS:
             QCOMPARE(run(day, {base, QStringLiteral("practise")}).status, 0);
             keep(base + QStringLiteral("/passphrase"), "first passphrase\n");
             keep(base + QStringLiteral("/second"), "second passphrase\n");
-            keep(base + QStringLiteral("/pin"), "2468\n");
+            keep(base + QStringLiteral("/pin"), "471093\n");
+            keep(base + QStringLiteral("/newpin"), "620417\n");
             const auto in = [&](const char *name) { return base + u'/' + QString::fromLatin1(name); };
             QCOMPARE(run(cli, {QStringLiteral("exam"), QStringLiteral("key"), QStringLiteral("new"), QStringLiteral("--name"),
                                QStringLiteral("A"), QStringLiteral("--out"), in("issuer.pitkey"),

@@ -656,8 +656,12 @@ private Q_SLOTS:
         QVERIFY(cli.waitForFinished());
         QCOMPARE(cli.exitCode(), status);
         const QJsonObject line = QJsonDocument::fromJson(cli.readAllStandardOutput().split('\n').first()).object();
+        if (status == 0) { // a hint at most
+            QVERIFY(line.isEmpty() || line.value(L1("severity")) == L1("note"));
+            return;
+        }
         QCOMPARE(line.value(L1("problem")).toString(), problem);
-        QCOMPARE(!line.value(L1("file")).toString().isEmpty(), status != 0);
+        QVERIFY(!line.value(L1("file")).toString().isEmpty());
     }
 };
 
