@@ -109,9 +109,11 @@ shot asked
 # Tried as a trainee: an option, locked, judged, back. A try is nobody's answer.
 key F5
 shows 'A try'
+sleep 0.5 # what is new on screen takes no key before it can have been seen
 key 1 Return
 shows 'A try: *'
 shot tried
+sleep 0.5
 key Return
 shows 'Two cards on my own hand'
 key Escape
@@ -134,10 +136,12 @@ shot taken
 cmp "$work"/one/packs/*/scenarios/*.json "$work"/two/packs/*/scenarios/*.json
 key q
 shows 'Scenario 1 of 1'
+sleep 0.5
 key 1 Return
 shows 'Scenario 1 of 1: *'
 shot answered
 until_ 'the answer is not on record' recorded "$work/two" 1
+sleep 0.5
 key Return
 shows 'Pack done'
 key Return

@@ -65,11 +65,14 @@ openPractice
 shows 'Practice*'
 sleep 0.5
 start
+look() { sleep 0.5; } # what is new on screen takes no key before it can have been seen
 for number in $(seq 10); do # a newcomer's first
     shows "Practice, question $number*"
+    look
     answer
     press
     shows "Practice, question $number: *"
+    look
     press
 done
 shows 'Session done*'

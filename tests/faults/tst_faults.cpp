@@ -157,7 +157,7 @@ private Q_SLOTS:
             keep(base + QStringLiteral("/passphrase"), "first passphrase\n");
             keep(base + QStringLiteral("/second"), "second passphrase\n");
             keep(base + QStringLiteral("/pin"), "471093\n");
-            keep(base + QStringLiteral("/newpin"), "620417\n");
+            keep(base + QStringLiteral("/newpin"), "739281\n");
             const auto in = [&](const char *name) { return base + u'/' + QString::fromLatin1(name); };
             QCOMPARE(run(cli, {QStringLiteral("exam"), QStringLiteral("key"), QStringLiteral("new"), QStringLiteral("--name"),
                                QStringLiteral("A"), QStringLiteral("--out"), in("issuer.pitkey"),

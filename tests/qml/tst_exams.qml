@@ -57,7 +57,7 @@ TestCase {
         keyClick(Qt.Key_Return);
         verify(!trainer.staff.work.busy);
         keyClick(Qt.Key_Backspace);
-        type("8");
+        type("5");
         keyClick(Qt.Key_Return);
         tryVerify(() => trainer.staff.signedIn, 20000);
         compare(exams.view, ExamDesk.Shelf);
