@@ -36,12 +36,12 @@ void print(const QString &file, const ScenarioProblem &problem, const Words &wor
 }
 
 /// The question that each scenario comes to, with its key: for proofreading.
-void printQuestions(const std::vector<Scenario> &scenarios, const Library &library, const House &house,
-                    const Words &words) {
+void printQuestions(const std::vector<Scenario> &scenarios, const Library &library, const House &house, const Words &words) {
     for (const Scenario &scenario : scenarios)
         if (const auto question = makeQuestion(scenario, library, house))
-            std::printf("%s\n",
-                        QJsonDocument(questionJson(*question, Reveal::Yes, words)).toJson(QJsonDocument::Compact).constData());
+            std::printf(
+                "%s\n",
+                QJsonDocument(questionJson(*question, Reveal::Yes, words)).toJson(QJsonDocument::Compact).constData());
 }
 
 InWords saying(const Words &words) {

@@ -181,11 +181,12 @@ void printText(const QString &text) {
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
 }
 
-const Command examCommand{"exam",
-                          "new|show|key|person|form|seal|codes|sit|mark|set-aside|withdraw|verify|stats|rule|replay|angoff …",
-                          "certification exams: sealed, timed, resumable, verifiable",
-                          "",
-                          run,
-                          true};
+const Command examCommand{
+    "exam",
+    "new|show|key|person|form|seal|codes|sit|mark|set-aside|withdraw|verify|stats|rule|replay|angoff …",
+    "certification exams: sealed, timed, resumable, verifiable",
+    "",
+    run,
+    true};
 
 } // namespace pitwise::cli

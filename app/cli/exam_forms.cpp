@@ -126,8 +126,8 @@ QByteArray codeTable(const exam::ExamFile &file, const exam::IssuerKey &key) {
 }
 
 int codes(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out")}, 1,
-                              1);
+    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out")},
+                              1, 1);
     const exam::IssuerKey key = given.issuerKey();
     const exam::ExamFile file(security::readFile(given.files().first()), key.issuer());
     const QByteArray table = codeTable(file, key);
@@ -181,7 +181,8 @@ const std::vector<ExamCommand> examFormCommands{
     {"new", "[--id ID] [--title TEXT] [--out FILE]",
      "a blueprint to start from: JSON to edit, on standard output or in FILE", start},
     {"show", "BLUEPRINT", "checks a blueprint and prints it for people", show},
-    {"form", "BLUEPRINT [--seed N] [--count N] [--pack FILE]… [--reveal]\n"
+    {"form",
+     "BLUEPRINT [--seed N] [--count N] [--pack FILE]… [--reveal]\n"
      "            [--exposure FILE --key FILE [--passphrase-file FILE]]",
      "how alike the parallel forms of a seed are: difficulty, expected time, clauses and questions in common; with\n"
      "      --exposure how many of their questions earlier exams have shown, with --reveal the forms themselves. --pack: a\n"

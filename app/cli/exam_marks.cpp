@@ -28,7 +28,8 @@ namespace {
 
 /// What a file holds that need not be there yet.
 QByteArray bytesIfThere(const ExamArguments &given, const char *option) {
-    return given.has(option) && QFileInfo::exists(given.value(option)) ? security::readFile(given.value(option)) : QByteArray();
+    return given.has(option) && QFileInfo::exists(given.value(option)) ? security::readFile(given.value(option))
+                                                                       : QByteArray();
 }
 
 std::vector<exam::ItemRuling> rulingsOf(const ExamArguments &given, const exam::Issuer &issuer) {
@@ -125,10 +126,11 @@ int mark(const QStringList &arguments) {
             const bool twin = std::any_of(among.begin(), among.end(),
                                           [](const exam::OddThing &odd) { return odd.kind == exam::Oddity::AnotherResult; });
             if (twin) { // only one can count, and a person says which
-                std::fprintf(stderr,
-                             "pitwise-cli exam: %s: candidate %s has another result of exam %s: no paper is written until one "
-                             "is set aside (exam set-aside)\n",
-                             qPrintable(room.paths[i]), qPrintable(sat.candidate.number), qPrintable(sat.exam));
+                std::fprintf(
+                    stderr,
+                    "pitwise-cli exam: %s: candidate %s has another result of exam %s: no paper is written until one "
+                    "is set aside (exam set-aside)\n",
+                    qPrintable(room.paths[i]), qPrintable(sat.candidate.number), qPrintable(sat.exam));
                 line.insert(QStringLiteral("undecided"), true);
                 line.insert(QStringLiteral("file"), room.paths[i]);
                 printLine(line);
@@ -170,8 +172,7 @@ int setAside(const QStringList &arguments) {
     const qint64 now = exam::SystemClock().wallMs();
     people::People(given.value("people"))
         .need(people::Right::MarkExams, given.value("who"), given.secret("who-pin-file", "Your own PIN"), now);
-    std::vector<exam::SetAside> decided =
-        exam::readSetAside(bytesIfThere(given, "decisions"), key.issuer().publicKey);
+    std::vector<exam::SetAside> decided = exam::readSetAside(bytesIfThere(given, "decisions"), key.issuer().publicKey);
     const exam::SatExam sat = satIn(given.files().first(), key);
     if (exam::setAsideOf(decided, sat))
         throw Refusal{"is set aside already", given.files().first().toStdString(), {}};
@@ -201,8 +202,10 @@ int withdraw(const QStringList &arguments) {
 }
 
 int verify(const QStringList &arguments) {
-    const ExamArguments given(arguments, {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("register"), QStringLiteral("!open")},
-                              1, 100'000);
+    const ExamArguments given(
+        arguments,
+        {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("register"), QStringLiteral("!open")}, 1,
+        100'000);
     std::optional<exam::Issuer> trusted;
     std::optional<exam::IssuerKey> key;
     std::optional<ExamBank> questions;
@@ -247,8 +250,8 @@ int verify(const QStringList &arguments) {
 int stats(const QStringList &arguments) {
     const ExamArguments given(
         arguments,
-        {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("rulings"), QStringLiteral("decisions")}, 1,
-        100'000);
+        {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("rulings"), QStringLiteral("decisions")},
+        1, 100'000);
     const exam::IssuerKey key = given.issuerKey();
     const std::vector<exam::ItemRuling> rulings = rulingsOf(given, key.issuer());
     const ExamBank questions;
@@ -361,7 +364,8 @@ const std::vector<ExamCommand> examMarkCommands{
     {"withdraw",
      "--register FILE --number NUMBER --reason TEXT --key FILE --people FILE --who ID [--passphrase-file FILE]\n"
      "            [--who-pin-file FILE]",
-     "withdraws a certificate and its badge in the issuer's register; hand the register out again, verify asks it", withdraw},
+     "withdraws a certificate and its badge in the issuer's register; hand the register out again, verify asks it",
+     withdraw},
     {"verify", "--key FILE [--register FILE] [--open [--passphrase-file FILE]] FILE…",
      "whole and genuine, or what was altered where: exam files, results, marks, certificates and reports (PDF), badges\n"
      "      (JWT), key files, the text of a QR code. --key: whose they should be, the issuer's public half or his key file;\n"

@@ -177,7 +177,8 @@ int sit(const QStringList &arguments) {
 } // namespace
 
 const std::vector<ExamCommand> examSitCommands{
-    {"sit", "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--code-file FILE] [--issuer FILE] [--lang CODE]\n"
+    {"sit",
+     "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--code-file FILE] [--issuer FILE] [--lang CODE]\n"
      "            [--who NAME] [--people FILE [--who-pin-file FILE]] [--out RESULT]",
      "a sitting by JSON lines, its files in DIR; one that was broken off goes on. --issuer: an exam of anybody else is\n"
      "      refused; --code-file: the candidate's release code, see exam codes; --who: the invigilator, with --people by the id\n"

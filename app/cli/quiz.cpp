@@ -112,17 +112,17 @@ int run(const QStringList &arguments) {
 
 } // namespace
 
-const Command quizCommand{"quiz",
-                          "[--games LIST] [--topics LIST] [--families LIST] [--count N] [--seed N] [--id LIST] [--lang CODE] [--reveal]",
-                          "questions, one a line; the same seed gives the same questions on any machine",
-                          "\n--games     lucky8,dueling8s,freebet,luckylucky (all)\n"
-                          "--topics    payouts,permissions,irregularities,control,procedure (all)\n"
-                          "--families  names of question families (all); 'pitwise-cli coverage' lists them\n"
-                          "--count     how many (20)\n"
-                          "--seed      a whole number (1)\n"
-                          "--id        these questions again, by their ids, and no others\n"
-                          "--lang      the language of its sentences (en); nothing else depends on it\n"
-                          "--reveal    with the answer, the reasoning and the known misconceptions\n",
-                          run};
+const Command quizCommand{
+    "quiz", "[--games LIST] [--topics LIST] [--families LIST] [--count N] [--seed N] [--id LIST] [--lang CODE] [--reveal]",
+    "questions, one a line; the same seed gives the same questions on any machine",
+    "\n--games     lucky8,dueling8s,freebet,luckylucky (all)\n"
+    "--topics    payouts,permissions,irregularities,control,procedure (all)\n"
+    "--families  names of question families (all); 'pitwise-cli coverage' lists them\n"
+    "--count     how many (20)\n"
+    "--seed      a whole number (1)\n"
+    "--id        these questions again, by their ids, and no others\n"
+    "--lang      the language of its sentences (en); nothing else depends on it\n"
+    "--reveal    with the answer, the reasoning and the known misconceptions\n",
+    run};
 
 } // namespace pitwise::cli

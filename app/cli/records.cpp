@@ -47,7 +47,10 @@ Request readRequest(const QStringList &arguments) {
         throw Refusal{parser.errorText().toStdString(), {}, {}};
     QStringList words = parser.positionalArguments();
     if (words.isEmpty())
-        throw Refusal{"what shall be done? list, export, import, backup, restore, removed, bring-back, stats or check; see --help", {}, {}};
+        throw Refusal{
+            "what shall be done? list, export, import, backup, restore, removed, bring-back, stats or check; see --help",
+            {},
+            {}};
     Request request;
     request.action = words.takeFirst();
     request.files = words;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/editorask.h"
-#include "app/text/said.h"
 #include "app/practice/answersheet.h"
+#include "app/text/said.h"
 #include "core/qttext.h"
 #include "core/quiz/answerjson.h"
 #include "core/quiz/rulingtext.h"

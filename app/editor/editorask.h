@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/editor/editordocument.h"
-#include "app/text/said.h"
 #include "app/editor/editortable.h"
 #include "app/rowlist.h"
+#include "app/text/said.h"
 #include "core/scenario/worked.h"
 
 #include <QtQml/qqmlregistration.h>

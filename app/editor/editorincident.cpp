@@ -91,9 +91,8 @@ QVariant FactModel::data(const QModelIndex &index, int role) const {
     case ControlRole:
         return field.type == FactField::Type::Choice ? Choice : field.type == FactField::Type::YesNo ? YesNo : Typed;
     case ValueRole:
-        return field.type == FactField::Type::Money
-                   ? moneyText(script::typedMoney(factText(m_facts, field)).value_or(0))
-                   : factText(m_facts, field);
+        return field.type == FactField::Type::Money ? moneyText(script::typedMoney(factText(m_facts, field)).value_or(0))
+                                                    : factText(m_facts, field);
     case ChoicesRole: return choiceWords(field);
     case ChosenRole: return static_cast<int>(field.values.indexOf(factText(m_facts, field)));
     case ErrorRole: return index.row() == m_errorRow ? m_error : QString();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/scenarioeditor.h"
-#include "app/text/said.h"
 #include "app/felt/felttext.h"
+#include "app/text/said.h"
 #include "core/quiz/questionview.h"
 #include "core/scenario/scenarioformat.h"
 #include "core/scenario/scriptedit.h"
@@ -158,8 +158,7 @@ QString ScenarioEditor::openQuestion(const Question &question, const QString &pa
         Scenario asked = scenario;
         asked.ask = offer.ask;
         if (const auto made = makeQuestion(asked, m_desk.library(), m_desk.house());
-            made && sameAnswer(*made, question) &&
-            (made->asks == question.asks || made->prompt == question.prompt)) {
+            made && sameAnswer(*made, question) && (made->asks == question.asks || made->prompt == question.prompt)) {
             scenario.ask = offer.ask;
             break;
         }
@@ -398,8 +397,11 @@ void ScenarioEditor::fix(int row) {
     case Place::Part::Options:
         if (problem.problem.kind == ProblemKind::OptionMissing)
             after.added.push_back(
-                {QJsonObject{{L1("type"), L1("ruling")},
-                             {L1("ruling"), QJsonArray::fromStringList((problem.problem.args.size() > 2 ? problem.problem.args[2].text() : QString()).split(u','))}},
+                {QJsonObject{
+                     {L1("type"), L1("ruling")},
+                     {L1("ruling"),
+                      QJsonArray::fromStringList(
+                          (problem.problem.args.size() > 2 ? problem.problem.args[2].text() : QString()).split(u','))}},
                  {}});
         else if (problem.problem.path.starts_with("added"))
             drop(after.added);

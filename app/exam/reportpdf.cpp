@@ -101,12 +101,10 @@ private:
         if (!below.isEmpty())
             y += m_page.text({left, y, wide, 8}, tr("Below the mark: %1.").arg(below.join(QStringLiteral(", ")))) + 1;
         if (m_facts.originalRight >= 0)
-            y += m_page.text(
-                     {left, y, wide, 8},
-                     tr("Before rulings on questions: %1 of %2, %3.")
-                         .arg(m_facts.originalRight)
-                         .arg(m_facts.originalCount)
-                         .arg(m_facts.originalPassed ? tr("passed") : tr("not passed"))) +
+            y += m_page.text({left, y, wide, 8}, tr("Before rulings on questions: %1 of %2, %3.")
+                                                     .arg(m_facts.originalRight)
+                                                     .arg(m_facts.originalCount)
+                                                     .arg(m_facts.originalPassed ? tr("passed") : tr("not passed"))) +
                  1;
         if (m_facts.originalRight >= 0 && m_facts.originalPassed && !m_facts.passed)
             y += m_page.text({left, y, wide, 8}, tr("The certificate that was given out before is withdrawn.")) + 1;

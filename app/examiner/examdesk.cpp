@@ -11,7 +11,8 @@ ExamDesk::ExamDesk(const QString &folder, const Library &library, const ChipSet 
                    const exam::Clock &clock, Staff &staff, QObject *parent)
     : QObject(parent), m_shelf(folder), m_staff(staff), m_issuer(m_shelf, m_work), m_editor(m_shelf, bank, library),
       m_plan(m_shelf, bank, m_issuer, clock, m_work),
-      m_results(m_shelf, bank, m_issuer, staff, clock, library, chips, m_work), m_verifier(m_issuer, bank, m_shelf.registerFile()) {
+      m_results(m_shelf, bank, m_issuer, staff, clock, library, chips, m_work),
+      m_verifier(m_issuer, bank, m_shelf.registerFile()) {
     connect(&m_editor, &BlueprintEditor::saved, this, &ExamDesk::refresh);
     connect(&m_plan, &ExamPlan::kept, this, &ExamDesk::refresh);
     connect(&m_results, &ResultDesk::kept, this, &ExamDesk::refresh);

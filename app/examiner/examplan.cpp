@@ -170,32 +170,35 @@ void ExamPlan::showReport(const exam::EquivalenceReport &report, int exposedBefo
                     tr("From %1 % to %2 %. The more, the fairer; the fewer, the less a neighbour's form is worth.")
                         .arg(percent(report.clauseOverlap.least), percent(report.clauseOverlap.most)),
                     true});
+    rows.push_back({tr("Shared questions"),
+                    report.sharedQuestions == 0
+                        ? tr("none")
+                        : tr("%1 of %2 at most in two forms").arg(report.sharedQuestions).arg(report.questions),
+                    report.equalForms > 0
+                        ? tr("Pairs of equal forms: %1. There are too few different questions.").arg(report.equalForms)
+                    : report.tooAlike()
+                        ? tr("There are too few different questions for forms that differ: add games, topics or families.")
+                        : tr("No form asks one twice, and no two forms are equal."),
+                    report.equalForms == 0 && !report.tooAlike()});
     rows.push_back(
-        {tr("Shared questions"),
-         report.sharedQuestions == 0
-             ? tr("none")
-             : tr("%1 of %2 at most in two forms").arg(report.sharedQuestions).arg(report.questions),
-         report.equalForms > 0  ? tr("Pairs of equal forms: %1. There are too few different questions.").arg(report.equalForms)
-         : report.tooAlike() ? tr("There are too few different questions for forms that differ: add games, topics or families.")
-                             : tr("No form asks one twice, and no two forms are equal."),
-         report.equalForms == 0 && !report.tooAlike()});
-    rows.push_back({tr("Exposure"), tr("%1 different questions").arg(report.distinctQuestions),
-                    tr("Forms that hold the most shown one: %1.").arg(report.mostExposed) + u' ' +
-                        (m_exam.isSealed()    ? tr("They are counted as shown.")
-                         : exposedBefore < 0  ? tr("What earlier exams have shown is sealed: open the issuer's key to compare.")
-                         : exposedBefore == 0 ? tr("None was in an earlier exam.")
-                                              : tr("Questions of earlier exams in them: %1.").arg(exposedBefore)),
-                    exposedBefore <= 0});
-    rows.push_back({tr("Question bank"), m_blueprint.separateBanks ? tr("kept apart") : tr("shared with practice"),
-                    !m_blueprint.separateBanks ? tr("A candidate may have met a question in practice.")
-                    : report.practised == 0
-                        ? tr("Practice never shows these questions.")
-                        : tr("Practice never shows %1 of %2. The others come from families with few different questions, which "
-                             "have to be practised too: %3.")
-                              .arg(report.questions - report.practised)
-                              .arg(report.questions)
-                              .arg(kindNames(report.practisedKinds)),
-                    m_blueprint.separateBanks});
+        {tr("Exposure"), tr("%1 different questions").arg(report.distinctQuestions),
+         tr("Forms that hold the most shown one: %1.").arg(report.mostExposed) + u' ' +
+             (m_exam.isSealed()    ? tr("They are counted as shown.")
+              : exposedBefore < 0  ? tr("What earlier exams have shown is sealed: open the issuer's key to compare.")
+              : exposedBefore == 0 ? tr("None was in an earlier exam.")
+                                   : tr("Questions of earlier exams in them: %1.").arg(exposedBefore)),
+         exposedBefore <= 0});
+    rows.push_back(
+        {tr("Question bank"), m_blueprint.separateBanks ? tr("kept apart") : tr("shared with practice"),
+         !m_blueprint.separateBanks ? tr("A candidate may have met a question in practice.")
+         : report.practised == 0
+             ? tr("Practice never shows these questions.")
+             : tr("Practice never shows %1 of %2. The others come from families with few different questions, which "
+                  "have to be practised too: %3.")
+                   .arg(report.questions - report.practised)
+                   .arg(report.questions)
+                   .arg(kindNames(report.practisedKinds)),
+         m_blueprint.separateBanks});
     m_formCount = report.forms;
     m_alike = report.within();
     m_report.show(std::move(rows));
@@ -227,8 +230,8 @@ void ExamPlan::seal(const QString &ownPin) {
             return sealed;
         },
         [this, key, seed = m_seed](const Sealed &sealed) {
-            const bool safe = m_work.now(
-                [&] { m_shelf.keepSealed(m_exam, sealed.file, seed, sealed.forms, *key, m_clock.wallMs()); });
+            const bool safe =
+                m_work.now([&] { m_shelf.keepSealed(m_exam, sealed.file, seed, sealed.forms, *key, m_clock.wallMs()); });
             if (!safe)
                 return;
             m_exam = m_shelf.exam(m_exam.id);

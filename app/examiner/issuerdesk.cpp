@@ -93,7 +93,8 @@ void IssuerDesk::restore(const QUrl &file) {
 }
 
 void IssuerDesk::exportPublic(const QUrl &file) {
-    if (m_issuer && m_work.now([&] { security::writeFile(pathOf(file), exam::writeIssuer(*m_issuer), {security::Readers::Everyone}); }))
+    if (m_issuer &&
+        m_work.now([&] { security::writeFile(pathOf(file), exam::writeIssuer(*m_issuer), {security::Readers::Everyone}); }))
         Q_EMIT saved(pathOf(file));
 }
 

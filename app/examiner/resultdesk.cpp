@@ -7,10 +7,10 @@
 #include "app/examiner/candidatelist.h"
 #include "app/examiner/examwords.h"
 #include "app/examiner/groupfigures.h"
+#include "app/examiner/resultdecisions.h"
 #include "app/examiner/resultpapers.h"
 #include "core/exam/badge.h"
 #include "core/exam/printjob.h"
-#include "app/examiner/resultdecisions.h"
 #include "core/exam/setaside.h"
 #include "core/security/safefile.h"
 
@@ -86,8 +86,8 @@ void ResultDesk::open(const QString &exam) {
     };
     m_work.run(
         tr("Marking"),
-        [key, exam, paths = m_shelf.results(exam), rulings = m_shelf.rulingsFile(exam), registerFile = m_shelf.registerFile(),
-         asideFile = m_shelf.setAsideFile(exam), now = m_clock.wallMs(),
+        [key, exam, paths = m_shelf.results(exam), rulings = m_shelf.rulingsFile(exam),
+         registerFile = m_shelf.registerFile(), asideFile = m_shelf.setAsideFile(exam), now = m_clock.wallMs(),
          &bank = m_bank](const BackgroundWork::Step &step) {
             const std::vector<exam::ItemRuling> decided = rulingsIn(rulings, key->issuer());
             const auto aside = exam::readSetAside(bytesIfThere(asideFile), key->issuer().publicKey);
@@ -97,7 +97,8 @@ void ResultDesk::open(const QString &exam) {
                 try {
                     auto one = markedFrom(path, *key, bank, decided, now);
                     if (const exam::SetAside *why = exam::setAsideOf(aside, one->sat))
-                        opened.aside << QStringLiteral("%1 %2: %3").arg(why->candidate, one->sat.candidate.name, why->reason);
+                        opened.aside
+                            << QStringLiteral("%1 %2: %3").arg(why->candidate, one->sat.candidate.name, why->reason);
                     else
                         opened.results.push_back(std::move(one));
                 } catch (const Refusal &refusal) {
@@ -332,9 +333,9 @@ void ResultDesk::showGroup() {
     m_items.show(std::move(items));
     std::vector<FigureList::Row> decided;
     m_work.now([&] {
-        for (const exam::ItemRuling &ruling :
-             m_issuer.key() ? rulingsIn(m_shelf.rulingsFile(m_exam), m_issuer.key()->issuer())
-                            : std::vector<exam::ItemRuling>())
+        for (const exam::ItemRuling &ruling : m_issuer.key()
+                                                  ? rulingsIn(m_shelf.rulingsFile(m_exam), m_issuer.key()->issuer())
+                                                  : std::vector<exam::ItemRuling>())
             decided.push_back(
                 {ruling.question.isEmpty() ? QStringLiteral("%1, %2").arg(gameTitle(ruling.game), familyTitle(ruling.family))
                                            : tr("One question"),

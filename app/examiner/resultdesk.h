@@ -28,13 +28,13 @@ class ResultDesk : public QObject {
     Q_PROPERTY(QString reason READ reason NOTIFY changed)             ///< Why not; empty: passed.
     Q_PROPERTY(QString originalText READ originalText NOTIFY changed) ///< The score before rulings; empty: there were none.
     Q_PROPERTY(QStringList incidents READ incidents NOTIFY changed)
-    Q_PROPERTY(QString imported READ imported NOTIFY changed)         ///< What the last import did.
-    Q_PROPERTY(QStringList refused READ refused NOTIFY changed)       ///< Files that it did not take, and why.
-    Q_PROPERTY(QString summary READ summary NOTIFY changed)           ///< "58 of 60 results are in: 41 passed."
-    Q_PROPERTY(QString missing READ missing NOTIFY changed)           ///< Whose are not; empty: all are.
-    Q_PROPERTY(QString twice READ twice NOTIFY changed)               ///< Who has two different ones; empty: nobody.
-    Q_PROPERTY(bool hasTwin READ hasTwin NOTIFY changed)              ///< Another result of the current candidate counts too.
-    Q_PROPERTY(QString asideText READ asideText NOTIFY changed)       ///< What was set aside; empty: nothing.
+    Q_PROPERTY(QString imported READ imported NOTIFY changed)   ///< What the last import did.
+    Q_PROPERTY(QStringList refused READ refused NOTIFY changed) ///< Files that it did not take, and why.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)     ///< "58 of 60 results are in: 41 passed."
+    Q_PROPERTY(QString missing READ missing NOTIFY changed)     ///< Whose are not; empty: all are.
+    Q_PROPERTY(QString twice READ twice NOTIFY changed)         ///< Who has two different ones; empty: nobody.
+    Q_PROPERTY(bool hasTwin READ hasTwin NOTIFY changed)        ///< Another result of the current candidate counts too.
+    Q_PROPERTY(QString asideText READ asideText NOTIFY changed) ///< What was set aside; empty: nothing.
     Q_PROPERTY(QString withdrawnText READ withdrawnText NOTIFY changed) ///< What has just been withdrawn; empty: nothing.
     Q_PROPERTY(QString oddText READ oddText NOTIFY changed)           ///< What is odd in the current record; empty: nothing.
     Q_PROPERTY(QString groupProblem READ groupProblem NOTIFY changed) ///< Why there are no statistics; empty: there are.

@@ -66,8 +66,8 @@ void Verifier::verifyText(const QString &text) {
 void Verifier::check(const QString &name, const std::function<QByteArray()> &read) {
     m_work.run(
         tr("Verifying"),
-        [read, trusted = m_trusted ? m_trusted : m_issuer.issuer(), key = m_issuer.key(),
-         registerFile = m_registerFile, &bank = m_bank](const BackgroundWork::Step &) {
+        [read, trusted = m_trusted ? m_trusted : m_issuer.issuer(), key = m_issuer.key(), registerFile = m_registerFile,
+         &bank = m_bank](const BackgroundWork::Step &) {
             exam::VerifyWith with;
             with.today = QDate::currentDate();
             with.trusted = trusted ? &*trusted : nullptr;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/felt/feltitems.h"
-#include "app/felt/felttext.h"
 #include "app/felt/chippainter.h"
+#include "app/felt/felttext.h"
 #include "app/felt/groundpainter.h"
 #include "app/felt/pen.h"
 
@@ -163,7 +163,7 @@ void FeltRing::paint(QPainter *painter) {
 namespace {
 constexpr double row = 34, chip = 30, margin = 12, title = 24, tableScale = 1.9;
 const Type titleType{Family::Sans, true, 15, 0};
-}
+} // namespace
 
 const PlacedItem *FeltCloseUp::item() const {
     const FeltLayout *layout = m_scene ? m_scene->layout() : nullptr;
@@ -236,7 +236,7 @@ void FeltCloseUp::paint(QPainter *painter) {
             }
             if (counted)
                 drawText(p, {right, y + 5.5}, QStringLiteral("%1 x %2").arg(QString::number(pile.count), money(pile.value)),
-                     type, QColor(colours::labelText), Align::Right);
+                         type, QColor(colours::labelText), Align::Right);
             y += row;
         }
         if (cut.rest > 0)

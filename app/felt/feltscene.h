@@ -127,7 +127,8 @@ public:
     void setMotion(bool on);
     [[nodiscard]] bool totals() const { return m_totals; } ///< Whether words tell the total of a hand.
     void setTotals(bool on);
-    /// Printed where there is room; an exam has them nowhere, so that a small screen or large text hides nothing from anybody.
+    /// Printed where there is room; an exam has them nowhere, so that a small screen or large text hides nothing from
+    /// anybody.
     void setPayTables(bool on) { m_payTables = on; }
     [[nodiscard]] int askedBox() const { return m_askedBox; } ///< All other boxes fade; 0: none does.
     void setAskedBox(int box);

@@ -89,8 +89,8 @@ QString FeltScene::nextStack(const QString &after, int box) const {
 
 bool FeltScene::hasCloseUp(const QString &id) const {
     const Target found = target(id, EveryTarget);
-    return found && (found.item->kind == ItemKind::Stack || found.item->kind == ItemKind::Area || found.item->kind == ItemKind::PayTable ||
-                     found.item->kind == ItemKind::Sign || found.item->card);
+    return found && (found.item->kind == ItemKind::Stack || found.item->kind == ItemKind::Area ||
+                     found.item->kind == ItemKind::PayTable || found.item->kind == ItemKind::Sign || found.item->card);
 }
 
 void FeltScene::pick(const QString &id, int allowed) {

@@ -8,15 +8,15 @@ namespace pitwise {
 namespace {
 
 constexpr std::pair<std::string_view, std::string_view> stops[] = {
-    {"lucky8", "pair-payout"},         // chips
-    {"freebet", "allowed-actions"},    // all that apply
+    {"lucky8", "pair-payout"},      // chips
+    {"freebet", "allowed-actions"}, // all that apply
     {"luckylucky", "lucky-lucky-payout"},
-    {"dueling8s", "void-or-repair"},   // one of several
+    {"dueling8s", "void-or-repair"}, // one of several
     {"dueling8s", "21plus-payout"},
-    {"lucky8", "who-controls"},        // pointed at on the felt
+    {"lucky8", "who-controls"}, // pointed at on the felt
     {"freebet", "dealer-22"},
-    {"dueling8s", "hand-total"},       // a number
-    {"luckylucky", "round-order"},     // an order
+    {"dueling8s", "hand-total"},   // a number
+    {"luckylucky", "round-order"}, // an order
     {"lucky8", "split-permission"},
 };
 

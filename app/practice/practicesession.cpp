@@ -62,7 +62,11 @@ std::vector<PlanItem> planFor(const Catalogue &catalogue, const ClauseKey &key) 
                              [&](std::size_t asker) { return tableWeight(catalogue.families()[asker].topic); });
     for (int i = 0; i < questionsOfAClause && !askers.empty(); ++i) {
         const CatalogueFamily &family = catalogue.families()[askers[static_cast<std::size_t>(i) % askers.size()]];
-        plan.push_back({family.game, family.family, family.topic, Catalogue::cited(key, family.game), family.targetMs,
+        plan.push_back({family.game,
+                        family.family,
+                        family.topic,
+                        Catalogue::cited(key, family.game),
+                        family.targetMs,
                         {ReasonKind::Refresh, 0, 0}});
     }
     return plan;

@@ -60,7 +60,8 @@ public:
     Q_INVOKABLE void retryMisses(); ///< Of the session just finished, with new cards.
     /// A few questions for one clause; a session that runs is left and can be gone on with.
     Q_INVOKABLE void practise(const QString &document, const QString &clause);
-    Q_INVOKABLE void practiseCited(const QString &game, const QString &cited); ///< The same, as a question of `game` cites it.
+    Q_INVOKABLE void practiseCited(const QString &game,
+                                   const QString &cited); ///< The same, as a question of `game` cites it.
     [[nodiscard]] Q_INVOKABLE bool canPractise(const QString &document, const QString &clause) const;
     Q_INVOKABLE void enter(); ///< The one key: locks, or goes on; nothing where nobody can have seen what is asked yet.
     Q_INVOKABLE void lock();

@@ -54,7 +54,7 @@ public:
     void setLevel(Level level);
     [[nodiscard]] int due() const { return m_due; }
     [[nodiscard]] int minutes() const;
-    [[nodiscard]] int questions() const;        ///< 0: by time.
+    [[nodiscard]] int questions() const; ///< 0: by time.
     /// He has answered nothing yet: what is due begins with a first session that shows everything.
     [[nodiscard]] bool isFirst() const { return m_newcomer && m_mode == Mode::Due && plannedQuestions() > 0; }
     static constexpr int firstQuestions = 10;

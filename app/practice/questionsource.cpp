@@ -26,11 +26,13 @@ bool isOfMode(const Family &family, PracticeSetup::Mode mode) {
     }
 }
 
-std::vector<std::pair<const Family *, std::string>> kindsOf(PracticeSetup::Mode mode, const std::vector<std::string> &games) {
+std::vector<std::pair<const Family *, std::string>> kindsOf(PracticeSetup::Mode mode,
+                                                            const std::vector<std::string> &games) {
     std::vector<std::pair<const Family *, std::string>> kinds;
     for (const Family *family : allFamilies())
         for (const Covers &cover : family->covers)
-            if (isOfMode(*family, mode) && (games.empty() || std::find(games.begin(), games.end(), cover.game) != games.end()))
+            if (isOfMode(*family, mode) &&
+                (games.empty() || std::find(games.begin(), games.end(), cover.game) != games.end()))
                 kinds.emplace_back(family, cover.game);
     return kinds;
 }

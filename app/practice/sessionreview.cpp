@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/sessionreview.h"
-#include "app/text/said.h"
 #include "app/text/daywords.h"
+#include "app/text/said.h"
 #include "core/qttext.h"
 
 #include "core/quiz/answerjson.h"
@@ -142,10 +142,10 @@ void SessionReview::showWords(const SessionId &session) {
     if (!found)
         return;
     static const std::pair<const char *, const char *> kinds[] = {
-        {"due", QT_TR_NOOP("What was due")},        {"custom", QT_TR_NOOP("My choice")},
-        {"odds", QT_TR_NOOP("Odds drill")},         {"misses", QT_TR_NOOP("Misses tried again")},
-        {"clause", QT_TR_NOOP("One clause")},
-        {"clause-hunt", QT_TR_NOOP("Clause hunt")}, {"judgement", QT_TR_NOOP("Judgement calls")}};
+        {"due", QT_TR_NOOP("What was due")},         {"custom", QT_TR_NOOP("My choice")},
+        {"odds", QT_TR_NOOP("Odds drill")},          {"misses", QT_TR_NOOP("Misses tried again")},
+        {"clause", QT_TR_NOOP("One clause")},        {"clause-hunt", QT_TR_NOOP("Clause hunt")},
+        {"judgement", QT_TR_NOOP("Judgement calls")}};
     QString kind;
     for (const auto &[id, words] : kinds)
         if (found->start.kind == id)
@@ -204,7 +204,8 @@ QString SessionReview::adviceDetail() const {
     case AdviceKind::BreakDown: return tr("%n amount(s) were right with more chips than needed.", nullptr, advice.count);
     case AdviceKind::WeakTopic: return tr("Most misses of this session are there.");
     case AdviceKind::WeakGame: return tr("Most misses of this session are there.");
-    case AdviceKind::Accuracy: return tr("%n answer(s) were wrong, of all kinds. Look at each, then try the misses again.", nullptr, advice.count);
+    case AdviceKind::Accuracy:
+        return tr("%n answer(s) were wrong, of all kinds. Look at each, then try the misses again.", nullptr, advice.count);
     case AdviceKind::TooSlow:
         return advice.topic.empty() ? QString()
                                     : tr("%1 took longest against its target.").arg(topicTitle(qt(advice.topic)));

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/desk/desk.h"
-#include "app/text/said.h"
 #include "app/felt/feltscene.h"
 #include "app/practice/answerinput.h"
+#include "app/text/said.h"
 
 #include <QObject>
 #include <QTimer>

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/practice/feltnotes.h"
-#include "app/text/said.h"
 #include "app/practice/shownquestion.h"
 #include "app/practice/stepmodel.h"
 #include "app/rulebook/readingmodel.h"
+#include "app/text/said.h"
 #include "core/quiz/judge.h"
 
 namespace pitwise {

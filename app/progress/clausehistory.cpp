@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/progress/clausehistory.h"
-#include "core/refusal.h"
-#include "core/json/jsonnode.h"
 #include "app/text/said.h"
+#include "core/json/jsonnode.h"
+#include "core/refusal.h"
 
 #include <QDateTime>
 #include <QJsonDocument>

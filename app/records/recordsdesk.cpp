@@ -41,8 +41,9 @@ QString written(const QString &file, WorkProgress &progress, const std::function
 /// What the seals prove, and what only somebody who has noted their head can.
 QString sealText(const Connection &connection) {
     const JournalHead head = headOf(connection);
-    return RecordsDesk::tr("Seal %1, %2. Who can write the file could make all seals anew: a seal noted elsewhere, or an export "
-                           "taken in elsewhere, shows that.")
+    return RecordsDesk::tr(
+               "Seal %1, %2. Who can write the file could make all seals anew: a seal noted elsewhere, or an export "
+               "taken in elsewhere, shows that.")
         .arg(head.seq)
         .arg(QString::fromLatin1(head.digest.left(4).toHex()).toUpper());
 }
@@ -136,8 +137,8 @@ void RecordsDesk::importFrom(const QUrl &file) {
                 counts->known > 0 ? u' ' + tr("%n answer(s) were here already.", nullptr, counts->known) : QString();
             const QString unsealed =
                 counts->unsealed > 0
-                    ? u' ' + tr("%n of them came without a seal, so nothing shows whether they were changed before.", nullptr,
-                                counts->unsealed)
+                    ? u' ' + tr("%n of them came without a seal, so nothing shows whether they were changed before.",
+                                nullptr, counts->unsealed)
                     : QString();
             return {{},
                     tr("%1 is taken in: %2, %3.")
@@ -197,8 +198,8 @@ void RecordsDesk::check() {
             return {inWords(problems.error()), {}};
         if (problems->empty())
             return {{},
-                    tr("All is well: %n answer(s), each with its question and as it was sealed when it was recorded.", nullptr,
-                       static_cast<int>((*store)->connection().number("SELECT count(*) FROM answers"))) +
+                    tr("All is well: %n answer(s), each with its question and as it was sealed when it was recorded.",
+                       nullptr, static_cast<int>((*store)->connection().number("SELECT count(*) FROM answers"))) +
                         u' ' + sealText((*store)->connection())};
         return {tr("%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.", nullptr,
                    static_cast<int>(problems->size()))

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/editor/factwords.h"
-#include "app/text/said.h"
 #include "app/scenarios/scenariolibrary.h"
 #include "app/table/roundshelf.h"
+#include "app/text/said.h"
 #include "core/json/jsonnode.h"
 #include "core/qttext.h"
 #include "core/rulings/situationreader.h"
@@ -129,8 +129,8 @@ bool ScenarioLibrary::newFromFile(const QUrl &file) {
         }
         const auto scenario = readScenario(bytes);
         if (!scenario) {
-            say({},
-                tr("%1 was not opened: %2").arg(QFileInfo(pathOf(file)).fileName(), said(problemText(scenario.error().front()))));
+            say({}, tr("%1 was not opened: %2")
+                        .arg(QFileInfo(pathOf(file)).fileName(), said(problemText(scenario.error().front()))));
             return false;
         }
         derive(*scenario, {});

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scenarios/scenarioversions.h"
-#include "app/text/said.h"
 #include "app/practice/answersheet.h"
 #include "app/scenarios/scenariomodels.h"
+#include "app/text/said.h"
 #include "core/quiz/questionview.h"
 #include "core/scenario/asking.h"
 

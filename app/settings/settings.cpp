@@ -114,8 +114,8 @@ void Settings::rememberWindow(QSize size, bool maximised) {
 bool Settings::store(const QString &key, const QVariant &value) {
     // A file holds words only; what was set in this run is what it was.
     const QVariant before = m_store.value(key);
-    if (before.isValid() && (value.userType() == QMetaType::QSize ? before.toSize() == value.toSize()
-                                                                  : before.toString() == value.toString()))
+    if (before.isValid() &&
+        (value.userType() == QMetaType::QSize ? before.toSize() == value.toSize() : before.toString() == value.toString()))
         return false;
     QString problem;
     try {

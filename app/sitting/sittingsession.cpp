@@ -144,8 +144,7 @@ void SittingSession::findBrokenOff() {
     m_work.forgive();
 }
 
-void SittingSession::release(const QString &candidate, const QString &invigilator, const QString &pin,
-                             const QString &code) {
+void SittingSession::release(const QString &candidate, const QString &invigilator, const QString &pin, const QString &code) {
     if (!m_file || m_sitting || m_released)
         return;
     struct Released {
@@ -165,8 +164,8 @@ void SittingSession::release(const QString &candidate, const QString &invigilato
             checkPin(*gate, clock.wallMs(), released.has_value());
             released->giveCode(given);
             if (exam::SittingPlace{folder, file->exam(), number}.wasStarted())
-                return Released{nullptr, std::make_shared<exam::Sitting>(exam::Sitting::resume(
-                                             std::move(*released), bank, clock, folder, who))};
+                return Released{nullptr, std::make_shared<exam::Sitting>(
+                                             exam::Sitting::resume(std::move(*released), bank, clock, folder, who))};
             (void)questionsOf(released->form, released->blueprint, bank); // a station that cannot ask them says it now
             return Released{std::make_shared<exam::ReleasedSitting>(std::move(*released)), nullptr};
         },
@@ -184,8 +183,8 @@ void SittingSession::begin() {
     if (!m_released || m_work.busy())
         return;
     m_work.now([&] {
-        auto sitting = std::make_shared<exam::Sitting>(exam::Sitting::start(
-            m_released->copy(), m_bank, m_clock, m_folder, m_invigilator, QSysInfo::machineHostName()));
+        auto sitting = std::make_shared<exam::Sitting>(
+            exam::Sitting::start(m_released->copy(), m_bank, m_clock, m_folder, m_invigilator, QSysInfo::machineHostName()));
         m_released.reset();
         take(std::move(sitting));
     });
@@ -645,7 +644,8 @@ QString SittingSession::endText() const {
     QString text = timeOver ? tr("The time is over.") + u' ' : QString();
     text += tr("%1 of %2 questions are answered.").arg(m_overview.answered()).arg(m_overview.count());
     if (kept > 0)
-        text += u' ' + tr("%n of them you had chosen and not locked: they count as chosen.", nullptr, static_cast<int>(kept));
+        text +=
+            u' ' + tr("%n of them you had chosen and not locked: they count as chosen.", nullptr, static_cast<int>(kept));
     return text;
 }
 

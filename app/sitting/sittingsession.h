@@ -80,11 +80,12 @@ public:
     Q_INVOKABLE void open(const QUrl &examFile);
     /// Looks for a sitting that was broken off, and opens its exam file.
     Q_INVOKABLE void findBrokenOff();
-    /// With the exam's PIN and the candidate's own code. One that begins is confirmed first; one that was broken off goes on.
+    /// With the exam's PIN and the candidate's own code. One that begins is confirmed first; one that was broken off goes
+    /// on.
     Q_INVOKABLE void release(const QString &candidate, const QString &invigilator, const QString &pin, const QString &code);
-    Q_INVOKABLE void begin();   ///< He is the one, and has read the rules: the clock starts.
+    Q_INVOKABLE void begin();  ///< He is the one, and has read the rules: the clock starts.
     Q_INVOKABLE void notHim(); ///< Back to the number; nothing was begun.
-    Q_INVOKABLE void close(); ///< Puts the exam file away; not while the station is held.
+    Q_INVOKABLE void close();  ///< Puts the exam file away; not while the station is held.
     /// Leaves a sitting that was broken off for later, under the release PIN.
     Q_INVOKABLE void putAside(const QString &pin);
 
@@ -185,8 +186,8 @@ private:
     QString m_invigilator;
     std::shared_ptr<exam::Sitting> m_sitting;
     Settling m_settling;
-    QJsonObject m_screen;     ///< As last recorded.
-    qint64 m_leftAtMs = -1;   ///< Since when the window is not in front; -1: it is.
+    QJsonObject m_screen;   ///< As last recorded.
+    qint64 m_leftAtMs = -1; ///< Since when the window is not in front; -1: it is.
     QString m_brokenOff, m_problem, m_resultFile;
     QString m_source; ///< Folder that the exam file was opened from: orders to all lie there.
     int m_ticks = 0;

@@ -143,11 +143,11 @@ void Staff::createExaminer(const QString &name, const QString &pin) {
     if (hasExaminer() || !m_people)
         return;
     const QString id = freeId(name);
-    change([=, secret = pin.toUtf8(), now = m_now()](
-               people::People &people) {
+    change(
+        [=, secret = pin.toUtf8(), now = m_now()](people::People &people) {
             people.add(id, name.simplified(), people::Role::Examiner, secret, {id, now});
         },
-           id);
+        id);
 }
 
 void Staff::signIn(int row, const QString &pin) {

@@ -17,8 +17,8 @@ QVariant RemovedTrainees::data(const QModelIndex &index, int role) const {
     if (role == NameRole)
         return gone.trainee.name;
     const auto days = static_cast<int>((gone.keptUntilMs - m_nowMs + msPerDay - 1) / msPerDay);
-    return tr("%1, kept for %2").arg(tr("%n answer(s)", nullptr, gone.belongings.answers),
-                                     tr("%n more day(s)", nullptr, std::max(1, days)));
+    return tr("%1, kept for %2")
+        .arg(tr("%n answer(s)", nullptr, gone.belongings.answers), tr("%n more day(s)", nullptr, std::max(1, days)));
 }
 
 QHash<int, QByteArray> RemovedTrainees::roleNames() const {

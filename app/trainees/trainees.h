@@ -27,7 +27,7 @@ class Trainees : public pitwise::RowList {
     Q_PROPERTY(PinHelp pinHelp READ pinHelp NOTIFY pinHelpChanged) ///< Who forgot his PIN: what can be done here and now.
     Q_PROPERTY(bool readable READ readable NOTIFY listChanged)     ///< They can be looked at and taken out.
 
-    Q_PROPERTY(pitwise::RemovedTrainees *gone READ gone CONSTANT)  ///< Who can be brought back.
+    Q_PROPERTY(pitwise::RemovedTrainees *gone READ gone CONSTANT) ///< Who can be brought back.
 
 public:
     enum Role { NameRole = Qt::UserRole, BatchRole, InitialsRole, HasPinRole, CurrentRole, RemovableRole };

@@ -61,19 +61,20 @@ QStringList clausesOf(const Question &question) {
 }
 
 Item itemOf(const Question &question, const QString &family) {
-    return {questionJson(question, Reveal::No),
-            QString::fromStdString(question.game),
-            family,
-            QString::fromStdString(std::string(name(question.topic))),
-            question.seed,
-            question.difficulty,
-            question.target,
-            clausesOf(question),
-            question.shape(),
-            {},
-            QString::fromLatin1(security::toBase64Url(security::digest(QByteArray::fromStdString(pitwise::identity(question))))),
-            question.scenario.isEmpty() && question.seed >= practiceSeeds &&
-                !isShared(std::string_view(question.family), question.game)};
+    return {
+        questionJson(question, Reveal::No),
+        QString::fromStdString(question.game),
+        family,
+        QString::fromStdString(std::string(name(question.topic))),
+        question.seed,
+        question.difficulty,
+        question.target,
+        clausesOf(question),
+        question.shape(),
+        {},
+        QString::fromLatin1(security::toBase64Url(security::digest(QByteArray::fromStdString(pitwise::identity(question))))),
+        question.scenario.isEmpty() && question.seed >= practiceSeeds &&
+            !isShared(std::string_view(question.family), question.game)};
 }
 
 } // namespace pitwise::exam

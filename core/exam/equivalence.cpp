@@ -166,7 +166,8 @@ QByteArray sealExposure(const Exposure &exposure, const IssuerKey &key) {
 
 Exposure openExposure(const QByteArray &file, const IssuerKey &key) {
     const QByteArray line = file.trimmed();
-    const auto sealed = line.startsWith(exposureMark) ? security::fromBase64Url(line.mid(sizeof exposureMark - 1)) : std::nullopt;
+    const auto sealed =
+        line.startsWith(exposureMark) ? security::fromBase64Url(line.mid(sizeof exposureMark - 1)) : std::nullopt;
     const auto counts = sealed ? security::open(key.shelfKey(), *sealed, exposureMark) : std::nullopt;
     if (!counts)
         throw Refusal{"is no list of what earlier exams have shown, sealed by this issuer: it was altered, or another key "

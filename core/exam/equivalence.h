@@ -31,8 +31,8 @@ struct EquivalenceReport {
     int sharedQuestions = 0; ///< Most questions that any two forms have in common.
     int equalForms = 0;      ///< Pairs of forms with the same questions.
     int distinctQuestions = 0;
-    int mostExposed = 0;       ///< In how many forms the most shown question is.
-    int practised = 0;         ///< Most questions of a form that practice shows too.
+    int mostExposed = 0;        ///< In how many forms the most shown question is.
+    int practised = 0;          ///< Most questions of a form that practice shows too.
     QStringList practisedKinds; ///< Their families, `power-failure/lucky8`.
     [[nodiscard]] bool within() const;
     /// The pool is too small for forms that differ: two have more than a quarter in common.

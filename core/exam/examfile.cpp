@@ -177,7 +177,8 @@ std::vector<std::pair<Candidate, QByteArray>> ExamFile::codes(const IssuerKey &k
     std::vector<std::pair<Candidate, QByteArray>> list;
     for (const Sealed &sealed : m_sittings) {
         const SecretBytes secret = key.sittingSecret(m_exam, sealed.candidate, sealed.attestation.contentDigest);
-        const auto content = security::open(security::derive(secret, ForContent), sealed.content, sealed.attestation.message());
+        const auto content =
+            security::open(security::derive(secret, ForContent), sealed.content, sealed.attestation.message());
         if (!content)
             throw Refusal{"the content of the sitting was altered", sealed.candidate.toStdString(), {}};
         list.emplace_back(readCandidate(jsonObject(*content, "exam").value(QLatin1String("candidate")).toObject()),
@@ -267,10 +268,11 @@ ExamFile::ExamFile(const QByteArray &file, const std::optional<Issuer> &expected
     const JsonNode root{QJsonValue(header)};
     if (root.need(QLatin1String("format")).text() != format.data())
         root.need(QLatin1String("format"))
-            .fail(root.need(QLatin1String("format")).text() == before.data()
-                      ? "was sealed by an earlier version of Pitwise, whose exams have no release codes: seal it anew, or sit "
-                        "and mark it with that version"
-                      : "is not an exam that this version reads");
+            .fail(
+                root.need(QLatin1String("format")).text() == before.data()
+                    ? "was sealed by an earlier version of Pitwise, whose exams have no release codes: seal it anew, or sit "
+                      "and mark it with that version"
+                    : "is not an exam that this version reads");
     m_exam = textOf(root, "exam");
     checkExamName(m_exam);
     m_title = textOf(root, "title");

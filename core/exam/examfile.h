@@ -109,8 +109,8 @@ public:
     [[nodiscard]] const Issuer &issuer() const { return m_issuer; }
     [[nodiscard]] QStringList candidates() const; ///< Numbers only; names are hidden.
 
-    /// The release codes of all candidates, for the invigilator; only the issuer has them. Throws a Refusal where the exam is
-    /// another issuer's.
+    /// The release codes of all candidates, for the invigilator; only the issuer has them. Throws a Refusal where the exam
+    /// is another issuer's.
     [[nodiscard]] std::vector<std::pair<Candidate, QByteArray>> codes(const IssuerKey &key) const;
 
     /// Argon2id: slow on purpose, keep it off the window's thread. Nothing where the PIN is wrong.

@@ -58,7 +58,9 @@ public:
     [[nodiscard]] QString examFile(const QString &exam) const;
     [[nodiscard]] QString rulingsFile(const QString &exam) const;
     [[nodiscard]] QString registerFile() const { return m_folder + QStringLiteral("/register.signed"); }
-    [[nodiscard]] QString setAsideFile(const QString &exam) const { return examFolder(exam) + QStringLiteral("/set-aside.signed"); }
+    [[nodiscard]] QString setAsideFile(const QString &exam) const {
+        return examFolder(exam) + QStringLiteral("/set-aside.signed");
+    }
     [[nodiscard]] QString examFolder(const QString &exam) const { return m_folder + QStringLiteral("/exams/") + exam; }
 
 private:

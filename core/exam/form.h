@@ -28,8 +28,8 @@ struct FormItem {
 
 /// What one candidate is asked, in order. Made of blueprint, seed and number alone; the same on every machine.
 struct Form {
-    QString blueprint; ///< blueprintDigest
-    QString bank;      ///< ItemBank::version
+    QString blueprint;  ///< blueprintDigest
+    QString bank;       ///< ItemBank::version
     QStringList beside; ///< RulesInForce::beside
     int number = 0;     ///< From 0; each number of a seed is a parallel form. The seed itself is in no form.
     std::vector<FormItem> items;

@@ -41,8 +41,8 @@ public:
     [[nodiscard]] security::SecretBytes sittingSecret(const QString &exam, const QString &candidate,
                                                       QByteArrayView content) const;
 
-    /// What only the issuer gives for one sitting, beside the release PIN: `7KQM-3XPA-9TDE`. It is in no file; `sealing` is the
-    /// salt of what was sealed.
+    /// What only the issuer gives for one sitting, beside the release PIN: `7KQM-3XPA-9TDE`. It is in no file; `sealing` is
+    /// the salt of what was sealed.
     [[nodiscard]] QByteArray releaseCode(const QString &exam, const QString &candidate, QByteArrayView sealing) const;
     /// What the issuer keeps on his shelf and nobody else may read is sealed under it: seeds, exposure.
     [[nodiscard]] security::SecretBytes shelfKey() const;

@@ -137,7 +137,8 @@ ExamStatistics examStatistics(const std::vector<const SatExam *> &sat, const std
     std::set<int> out;
     for (std::size_t c = 0; c < sat.size(); ++c) {
         const Form &form = sat[c]->form;
-        if (sat[c]->exam != sat.front()->exam || form.blueprint != first.blueprint || kindsBySlot(form) != kindsBySlot(first))
+        if (sat[c]->exam != sat.front()->exam || form.blueprint != first.blueprint ||
+            kindsBySlot(form) != kindsBySlot(first))
             throw Refusal{"candidate " + sat[c]->candidate.number.toStdString() +
                               " sat another exam: statistics compare the forms of one exam",
                           "statistics",

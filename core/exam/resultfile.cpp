@@ -26,8 +26,8 @@ QByteArray unpacked(const QByteArray &packed) {
         throw tooLarge();
     QByteArray bytes(static_cast<qsizetype>(qFromBigEndian<quint32>(packed.constData())), Qt::Uninitialized);
     auto size = static_cast<uLongf>(bytes.size());
-    if (uncompress(reinterpret_cast<Bytef *>(bytes.data()), &size,
-                   reinterpret_cast<const Bytef *>(packed.constData()) + 4, static_cast<uLong>(packed.size() - 4)) != Z_OK ||
+    if (uncompress(reinterpret_cast<Bytef *>(bytes.data()), &size, reinterpret_cast<const Bytef *>(packed.constData()) + 4,
+                   static_cast<uLong>(packed.size() - 4)) != Z_OK ||
         size != static_cast<uLongf>(bytes.size()))
         throw tooLarge();
     return bytes;
@@ -50,9 +50,10 @@ ResultHead readHead(const QByteArray &file, ReadContainer &read) {
     try {
         const QJsonObject header = jsonObject(read.container.header, "result");
         if (header.value(QLatin1String("format")).toString() == before) {
-            head.alteration = {QStringLiteral("made by an earlier version of Pitwise, before exams had release codes: open and "
-                                              "mark it with that version"),
-                               13, read.bodyOffset};
+            head.alteration = {
+                QStringLiteral("made by an earlier version of Pitwise, before exams had release codes: open and "
+                               "mark it with that version"),
+                13, read.bodyOffset};
             return head;
         }
         if (header.value(QLatin1String("format")).toString() != format)
@@ -141,8 +142,7 @@ SatExam openResult(const QByteArray &file, const IssuerKey &key) {
     const Sealing sealing = sealingOf(content);
     const QByteArray code = key.releaseCode(sat.exam, candidate.number, sealing.salt);
     sat.sealedMs = sealing.atMs;
-    const Chain chain =
-        followChain(entries, security::digest(logHeader(head.attestation)), chainKeyOf(secret, code));
+    const Chain chain = followChain(entries, security::digest(logHeader(head.attestation)), chainKeyOf(secret, code));
     if (chain.brokenAt == 0)
         throw Refusal{"was not written with the candidate's release code: whoever made it had the release PIN and the exam "
                       "file, but not what the issuer gave for this sitting",

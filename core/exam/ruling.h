@@ -42,8 +42,8 @@ struct Signer {
 [[nodiscard]] ItemRuling ruleOnItem(ItemRuling draft, people::People &people, const Signer &first, const Signer &second,
                                     qint64 nowMs);
 
-/// As a file that the issuer signs. Reading throws a Refusal where he did not, a signature of the two is missing or wrong, or
-/// one key has signed for both.
+/// As a file that the issuer signs. Reading throws a Refusal where he did not, a signature of the two is missing or wrong,
+/// or one key has signed for both.
 [[nodiscard]] QByteArray writeRulings(const std::vector<ItemRuling> &rulings, const IssuerKey &key);
 [[nodiscard]] std::vector<ItemRuling> readRulings(const QByteArray &file, const Issuer &issuer);
 [[nodiscard]] QJsonObject rulingJson(const ItemRuling &ruling);

@@ -24,7 +24,8 @@ SittingPlace placeOf(const ReleasedSitting &released, const QString &folder) {
 
 void needCode(const ReleasedSitting &released) {
     if (released.code.isEmpty())
-        throw Refusal{"the candidate's release code is missing: the issuer's list has it", released.candidate.number.toStdString(),
+        throw Refusal{"the candidate's release code is missing: the issuer's list has it",
+                      released.candidate.number.toStdString(),
                       {}};
 }
 

@@ -29,8 +29,8 @@ private:
 /// Staff's verbs (extend, pause, …) are called after the release PIN or the person's own was checked.
 class Sitting {
 public:
-    /// Throws a Refusal where the bank gives other questions than were sealed, the candidate's release code was not given, or
-    /// the sitting was started before.
+    /// Throws a Refusal where the bank gives other questions than were sealed, the candidate's release code was not given,
+    /// or the sitting was started before.
     [[nodiscard]] static Sitting start(ReleasedSitting released, const ItemBank &bank, const Clock &clock,
                                        const QString &folder, const QString &invigilator, const QString &station);
     /// Goes on after a crash at the same place, with the blueprint's time policy. A finished sitting can be opened

@@ -74,10 +74,9 @@ Chain followChain(const std::vector<QByteArray> &entries, QByteArrayView start, 
     return chain;
 }
 
-SittingLog::SittingLog(DiskFile file, const QByteArray &header, const security::SecretBytes &secret,
-                       QByteArrayView code)
-    : m_file(std::move(file)), m_entryKey(security::derive(secret, ForEntries)),
-      m_chainKey(chainKeyOf(secret, code)), m_start(security::digest(header)), m_head(m_start) {
+SittingLog::SittingLog(DiskFile file, const QByteArray &header, const security::SecretBytes &secret, QByteArrayView code)
+    : m_file(std::move(file)), m_entryKey(security::derive(secret, ForEntries)), m_chainKey(chainKeyOf(secret, code)),
+      m_start(security::digest(header)), m_head(m_start) {
 }
 
 QByteArray SittingLog::place(std::size_t seq) const {
@@ -150,8 +149,7 @@ void SittingLog::readRecords(const QByteArray &bytes, qsizetype at) {
             altered();
         if (rest < 8 + static_cast<qsizetype>(length))
             return; // torn
-        const auto entry =
-            security::open(m_entryKey, QByteArrayView(bytes).sliced(at + 8, length), place(m_entries.size()));
+        const auto entry = security::open(m_entryKey, QByteArrayView(bytes).sliced(at + 8, length), place(m_entries.size()));
         if (!entry) {
             if (rest > 8 + static_cast<qsizetype>(length))
                 altered();

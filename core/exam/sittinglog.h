@@ -52,8 +52,7 @@ public:
     [[nodiscard]] qint64 droppedBytes() const { return m_dropped; }
 
 private:
-    SittingLog(security::DiskFile file, const QByteArray &header, const security::SecretBytes &secret,
-               QByteArrayView code);
+    SittingLog(security::DiskFile file, const QByteArray &header, const security::SecretBytes &secret, QByteArrayView code);
     void readRecords(const QByteArray &bytes, qsizetype at);
     [[nodiscard]] QByteArray place(std::size_t seq) const;
     void write(const QByteArray &bytes);

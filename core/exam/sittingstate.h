@@ -90,7 +90,9 @@ public:
     [[nodiscard]] const std::vector<QuestionState> &questions() const { return m_questions; }
     [[nodiscard]] const std::vector<SectionState> &sections() const { return m_sections; }
     [[nodiscard]] qint64 elapsedMs() const { return m_elapsedMs; }
-    [[nodiscard]] const QString &endedBy() const { return m_endedBy; } ///< `candidate`, `time`, `invigilator`; empty: not yet.
+    [[nodiscard]] const QString &endedBy() const {
+        return m_endedBy;
+    } ///< `candidate`, `time`, `invigilator`; empty: not yet.
     [[nodiscard]] qint64 startedWallMs() const { return m_startedWallMs; }
     [[nodiscard]] bool hasObeyed(const QString &order) const { return m_orders.contains(order); } ///< RoomOrder::id
     [[nodiscard]] qint64 lastWallMs() const { return m_lastWallMs; }

@@ -27,8 +27,8 @@ struct Verification {
     VerifiedKind kind = VerifiedKind::Unknown;
     QByteArray signer; ///< Ed25519 key of the issuer behind it; empty where none can be read.
     std::vector<Finding> findings;
-    QDate validUntil;     ///< Last day that a certificate, badge or mark says; not valid: it says none.
-    bool expired = false; ///< That day is over. What was genuine stays so: good() does not ask for it.
+    QDate validUntil;       ///< Last day that a certificate, badge or mark says; not valid: it says none.
+    bool expired = false;   ///< That day is over. What was genuine stays so: good() does not ask for it.
     bool trusted = false;   ///< The key behind it is the one that it was checked against.
     bool withdrawn = false; ///< The register says so.
     /// Whole, and whoever signed it signed it.
@@ -40,9 +40,9 @@ struct Verification {
 struct VerifyWith {
     const Issuer *trusted =
         nullptr; ///< Whose files these should be. Without, the signature is checked against the key in the file.
-    const IssuerKey *opened = nullptr; ///< With the issuer's own key a result is opened and its chain followed,
-    const ItemBank *bank = nullptr;    ///< and with a bank marked again.
-    QDate today = {};                  ///< Not valid: nothing is said to be over.
+    const IssuerKey *opened = nullptr;     ///< With the issuer's own key a result is opened and its chain followed,
+    const ItemBank *bank = nullptr;        ///< and with a bank marked again.
+    QDate today = {};                      ///< Not valid: nothing is said to be over.
     const class Register *given = nullptr; ///< What the issuer has given out and withdrawn.
 };
 

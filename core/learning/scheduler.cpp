@@ -92,7 +92,7 @@ std::optional<Candidate> candidate(const Catalogue::Entry &entry, const Learner 
 
 /// Everything that could be asked, most pressing first, however many new ones.
 std::vector<Candidate> unpaced(const Learner &learner, const Catalogue &catalogue, const PracticeSettings &settings,
-                                  const Moment &moment) {
+                               const Moment &moment) {
     std::vector<Candidate> found;
     for (const Catalogue::Entry &entry : catalogue.clauses()) {
         std::vector<std::size_t> askers;
@@ -156,7 +156,8 @@ std::vector<Candidate> candidates(const Learner &learner, const Catalogue &catal
         return candidate.reason.kind == ReasonKind::New && !chosen(pace.documents, candidate.entry->key.document);
     });
     std::vector<Candidate> shared = shareOut(std::move(sorted));
-    std::erase_if(shared, [&](const Candidate &candidate) { return candidate.reason.kind == ReasonKind::New && pace.left-- <= 0; });
+    std::erase_if(shared,
+                  [&](const Candidate &candidate) { return candidate.reason.kind == ReasonKind::New && pace.left-- <= 0; });
     return shared;
 }
 
@@ -165,7 +166,9 @@ std::size_t pickAsker(const Candidate &candidate, const Catalogue &catalogue, co
     const auto weight = [&](std::size_t asker) -> std::uint32_t {
         const SkillState *skill = learner.skill(catalogue.families()[asker].skill());
         const Fluency level = skill ? skill->level() : Fluency::Locked;
-        return (level == Fluency::Fluent ? 1 : level == Fluency::Accurate ? 2 : 4) *
+        return (level == Fluency::Fluent     ? 1
+                : level == Fluency::Accurate ? 2
+                                             : 4) *
                tableWeight(catalogue.families()[asker].topic);
     };
     std::uint32_t total = 0;

@@ -97,12 +97,12 @@ QByteArray People::hashed(QByteArrayView pin) const {
 
 /// A key of his own, or the one he has under his new PIN.
 void People::giveKey(Person &person, const security::SigningKey *old, QByteArrayView pin) const {
-    const security::SigningKey fresh = old ? security::SigningKey{old->secret.copy(), old->publicKey}
-                                           : security::SigningKey::fromSeed(security::SecretBytes::random(security::keySize));
+    const security::SigningKey fresh =
+        old ? security::SigningKey{old->secret.copy(), old->publicKey}
+            : security::SigningKey::fromSeed(security::SecretBytes::random(security::keySize));
     const QByteArray salt = security::randomBytes(keySalt);
     person.publicKey = fresh.publicKey;
-    person.sealedKey =
-        salt + security::seal(security::stretch(pin, salt, m_cost), fresh.secret.view(), person.id.toUtf8());
+    person.sealedKey = salt + security::seal(security::stretch(pin, salt, m_cost), fresh.secret.view(), person.id.toUtf8());
 }
 
 security::SigningKey People::openKey(const QString &id, QByteArrayView pin) {
@@ -112,16 +112,19 @@ security::SigningKey People::openKey(const QString &id, QByteArrayView pin) {
         note("key", person, {id, 0});
         save();
     }
-    const QByteArrayView salt = QByteArrayView(person.sealedKey).first(std::min<qsizetype>(keySalt, person.sealedKey.size()));
-    auto secret = salt.size() == keySalt ? security::openSecret(security::stretch(pin, salt, m_cost),
-                                                                QByteArrayView(person.sealedKey).sliced(keySalt), id.toUtf8())
-                                         : std::nullopt;
+    const QByteArrayView salt =
+        QByteArrayView(person.sealedKey).first(std::min<qsizetype>(keySalt, person.sealedKey.size()));
+    auto secret = salt.size() == keySalt
+                      ? security::openSecret(security::stretch(pin, salt, m_cost),
+                                             QByteArrayView(person.sealedKey).sliced(keySalt), id.toUtf8())
+                      : std::nullopt;
     if (!secret)
         throw Refusal{"his key does not open: the list of staff was altered", id.toStdString(), {}};
     return {std::move(*secret), person.publicKey};
 }
 
-/// The line is on disk before the list that holds its digest: a crash between them leaves a line too many, which log() takes.
+/// The line is on disk before the list that holds its digest: a crash between them leaves a line too many, which log()
+/// takes.
 void People::note(const char *what, const Person &about, const By &by) {
     const QByteArray line = QJsonDocument(QJsonObject{{QStringLiteral("at"), by.nowMs},
                                                       {QStringLiteral("what"), QString::fromLatin1(what)},
@@ -149,7 +152,9 @@ std::vector<StaffEvent> People::log() const {
             throw Refusal{"a line of the staff log was changed or taken out",
                           logFile().toStdString() + ", line " + std::to_string(events.size() + 1),
                           {}};
-        const auto text = [&](const char *key) { return QString::fromStdString(node.need(QLatin1String(key)).textOrEmpty()); };
+        const auto text = [&](const char *key) {
+            return QString::fromStdString(node.need(QLatin1String(key)).textOrEmpty());
+        };
         events.push_back({node.need(QLatin1String("at")).integer(0), text("what"), text("about"), text("by"),
                           bytesIn(node, QLatin1String("key"))});
         head = security::digest(line + '\n');

@@ -16,8 +16,8 @@ struct Verdict {
     std::vector<std::string> clauses; ///< Of the question; of a wrong answer those that decide come first.
     std::size_t deciding = 0;         ///< So many of them: the rules that make the right answer another than the given one.
     std::vector<Step> steps;
-    bool timeUp = false; ///< The time was over before anything was answered: nothing was misread.
-    Phrase misconception;           ///< Empty: none fits.
+    bool timeUp = false;             ///< The time was over before anything was answered: nothing was misread.
+    Phrase misconception;            ///< Empty: none fits.
     std::vector<Phrase> alsoMisread; ///< Of a list in which several lines are wrong: what is behind the others.
 
     [[nodiscard]] QJsonObject toJson() const;

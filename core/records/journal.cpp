@@ -234,13 +234,21 @@ void Journal::write(std::int64_t origin, const JournalEntry &made) {
     Statement insert = m_connection.prepare("INSERT INTO journal (origin_id, seq, trainee, nth, kind, record, at_ms, body, "
                                             "before, before_own, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(origin).bind(made.seq).bind(made.trainee).bind(made.nth).bind(made.kind).bind(made.record);
-    insert.bind(made.atMs).bindBytes(made.body).bindBytes(made.before).bindBytes(made.beforeOwn).bindBytes(made.digest).run();
+    insert.bind(made.atMs)
+        .bindBytes(made.body)
+        .bindBytes(made.before)
+        .bindBytes(made.beforeOwn)
+        .bindBytes(made.digest)
+        .run();
     if (!made.salt.isEmpty())
         keepSalt(insert.lastId(), made.salt);
 }
 
 void Journal::keepSalt(std::int64_t row, const QByteArray &salt) {
-    m_connection.prepare("INSERT OR IGNORE INTO journal_salts (entry_id, salt) VALUES (?, ?)").bind(row).bindBytes(salt).run();
+    m_connection.prepare("INSERT OR IGNORE INTO journal_salts (entry_id, salt) VALUES (?, ?)")
+        .bind(row)
+        .bindBytes(salt)
+        .run();
 }
 
 bool Journal::take(const JournalEntry &taken) {
@@ -256,10 +264,10 @@ bool Journal::take(const JournalEntry &taken) {
         return true;
     }
     m_connection.prepare("INSERT OR IGNORE INTO origins (uuid, here, begun_ms) VALUES (?, 0, 0)").bind(taken.origin).run();
-    Statement origin = m_connection.prepare(
-        "SELECT id, here, (SELECT count(*) FROM journal WHERE origin_id = o.id AND trainee = ?), "
-        "(SELECT digest FROM journal WHERE origin_id = o.id AND trainee = ? ORDER BY nth DESC LIMIT 1) "
-        "FROM origins o WHERE uuid = ?");
+    Statement origin =
+        m_connection.prepare("SELECT id, here, (SELECT count(*) FROM journal WHERE origin_id = o.id AND trainee = ?), "
+                             "(SELECT digest FROM journal WHERE origin_id = o.id AND trainee = ? ORDER BY nth DESC LIMIT 1) "
+                             "FROM origins o WHERE uuid = ?");
     (void)origin.bind(taken.trainee).bind(taken.trainee).bind(taken.origin).run().next();
     const std::int64_t row = origin.takeInt();
     const bool here = origin.takeInt() != 0;

@@ -27,8 +27,8 @@ namespace pitwise {
 
 /// What an entry is about.
 namespace entry {
-inline constexpr const char *session = "session", *event = "event", *answer = "answer", *query = "query",
-                            *reply = "reply", *decision = "decision";
+inline constexpr const char *session = "session", *event = "event", *answer = "answer", *query = "query", *reply = "reply",
+                            *decision = "decision";
 /// A trainee was erased: his records may be missing. `record` is the trainee.
 inline constexpr const char *erased = "erased";
 /// Another store's entries of this trainee were taken in: `record` is that store, `body` their last digest.

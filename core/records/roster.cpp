@@ -227,8 +227,7 @@ Stored<Done> Roster::erase(const TraineeId &id) {
         const std::int64_t row = traineeRow(m_connection, id);
         const auto run = [&](const char *sql) { m_connection.prepare(sql).bind(row).run(); };
         run("INSERT INTO trainee_being_deleted (trainee_id) VALUES (?)");
-        m_connection
-            .prepare("DELETE FROM journal_salts WHERE entry_id IN (SELECT id FROM journal WHERE trainee = ?)")
+        m_connection.prepare("DELETE FROM journal_salts WHERE entry_id IN (SELECT id FROM journal WHERE trainee = ?)")
             .bind(id)
             .run();
         Journal(m_connection).add(entry::erased, id, id, m_clock.nowMs(), {});

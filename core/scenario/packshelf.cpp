@@ -138,13 +138,9 @@ PackReading PackShelf::readFolder(const QString &folder, const HowFar &howFar) {
             auto scenario =
                 readScenario(security::readFile(folder + QStringLiteral("/scenarios/") + name, maxScenarioBytes));
             if (scenario && name != qt(nameOf(*scenario)) + QStringLiteral(".json"))
-                addProblems(
-                    reading.problems,
-                    {{ProblemKind::PackEntry,
-                      "id",
-                      {say("problem.file-name", qt(nameOf(*scenario)))},
-                      {}}},
-                    "scenarios/" + name.toStdString());
+                addProblems(reading.problems,
+                            {{ProblemKind::PackEntry, "id", {say("problem.file-name", qt(nameOf(*scenario)))}, {}}},
+                            "scenarios/" + name.toStdString());
             if (scenario)
                 reading.pack.scenarios.push_back(std::move(*scenario));
             else

@@ -77,7 +77,7 @@ public:
     [[nodiscard]] Expected<ImportReport, ScenarioProblems> import(const QString &file, const House &house,
                                                                   const HowFar &howFar = {});
     [[nodiscard]] Phrase exportTo(const std::string &pack, const QString &file, const House &house,
-                                   const HowFar &howFar = {}) const;
+                                  const HowFar &howFar = {}) const;
     /// Of the bytes of that version as they are now on disk; empty where there is no such file.
     [[nodiscard]] QByteArray digestOf(const std::string &pack, const Scenario &scenario) const;
     /// Changes whenever a file of the pack has: a pack with the same stamp need not be read again.

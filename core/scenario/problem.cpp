@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/problem.h"
 
-
 #include <algorithm>
 
 namespace pitwise {
@@ -80,7 +79,9 @@ Phrase problemText(const ScenarioProblem &problem) {
 }
 
 void addProblems(ScenarioProblems &list, ScenarioProblems problems, const std::string &file) {
-    const auto count = [](const ScenarioProblem &problem) { return problem.args.empty() ? 0 : problem.args.front().number(); };
+    const auto count = [](const ScenarioProblem &problem) {
+        return problem.args.empty() ? 0 : problem.args.front().number();
+    };
     for (ScenarioProblem &problem : problems) {
         const bool counted = problem.kind == ProblemKind::TooMany; // of a list that was full itself
         if (!counted && list.size() < mostProblems) {

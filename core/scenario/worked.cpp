@@ -38,8 +38,7 @@ ScenarioProblems tableProblems(const Scenario &scenario, const Timeline &played,
     else if (played.needsCard() && (past || !point.live) && (past || !point.ruling)) // before the cards are out it is told
         problems.push_back(refusalProblem(*played.refusal(), true));
     if (past)
-        problems.push_back(
-            {ProblemKind::PointPastEnd, "at", {point.events, played.events()}, {}});
+        problems.push_back({ProblemKind::PointPastEnd, "at", {point.events, played.events()}, {}});
     if (point.ruled) {
         const std::string at = point.ruled->at.starts_with("round") ? point.ruled->at
                                : point.ruled->at.empty()            ? "incident"
@@ -127,10 +126,8 @@ ScenarioProblems missingOptions(const Scenario &scenario, const Question &questi
         QStringList codes;
         for (const QJsonValue &code : written.value(L1("ruling")).toArray())
             codes << code.toString();
-        problems.push_back({ProblemKind::OptionMissing,
-                            "added",
-                            {answerText(answer), gameName(contrast.game), codes.join(u',')},
-                            {}});
+        problems.push_back(
+            {ProblemKind::OptionMissing, "added", {answerText(answer), gameName(contrast.game), codes.join(u',')}, {}});
     }
     return problems;
 }

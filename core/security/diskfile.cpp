@@ -64,8 +64,7 @@ QByteArray DiskFile::readAll() const {
     QByteArray bytes(size(), Qt::Uninitialized);
     qint64 done = 0;
     while (done < bytes.size()) {
-        const ssize_t some =
-            ::pread(m_handle, bytes.data() + done, static_cast<std::size_t>(bytes.size() - done), done);
+        const ssize_t some = ::pread(m_handle, bytes.data() + done, static_cast<std::size_t>(bytes.size() - done), done);
         if (some == 0)
             break;
         if (some < 0 && errno != EINTR)

@@ -48,7 +48,8 @@ bool isSequence(QByteArrayView pin) {
 
 bool isRow(const QByteArray &pin) {
     const QByteArray low = pin.toLower();
-    for (QByteArray row : {"qwertyuiop", "asdfghjkl", "zxcvbnm", "1qaz2wsx3edc", "password", "passwort", "pitwise", "examen"}) {
+    for (QByteArray row :
+         {"qwertyuiop", "asdfghjkl", "zxcvbnm", "1qaz2wsx3edc", "password", "passwort", "pitwise", "examen"}) {
         const QByteArray letters = low.left(std::max<qsizetype>(4, std::min(low.size(), row.size())));
         if (row.startsWith(letters) || low.contains(row))
             return true;

@@ -38,7 +38,8 @@ bool isThere(const QByteArray &name, struct stat &what) {
 
 /// The file that this handle has open still has this name.
 bool isStill(int handle, const QByteArray &name) {
-    struct stat open {}, named {};
+    struct stat open {
+    }, named{};
     return ::fstat(handle, &open) == 0 && isThere(name, named) && open.st_ino == named.st_ino && open.st_dev == named.st_dev;
 }
 
@@ -120,7 +121,8 @@ void writeFile(const QString &path, const QByteArray &bytes, const Writing &how)
 
 NewFile::NewFile(const QString &path, const Writing &how)
     : m_path(QFileInfo(path).absoluteFilePath()), m_name(QFile::encodeName(m_path)),
-      m_part(QFile::encodeName(folderOf(path) + QStringLiteral("/.") + QFileInfo(path).fileName() + QStringLiteral(".part"))),
+      m_part(
+          QFile::encodeName(folderOf(path) + QStringLiteral("/.") + QFileInfo(path).fileName() + QStringLiteral(".part"))),
       m_how(how) {
     struct stat now {};
     if (isThere(m_name, now) && !S_ISREG(now.st_mode))
@@ -128,8 +130,9 @@ NewFile::NewFile(const QString &path, const Writing &how)
     if (isThere(m_name, now) && ::access(m_name.constData(), W_OK) != 0)
         fail(errno);
     if (!m_how.overKey && isKey(m_path))
-        throw NotWritten{{"was not written: an issuer's key lies there, and nothing is written over one", m_path.toStdString(), {}},
-                         EEXIST};
+        throw NotWritten{
+            {"was not written: an issuer's key lies there, and nothing is written over one", m_path.toStdString(), {}},
+            EEXIST};
     make();
     QIODevice::open(QIODevice::WriteOnly | QIODevice::Unbuffered);
 }
@@ -204,10 +207,11 @@ void NewFile::commit() {
             fail(EEXIST);
         ::unlink(m_part.constData());
         giveUp();
-        throw Overtaken{{{"was not written: another window has changed it meanwhile; open it again, or save under another name",
-                          m_path.toStdString(),
-                          {}},
-                         0}};
+        throw Overtaken{
+            {{"was not written: another window has changed it meanwhile; open it again, or save under another name",
+              m_path.toStdString(),
+              {}},
+             0}};
     }
     if (::rename(m_part.constData(), m_name.constData()) != 0)
         fail(errno);

@@ -96,7 +96,10 @@ struct School {
 void answerRight(SittingSession &sitting, const School &house) {
     const exam::PlannedExam planned = const_cast<School &>(house).desk.shelf().exam(QStringLiteral("autumn"));
     const exam::Blueprint blueprint = const_cast<School &>(house).desk.shelf().blueprint(planned.blueprint, planned.version);
-    const exam::Form form = exam::FormMaker(blueprint, house.bank, openSeed(planned, *const_cast<School &>(house).desk.issuer()->key())).make(0).form;
+    const exam::Form form =
+        exam::FormMaker(blueprint, house.bank, openSeed(planned, *const_cast<School &>(house).desk.issuer()->key()))
+            .make(0)
+            .form;
     const auto items = exam::questionsOf(form, blueprint, house.bank);
     const exam::Item &item = items[static_cast<std::size_t>(sitting.number() - 1)];
     sitting.stage()->input()->fill(answerIn(house.bank.mark(rulesOf(blueprint, form), item.question, {}).key).value());
@@ -154,7 +157,8 @@ private Q_SLOTS:
             return views;
         };
         const QList<View> instructor{View::Shelf, View::Blueprint, View::Plan};
-        QCOMPARE(reachable(0, "824615"), instructor + QList<View>({View::Results, View::Result, View::Appeal, View::People}));
+        QCOMPARE(reachable(0, "824615"),
+                 instructor + QList<View>({View::Results, View::Result, View::Appeal, View::People}));
         QCOMPARE(reachable(1, "135924"), instructor);
         QCOMPARE(reachable(2, "975316"), QList<View>());
     }
@@ -445,12 +449,14 @@ private Q_SLOTS:
         auto sitting = house.sitting();
         sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
         QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("wrong PIN"), house.codeOf(QStringLiteral("0417")));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("wrong PIN"),
+                         house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
         if (sitting->phase() == SittingSession::Phase::Confirm)
             sitting->begin();
         QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"),
+                         house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
         if (sitting->phase() == SittingSession::Phase::Confirm)
             sitting->begin();
@@ -466,7 +472,8 @@ private Q_SLOTS:
         sitting = house.sitting();
         sitting->findBrokenOff();
         QCOMPARE(sitting->brokenOff(), QStringLiteral("0417"));
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"),
+                         house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
         if (sitting->phase() == SittingSession::Phase::Confirm)
             sitting->begin();
@@ -511,15 +518,16 @@ private Q_SLOTS:
         house.seal(1, exam::GoingBack::No);
         {
             QVERIFY(QDir().mkpath(house.station()));
-            exam::Sitting sitting = exam::Sitting::start(house.released(), house.bank,
-                                                         house.clock, house.station(), QStringLiteral("Goh"), {});
+            exam::Sitting sitting =
+                exam::Sitting::start(house.released(), house.bank, house.clock, house.station(), QStringLiteral("Goh"), {});
             const exam::Marked marked = house.bank.mark(sitting.blueprint().rules, sitting.question(0), {});
             sitting.answer(marked.key);
         } // killed before the next question was shown
         auto sitting = house.sitting();
         sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
         QCOMPARE(sitting->brokenOff(), QStringLiteral("0417"));
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"),
+                         house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
         if (sitting->phase() == SittingSession::Phase::Confirm)
             sitting->begin();
@@ -535,7 +543,8 @@ private Q_SLOTS:
         auto sitting = house.sitting();
         sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
         QVERIFY(!sitting->held()); // nothing has begun
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"),
+                         house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
         if (sitting->phase() == SittingSession::Phase::Confirm)
             sitting->begin();
@@ -561,7 +570,8 @@ private Q_SLOTS:
         house.seal();
         auto sitting = house.sitting();
         sitting->open(QUrl::fromLocalFile(house.desk.plan()->sealedFile()));
-        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QStringLiteral("0417")));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("3141592653"),
+                         house.codeOf(QStringLiteral("0417")));
         waitFor(*sitting->work());
         if (sitting->phase() == SittingSession::Phase::Confirm)
             sitting->begin();
@@ -589,7 +599,8 @@ private Q_SLOTS:
         auto first = house.sitting();
         auto second = std::make_unique<SittingSession>(other, house.library, house.chips, house.bank, house.clock);
         const auto release = [&](SittingSession &sitting, const char *number) {
-            sitting.release(QString::fromLatin1(number), QStringLiteral("Goh"), QStringLiteral("3141592653"), house.codeOf(QString::fromLatin1(number)));
+            sitting.release(QString::fromLatin1(number), QStringLiteral("Goh"), QStringLiteral("3141592653"),
+                            house.codeOf(QString::fromLatin1(number)));
             waitFor(*sitting.work());
             if (sitting.phase() == SittingSession::Phase::Confirm)
                 sitting.begin();
@@ -743,23 +754,23 @@ private:
         house.staff.add(QStringLiteral("Ng"), Staff::Rank::Instructor, QStringLiteral("135924"));
         waitFor(*house.staff.work());
         // Who has added him knows his PIN, and could sign for both: not before Ng has changed it himself.
-        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("824615"),
-                     1, QStringLiteral("135924"));
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0,
+                     QStringLiteral("824615"), 1, QStringLiteral("135924"));
         waitFor(*house.desk.work());
         QCOMPARE(results.rulings()->count(), 0);
         QVERIFY2(house.desk.work()->problem().contains(QLatin1String("PIN")), qPrintable(house.desk.work()->problem()));
         house.staff.people().changePin(QStringLiteral("ng"), "135924", "639172", house.clock.wallMs());
-        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("824615"),
-                     0, QStringLiteral("824615"));
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0,
+                     QStringLiteral("824615"), 0, QStringLiteral("824615"));
         waitFor(*house.desk.work());
         QCOMPARE(results.rulings()->count(), 0); // one person is not two
-        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("824615"),
-                     1, QStringLiteral("7531"));
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0,
+                     QStringLiteral("824615"), 1, QStringLiteral("7531"));
         waitFor(*house.desk.work());
         QCOMPARE(results.rulings()->count(), 0);
         QVERIFY2(house.desk.work()->problem().startsWith(QLatin1String("Ng: ")), qPrintable(house.desk.work()->problem()));
-        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0, QStringLiteral("824615"),
-                     1, QStringLiteral("639172"));
+        results.rule(0, ResultDesk::Ruling::TakeOut, QStringLiteral("a bet is hidden by a card"), 0,
+                     QStringLiteral("824615"), 1, QStringLiteral("639172"));
         QTRY_COMPARE_WITH_TIMEOUT(results.rulings()->count(), 1, 60'000);
         QVERIFY(results.originalText().contains(QLatin1String("3 of 3")));
         QVERIFY(results.touchedBy(0).contains(QLatin1String("of this kind")));

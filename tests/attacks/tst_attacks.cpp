@@ -132,18 +132,18 @@ private Q_SLOTS:
                 << jwt(with(header, "alg", QString::fromLatin1(algorithm)), payload);
         QTest::newRow("no signature") << target.badge.first(target.badge.lastIndexOf('.') + 1);
         QTest::newRow("two parts") << target.badge.first(target.badge.lastIndexOf('.'));
-        QTest::newRow("crit") << jwt(with(header, "crit", QJsonArray{QStringLiteral("x")}), payload, &target.room.key.signing());
+        QTest::newRow("crit") << jwt(with(header, "crit", QJsonArray{QStringLiteral("x")}), payload,
+                                     &target.room.key.signing());
         QTest::newRow("another jwk") << jwt(
             with(header, "jwk",
-                 QJsonObject{{QStringLiteral("x"),
-                              QString::fromLatin1(security::toBase64Url(own.issuer().publicKey))}}),
+                 QJsonObject{{QStringLiteral("x"), QString::fromLatin1(security::toBase64Url(own.issuer().publicKey))}}),
             payload, &own.signing());
         QTest::newRow("signed by himself") << jwt(header, payload, &own.signing());
         QTest::newRow("his own did, the issuer's signature")
             << jwt(header, with(payload, "iss", didKey(own.issuer().publicKey)), &target.room.key.signing());
         QJsonObject other = payload;
-        other[QLatin1String("issuer")] =
-            QJsonObject{{QStringLiteral("id"), didKey(own.issuer().publicKey)}, {QStringLiteral("name"), QStringLiteral("P")}};
+        other[QLatin1String("issuer")] = QJsonObject{{QStringLiteral("id"), didKey(own.issuer().publicKey)},
+                                                     {QStringLiteral("name"), QStringLiteral("P")}};
         QTest::newRow("all his own") << makeBadge(target.sat, target.marked, own);
         QTest::newRow("claims that contradict") << jwt(header, with(payload, "nbf", 1), &target.room.key.signing());
         QTest::newRow("another end") << jwt(header, other) + end;
@@ -187,9 +187,9 @@ private Q_SLOTS:
 
     void theReleasePinsThatEverybodyTriesAreRefused() {
         const Room room;
-        for (const char *pin : {"11111111", "12345678", "87654321", "aaaaaaaa", "18112026", "20261118", "11182026", "12341234",
-                                "abababab", "qwertyui", "1qaz2wsx", "24682468", "13579135", "password", "01.01.2027", "1234567",
-                                "98765432", "11112222", "abcdefgh"})
+        for (const char *pin : {"11111111", "12345678", "87654321", "aaaaaaaa", "18112026", "20261118", "11182026",
+                                "12341234", "abababab", "qwertyui", "1qaz2wsx", "24682468", "13579135", "password",
+                                "01.01.2027", "1234567", "98765432", "11112222", "abcdefgh"})
             QVERIFY2(!refusalOf([&] {
                           (void)sealExam(QStringLiteral("x"), room.blueprint, room.bank, 1, roomOf(1), room.key, pin,
                                          StretchCost::least());
@@ -267,15 +267,14 @@ private Q_SLOTS:
         QByteArray packed = qCompress(QByteArray(900 * 1024 * 1024, ' '), 9);
         for (const quint32 length : {quint32(1'000), quint32(0x40000000), quint32(0xffffffff)}) {
             qToBigEndian(length, packed.data());
-            const QByteArray header = jsonBytes(
-                {{QStringLiteral("format"), QStringLiteral("pitwise-result/2")},
-                 {QStringLiteral("issuer"), QString::fromUtf8(writeIssuer(released.issuer))},
-                 {QStringLiteral("attestation"), attestationJson(released.attestation)},
-                 {QStringLiteral("key"),
-                  QString::fromLatin1(security::toBase64Url(security::sealTo(released.issuer.boxKey, key)))}});
+            const QByteArray header =
+                jsonBytes({{QStringLiteral("format"), QStringLiteral("pitwise-result/2")},
+                           {QStringLiteral("issuer"), QString::fromUtf8(writeIssuer(released.issuer))},
+                           {QStringLiteral("attestation"), attestationJson(released.attestation)},
+                           {QStringLiteral("key"),
+                            QString::fromLatin1(security::toBase64Url(security::sealTo(released.issuer.boxKey, key)))}});
             const auto signing = security::SigningKey::fromSeed(security::derive(released.secret, ForSittingSignature));
-            const QByteArray bomb =
-                writeContainer({FileKind::Result, header, security::seal(key, packed, header)}, signing);
+            const QByteArray bomb = writeContainer({FileKind::Result, header, security::seal(key, packed, header)}, signing);
             QElapsedTimer timer;
             timer.start();
             QVERIFY(!refusalOf([&] { (void)openResult(bomb, target.room.key); }).empty());
@@ -317,8 +316,8 @@ private Q_SLOTS:
             const Sitting sitting = resume();
             QVERIFY(sitting.elapsedMs() >= 96'000);
         }
-        security::writeFile(place.logFile(), whole.first(whole.size() / 2) + QByteArray(64, 'x') +
-                                                 whole.sliced(whole.size() / 2 + 64));
+        security::writeFile(place.logFile(),
+                            whole.first(whole.size() / 2) + QByteArray(64, 'x') + whole.sliced(whole.size() / 2 + 64));
         QVERIFY(!refusalOf([&] { (void)resume(); }).empty());
         // Another candidate's.
         const SittingPlace other{folder.path(), QStringLiteral("autumn"), QStringLiteral("0418")};
@@ -372,7 +371,8 @@ private Q_SLOTS:
         timer.start();
         const SittingLog log = SittingLog::open(path, header, released.secret, released.code);
         QCOMPARE(log.entries().size(), std::size_t(4'000));
-        QVERIFY2(timer.elapsed() < 3'000, qPrintable(QString::number(timer.elapsed()))); // quadratic, it took as many seconds
+        QVERIFY2(timer.elapsed() < 3'000,
+                 qPrintable(QString::number(timer.elapsed()))); // quadratic, it took as many seconds
     }
 
     // --- clocks and time ---
@@ -410,8 +410,8 @@ private Q_SLOTS:
         }
         if (attack == 4)
             clock.wall -= 7'200'000;
-        Sitting sitting = Sitting::resume(released(file, key, QStringLiteral("0417")), bank, clock, folder.path(),
-                                          QStringLiteral("goh"));
+        Sitting sitting =
+            Sitting::resume(released(file, key, QStringLiteral("0417")), bank, clock, folder.path(), QStringLiteral("goh"));
         sitting.finish();
         const SatExam sat = openResult(sitting.result(), key);
         const std::vector<OddThing> odd = odditiesOf(sat, markingMs);
@@ -458,12 +458,13 @@ private Q_SLOTS:
         QCOMPARE(odditiesAmong(*sat[0], all), (std::vector<OddThing>{{Oddity::AnotherResult, 1}}));
         // Decided, with a reason, and signed.
         QVERIFY(!refusalOf([&] { (void)setAsideResult(*sat[3], QString(), QStringLiteral("lim"), 1); }).empty());
-        const QByteArray file = writeSetAside({setAsideResult(*sat[3], QStringLiteral("sat twice"), QStringLiteral("lim"), 1)},
-                                              room.key);
+        const QByteArray file =
+            writeSetAside({setAsideResult(*sat[3], QStringLiteral("sat twice"), QStringLiteral("lim"), 1)}, room.key);
         const auto decided = readSetAside(file, room.key.issuer().publicKey);
         QVERIFY(setAsideOf(decided, *sat[3]) && !setAsideOf(decided, *sat[0]));
-        QVERIFY(!refusalOf([&] { (void)readSetAside(QByteArray(file).replace("twice", "often"), room.key.issuer().publicKey); })
-                     .empty());
+        QVERIFY(!refusalOf([&] {
+                     (void)readSetAside(QByteArray(file).replace("twice", "often"), room.key.issuer().publicKey);
+                 }).empty());
     }
 
     // --- with the examiner's disk ---
@@ -505,9 +506,10 @@ private Q_SLOTS:
 
     void handWrittenRulingsAreRefused() {
         const Target target;
-        const QByteArray byHand = "{\"format\":\"pitwise-rulings/2\",\"rulings\":[{\"ruling\":\"full-marks\",\"reason\":\"r\","
-                                  "\"by\":[\"nobody1\",\"nobody2\"],\"at\":1,\"question\":\"" +
-                                  target.sat.form.items[0].identity.toUtf8() + "\"}]}";
+        const QByteArray byHand =
+            "{\"format\":\"pitwise-rulings/2\",\"rulings\":[{\"ruling\":\"full-marks\",\"reason\":\"r\","
+            "\"by\":[\"nobody1\",\"nobody2\"],\"at\":1,\"question\":\"" +
+            target.sat.form.items[0].identity.toUtf8() + "\"}]}";
         QVERIFY(!refusalOf([&] { (void)readRulings(byHand, target.issuer); }).empty());
         QVERIFY(!refusalOf([&] {
                      (void)readRulings(security::signText(byHand + '\n', IssuerKey::make(QStringLiteral("x")).signing()),
@@ -524,7 +526,8 @@ private Q_SLOTS:
         const QString file = folder.filePath(QStringLiteral("people.json"));
         people::People people(file, StretchCost::least());
         people.add(QStringLiteral("lim"), QStringLiteral("Lim"), people::Role::Examiner, "471193");
-        people.add(QStringLiteral("ong"), QStringLiteral("Ong"), people::Role::Instructor, "639172", {QStringLiteral("lim"), 1});
+        people.add(QStringLiteral("ong"), QStringLiteral("Ong"), people::Role::Instructor, "639172",
+                   {QStringLiteral("lim"), 1});
         people.changePin(QStringLiteral("ong"), "639172", "905182", 2);
         ItemRuling draft;
         draft.question = QStringLiteral("q");
@@ -540,7 +543,8 @@ private Q_SLOTS:
         QCOMPARE(people.log().back().by, QStringLiteral("lim"));
         // And the line about it can neither be changed nor taken out.
         const QByteArray log = security::readFile(file + QStringLiteral(".log"));
-        security::writeFile(file + QStringLiteral(".log"), QByteArray(log).replace("\"by\":\"lim\",\"key", "\"by\":\"ong\",\"key"));
+        security::writeFile(file + QStringLiteral(".log"),
+                            QByteArray(log).replace("\"by\":\"lim\",\"key", "\"by\":\"ong\",\"key"));
         QVERIFY(!refusalOf([&] { (void)people.log(); }).empty());
         security::writeFile(file + QStringLiteral(".log"), log.first(log.lastIndexOf('\n', -2) + 1));
         QVERIFY(!refusalOf([&] { (void)people.log(); }).empty());
@@ -585,13 +589,16 @@ private Q_SLOTS:
         // The register is the issuer's, and nobody else's.
         const QByteArray file = given.sealed(target.room.key);
         QCOMPARE(Register::read(file, target.issuer.publicKey).withdrawals().size(), std::size_t(1));
-        QVERIFY(!refusalOf([&] { (void)Register::read(QByteArray(file).replace("regrade", "nothing"), target.issuer.publicKey); })
-                     .empty());
+        QVERIFY(!refusalOf([&] {
+                     (void)Register::read(QByteArray(file).replace("regrade", "nothing"), target.issuer.publicKey);
+                 }).empty());
         QVERIFY(!refusalOf([&] {
                      (void)Register::read(given.sealed(IssuerKey::make(QStringLiteral("x"))), target.issuer.publicKey);
                  }).empty());
         QVERIFY(!refusalOf([&] { given.withdraw(gone.front(), QStringLiteral("r"), QStringLiteral("lim"), 4); }).empty());
-        QVERIFY(!refusalOf([&] { given.withdraw(QStringLiteral("PW-0"), QStringLiteral("r"), QStringLiteral("lim"), 4); }).empty());
+        QVERIFY(!refusalOf([&] {
+                     given.withdraw(QStringLiteral("PW-0"), QStringLiteral("r"), QStringLiteral("lim"), 4);
+                 }).empty());
     }
 
     // --- what a candidate must not lose ---

@@ -78,9 +78,7 @@ struct Room {
         : blueprint(std::move(print)), file(sealExam(QStringLiteral("autumn"), blueprint, bank, 42, candidates, key,
                                                      releasePin, security::StretchCost::least())) {}
 
-    ReleasedSitting release(const QString &number = QStringLiteral("0417")) const {
-        return released(file, key, number);
-    }
+    ReleasedSitting release(const QString &number = QStringLiteral("0417")) const { return released(file, key, number); }
 };
 
 /// Sits an exam: `rightOf(i)` says whether question i is answered rightly.

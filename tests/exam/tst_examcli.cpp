@@ -136,22 +136,24 @@ void ExamCliTest::anExamFromBlueprintToCertificate() {
                            QStringLiteral("--count"), QStringLiteral("3")});
     QVERIFY2(forms.status == 0, forms.err);
     QVERIFY(forms.line().value(QLatin1String("within")).toBool());
-    const Run sealed = run(QStringList{QStringLiteral("seal"), file("blueprint.json"), QStringLiteral("--exam"),
-                                       QStringLiteral("autumn"), QStringLiteral("--seed"), QStringLiteral("42"),
-                                       QStringLiteral("--candidates"), file("candidates.csv"), QStringLiteral("--out"),
-                                       file("autumn.pitexam"), QStringLiteral("--pin-file"), file("pin"),
-                                       QStringLiteral("--codes"), file("codes.csv")} +
-                           key + passphrase + cheap);
+    const Run sealed =
+        run(QStringList{QStringLiteral("seal"), file("blueprint.json"), QStringLiteral("--exam"), QStringLiteral("autumn"),
+                        QStringLiteral("--seed"), QStringLiteral("42"), QStringLiteral("--candidates"),
+                        file("candidates.csv"), QStringLiteral("--out"), file("autumn.pitexam"),
+                        QStringLiteral("--pin-file"), file("pin"), QStringLiteral("--codes"), file("codes.csv")} +
+            key + passphrase + cheap);
     QVERIFY2(sealed.status == 0, sealed.err);
 
     writeCode("codes.csv", "0417");
     // The first sitting is broken off after three answers, then resumed. The key comes from the answer that practice
     // reveals.
-    const QStringList sit{
-        QStringLiteral("sit"),      file("autumn.pitexam"), QStringLiteral("--candidate"), QStringLiteral("0417"),
-        QStringLiteral("--folder"), m_folder.path(),        QStringLiteral("--pin-file"),  file("pin"),
-        QStringLiteral("--issuer"), file("issuer.json"),    QStringLiteral("--out"),       file("0417.pitresult"),
-        QStringLiteral("--code-file"), file("code")};
+    const QStringList sit{QStringLiteral("sit"),         file("autumn.pitexam"),
+                          QStringLiteral("--candidate"), QStringLiteral("0417"),
+                          QStringLiteral("--folder"),    m_folder.path(),
+                          QStringLiteral("--pin-file"),  file("pin"),
+                          QStringLiteral("--issuer"),    file("issuer.json"),
+                          QStringLiteral("--out"),       file("0417.pitresult"),
+                          QStringLiteral("--code-file"), file("code")};
     const QByteArray answer = "{\"do\":\"answer\",\"answer\":{\"type\":\"amount\",\"cents\":1}}\n";
     const Run first =
         run(sit, answer + "{\"do\":\"show\",\"question\":1}\n" + answer + "{\"do\":\"show\",\"question\":2}\n" + answer);
@@ -194,26 +196,26 @@ void ExamCliTest::anExamFromBlueprintToCertificate() {
              2); // an instructor keeps no people
     const QJsonObject question = first.line().value(QLatin1String("question")).toObject();
     const QStringList ruling{QStringLiteral("rule"),
-                           QStringLiteral("--rulings"),
-                           file("rulings.json"),
-                           QStringLiteral("--people"),
-                           file("people.json"),
-                           QStringLiteral("--kind"),
-                           QStringLiteral("full-marks"),
-                           QStringLiteral("--game"),
-                           question.value(QLatin1String("game")).toString(),
-                           QStringLiteral("--family"),
-                           question.value(QLatin1String("family")).toString(),
-                           QStringLiteral("--reason"),
-                           QStringLiteral("the picture hid a card"),
-                           QStringLiteral("--first"),
-                           QStringLiteral("lim"),
-                           QStringLiteral("--second"),
-                           QStringLiteral("ong"),
-                           QStringLiteral("--first-pin-file"),
-                           file("staffpin"),
-                           QStringLiteral("--second-pin-file"),
-                           file("staffpin2")};
+                             QStringLiteral("--rulings"),
+                             file("rulings.json"),
+                             QStringLiteral("--people"),
+                             file("people.json"),
+                             QStringLiteral("--kind"),
+                             QStringLiteral("full-marks"),
+                             QStringLiteral("--game"),
+                             question.value(QLatin1String("game")).toString(),
+                             QStringLiteral("--family"),
+                             question.value(QLatin1String("family")).toString(),
+                             QStringLiteral("--reason"),
+                             QStringLiteral("the picture hid a card"),
+                             QStringLiteral("--first"),
+                             QStringLiteral("lim"),
+                             QStringLiteral("--second"),
+                             QStringLiteral("ong"),
+                             QStringLiteral("--first-pin-file"),
+                             file("staffpin"),
+                             QStringLiteral("--second-pin-file"),
+                             file("staffpin2")};
     QCOMPARE(run(ruling + key + passphrase).status, 2); // that is not his PIN, and the one that lim gave him would not do
     QCOMPARE(tell("person pin --people @people.json --id ong --pin-file @staffpin --new-pin-file @staffpin2").status, 0);
     const Run ruled = run(ruling + key + passphrase);
@@ -389,13 +391,16 @@ void ExamCliTest::exposureIsCountedOverExams() {
                        "--exposure @exposure.json";
     const auto before = [&](const char *line) { return tell(line).line().value(QLatin1String("exposedBefore")).toInt(-1); };
     QCOMPARE(before("form @blueprint.json --seed 77 --count 2 --exposure @exposure.json "
-                    "--key @quick.pitkey --passphrase-file @passphrase"), 0);
+                    "--key @quick.pitkey --passphrase-file @passphrase"),
+             0);
     QCOMPARE(tell(seal).status, 0);
     QCOMPARE(before("form @blueprint.json --seed 77 --count 2 --exposure @exposure.json "
-                    "--key @quick.pitkey --passphrase-file @passphrase"), 16);
+                    "--key @quick.pitkey --passphrase-file @passphrase"),
+             16);
     QVERIFY(!security::readFile(file("exposure.json")).contains('{')); // nobody else reads what was asked
     QCOMPARE(before("form @blueprint.json --seed 78 --count 2 --exposure @exposure.json "
-                    "--key @quick.pitkey --passphrase-file @passphrase"), 0);
+                    "--key @quick.pitkey --passphrase-file @passphrase"),
+             0);
     QCOMPARE(before("form @blueprint.json --seed 77"), -1);
 }
 
@@ -430,7 +435,8 @@ void ExamCliTest::whoThinksAndIsKilledHasUsedThatTime() {
     sealQuick("think.pitexam", "think");
     QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("thinking")));
     writeCode("quick.csv", "0418");
-    const QStringList sit = words("exam sit @think.pitexam --candidate 0418 --folder @thinking --pin-file @pin --code-file @code");
+    const QStringList sit =
+        words("exam sit @think.pitexam --candidate 0418 --folder @thinking --pin-file @pin --code-file @code");
     QProcess process;
     process.start(QStringLiteral(PITWISE_BINARY_DIR "/pitwise-cli"), sit);
     QVERIFY(process.waitForReadyRead(60'000));
@@ -447,8 +453,9 @@ void ExamCliTest::twoResultsOfOneCandidateAreBothKept() {
     writeCode("quick.csv", "0417");
     for (const char *station : {"one", "two"}) {
         QVERIFY(QDir(m_folder.path()).mkpath(QString::fromLatin1(station)));
-        const QByteArray line = QByteArray("sit @twice.pitexam --candidate 0417 --pin-file @pin --code-file @code --folder @") + station +
-                                " --out @results/" + station + ".pitresult";
+        const QByteArray line =
+            QByteArray("sit @twice.pitexam --candidate 0417 --pin-file @pin --code-file @code --folder @") + station +
+            " --out @results/" + station + ".pitresult";
         QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("results")));
         const Run sat =
             tell(line.constData(), "{\"do\":\"setting\",\"name\":\"textSize\",\"value\":120}\n{\"do\":\"finish\"}\n");

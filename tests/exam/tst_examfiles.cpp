@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exam/keyfile.h"
 #include "core/exam/container.h"
+#include "core/exam/keyfile.h"
 #include "core/exam/releasegate.h"
 #include "core/exam/resultfile.h"
 #include "core/exam/verify.h"

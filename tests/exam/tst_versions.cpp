@@ -27,8 +27,8 @@ Library laterLibrary(const QTemporaryDir &folder, std::initializer_list<const ch
         const Library shipped = Library::shipped();
         const Rulebook *today = shipped.find(document);
         const QString assets = QStringLiteral(":/assets/rulebooks/%1/%2/rulebook.json");
-        QJsonObject json = QJsonDocument::fromJson(security::readFile(assets.arg(
-                                                       name, QString::fromStdString(today->name()).section(u'@', 1))))
+        QJsonObject json = QJsonDocument::fromJson(
+                               security::readFile(assets.arg(name, QString::fromStdString(today->name()).section(u'@', 1))))
                                .object();
         json[QLatin1String("version")] = QStringLiteral("99");
         json[QLatin1String("inForce")] = QStringLiteral("2099-01-01");
@@ -75,8 +75,8 @@ struct Sealed {
     QuizItemBank bank{library};
     IssuerKey key = IssuerKey::make(QStringLiteral("Pitwise Academy"));
     Blueprint blueprint = realBlueprint();
-    QByteArray file = sealExam(QStringLiteral("autumn"), blueprint, bank, 42, roomOf(1), key, releasePin,
-                               security::StretchCost::least());
+    QByteArray file =
+        sealExam(QStringLiteral("autumn"), blueprint, bank, 42, roomOf(1), key, releasePin, security::StretchCost::least());
     HandClock clock;
     QTemporaryDir folder{quickFolder()};
 
@@ -123,7 +123,8 @@ private Q_SLOTS:
         QFETCH(bool, examined);
         Sealed sealed;
         const QTemporaryDir folder;
-        const Library later = examined ? laterLibrary(folder, {"lucky8"}) : laterLibrary(folder, {"dueling8s", "luckylucky"});
+        const Library later =
+            examined ? laterLibrary(folder, {"lucky8"}) : laterLibrary(folder, {"dueling8s", "luckylucky"});
         QCOMPARE(later.find("lucky8")->name() == "lucky8@99", examined);
         const QuizItemBank bank(later);
 
@@ -138,8 +139,7 @@ private Q_SLOTS:
                                              QStringLiteral("goh"), QStringLiteral("4"));
             sealed.answer(sitting, sealed.bank, 0, 12);
         }
-        Sitting sitting =
-            Sitting::resume(sealed.release(), bank, sealed.clock, sealed.folder.path(), QStringLiteral("goh"));
+        Sitting sitting = Sitting::resume(sealed.release(), bank, sealed.clock, sealed.folder.path(), QStringLiteral("goh"));
         sealed.answer(sitting, bank, 12, 24);
         sitting.finish();
         const QByteArray result = sitting.result();
@@ -215,8 +215,8 @@ private Q_SLOTS:
         QTest::newRow("Lucky Lucky, procedure") << lucky << QStringList{QStringLiteral("procedure")} << 20 << false;
         QTest::newRow("Lucky Lucky") << lucky << QStringList() << 40 << false;
         QTest::newRow("Lucky Lucky, apart") << lucky << QStringList() << 40 << true;
-        QTest::newRow("Free Bet, irregularities, apart")
-            << QStringList{QStringLiteral("freebet@2025-04-15")} << QStringList{QStringLiteral("irregularities")} << 25 << true;
+        QTest::newRow("Free Bet, irregularities, apart") << QStringList{QStringLiteral("freebet@2025-04-15")}
+                                                         << QStringList{QStringLiteral("irregularities")} << 25 << true;
     }
     void noFormAsksTheSameTwice() {
         QFETCH(QStringList, books);
@@ -290,7 +290,8 @@ private Q_SLOTS:
             for (const FormItem &item : forms.back().items)
                 seedsOf[item.identity].insert(item.seed);
         }
-        const auto twins = std::find_if(seedsOf.begin(), seedsOf.end(), [](const auto &one) { return one.second.size() > 2; });
+        const auto twins =
+            std::find_if(seedsOf.begin(), seedsOf.end(), [](const auto &one) { return one.second.size() > 2; });
         QVERIFY(twins != seedsOf.end());
         ItemRuling ruling;
         ruling.question = twins->first;

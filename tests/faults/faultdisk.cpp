@@ -77,16 +77,16 @@ bool changes(int flags) {
 
 extern "C" {
 
-#define PITWISE_OPEN(NAME)                                                                                                     \
-    int NAME(const char *path, int flags, ...) {                                                                               \
-        va_list more;                                                                                                          \
-        va_start(more, flags);                                                                                                 \
-        const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;                                                 \
-        va_end(more);                                                                                                          \
-        struct stat there;                                                                                                     \
-        if (changes(flags) && isBelow(path) && ::lstat(path, &there) != 0 && fails())                                          \
-            return -1;                                                                                                         \
-        return real<int (*)(const char *, int, ...)>(#NAME)(path, flags, mode);                                                \
+#define PITWISE_OPEN(NAME)                                                                                                  \
+    int NAME(const char *path, int flags, ...) {                                                                            \
+        va_list more;                                                                                                       \
+        va_start(more, flags);                                                                                              \
+        const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;                                              \
+        va_end(more);                                                                                                       \
+        struct stat there;                                                                                                  \
+        if (changes(flags) && isBelow(path) && ::lstat(path, &there) != 0 && fails())                                       \
+            return -1;                                                                                                      \
+        return real<int (*)(const char *, int, ...)>(#NAME)(path, flags, mode);                                             \
     }
 PITWISE_OPEN(open)
 PITWISE_OPEN(open64)
@@ -101,22 +101,22 @@ ssize_t write(int handle, const void *bytes, size_t size) {
     return -1;
 }
 
-#define PITWISE_PWRITE(NAME, OFFSET)                                                                                           \
-    ssize_t NAME(int handle, const void *bytes, size_t size, OFFSET at) {                                                      \
-        const auto go = real<ssize_t (*)(int, const void *, size_t, OFFSET)>(#NAME);                                           \
-        if (!isBelow(handle) || !fails())                                                                                      \
-            return go(handle, bytes, size, at);                                                                                \
-        const int code = errno;                                                                                                \
-        (void)!go(handle, bytes, size / 2, at);                                                                                \
-        errno = code;                                                                                                          \
-        return -1;                                                                                                             \
+#define PITWISE_PWRITE(NAME, OFFSET)                                                                                        \
+    ssize_t NAME(int handle, const void *bytes, size_t size, OFFSET at) {                                                   \
+        const auto go = real<ssize_t (*)(int, const void *, size_t, OFFSET)>(#NAME);                                        \
+        if (!isBelow(handle) || !fails())                                                                                   \
+            return go(handle, bytes, size, at);                                                                             \
+        const int code = errno;                                                                                             \
+        (void)!go(handle, bytes, size / 2, at);                                                                             \
+        errno = code;                                                                                                       \
+        return -1;                                                                                                          \
     }
 PITWISE_PWRITE(pwrite, off_t)
 PITWISE_PWRITE(pwrite64, off64_t)
 
-#define PITWISE_HANDLE(NAME)                                                                                                   \
-    int NAME(int handle) {                                                                                                     \
-        return isBelow(handle) && fails() ? -1 : real<int (*)(int)>(#NAME)(handle);                                            \
+#define PITWISE_HANDLE(NAME)                                                                                                \
+    int NAME(int handle) {                                                                                                  \
+        return isBelow(handle) && fails() ? -1 : real<int (*)(int)>(#NAME)(handle);                                         \
     }
 PITWISE_HANDLE(fsync)
 PITWISE_HANDLE(fdatasync)

@@ -47,7 +47,8 @@ template <typename T> T need(Stored<T> stored) {
 }
 
 QString digestOf(const QString &path) {
-    return QFile::exists(path) ? QString::fromLatin1(security::digest(security::readFile(path)).toHex()) : QStringLiteral("none");
+    return QFile::exists(path) ? QString::fromLatin1(security::digest(security::readFile(path)).toHex())
+                               : QStringLiteral("none");
 }
 
 constexpr const char *passphrases[] = {"first passphrase", "second passphrase"};
@@ -137,7 +138,8 @@ void practise(DayAt &day) {
     (void)need(store->house().decide("limits", "{}", QStringLiteral("Lim")));
     day.attempt(QStringLiteral("trainee:") + name, QStringLiteral("removed"),
                 [&] { (void)need(store->roster().remove(mei.id)); });
-    day.attempt(QStringLiteral("trainee:") + name, QStringLiteral("here"), [&] { (void)need(store->roster().restore(mei.id)); });
+    day.attempt(QStringLiteral("trainee:") + name, QStringLiteral("here"),
+                [&] { (void)need(store->roster().restore(mei.id)); });
 }
 
 void author(DayAt &day) {
@@ -198,11 +200,11 @@ void issue(DayAt &day) {
     planned.madeMs = testNow;
     day.attempt(QStringLiteral("exam:") + id, QStringLiteral("planned"), [&] { shelf.keep(planned); });
     const exam::FakeBank bank;
-    const QByteArray file =
-        sealExam(id, kept, bank, 42, planned.candidates, key, exam::releasePin, StretchCost::least());
+    const QByteArray file = sealExam(id, kept, bank, 42, planned.candidates, key, exam::releasePin, StretchCost::least());
     const exam::FormMaker maker(kept, bank, 42);
-    day.attempt(QStringLiteral("exam:") + id, QStringLiteral("sealed"),
-                [&] { shelf.keepSealed(planned, file, 42, {maker.make(0).form, maker.make(1).form}, key, testNow); });
+    day.attempt(QStringLiteral("exam:") + id, QStringLiteral("sealed"), [&] {
+        shelf.keepSealed(planned, file, 42, {maker.make(0).form, maker.make(1).form}, key, testNow);
+    });
     security::makeFolder(day.at("sittings"));
     day.write("sittings/exam.pitexam", file, {.readers = security::Readers::Everyone});
 }
@@ -228,7 +230,8 @@ void sit(DayAt &day) {
             sitting.tick();
             const QString name = QStringLiteral("sitting:%1/%2").arg(file.exam()).arg(i);
             const QJsonObject answer = exam::FakeBank::rightAnswer(sitting.question(i));
-            day.attempt(name, QString::number(answer.value(QLatin1String("cents")).toInt()), [&] { sitting.answer(answer); });
+            day.attempt(name, QString::number(answer.value(QLatin1String("cents")).toInt()),
+                        [&] { sitting.answer(answer); });
         }
         sitting.finish();
     }
@@ -285,7 +288,8 @@ void exchange(DayAt &day) {
         security::makeFolder(day.at("old"));
         const Connection connection(old, OpenMode::ReadWrite, 100);
         migrate(connection, migrations().first(1));
-        connection.exec("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (randomblob(16), 'Old', '', x'', 1)");
+        connection.exec(
+            "INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (randomblob(16), 'Old', '', x'', 1)");
     }
     say("done", QStringLiteral("database:old/records.db"), QStringLiteral("whole"));
     (void)need(Store::open(old, day.clock));
@@ -307,10 +311,11 @@ QString sittingAnswer(const DayAt &day, const QString &rest) {
     if (!exam::SittingPlace{day.at("sittings"), file.exam(), file.candidates().first()}.wasStarted())
         return QStringLiteral("none");
     const exam::HandClock clock;
-    const exam::Sitting sitting = exam::Sitting::resume(exam::released(bytes, day.key(), file.candidates().first()), bank, clock,
-                                                        day.at("sittings"), QStringLiteral("goh"));
+    const exam::Sitting sitting = exam::Sitting::resume(exam::released(bytes, day.key(), file.candidates().first()), bank,
+                                                        clock, day.at("sittings"), QStringLiteral("goh"));
     const auto &question = sitting.state().questions()[rest.section(u'/', 1).toUInt()];
-    return question.answered ? QString::number(question.answer.value(QLatin1String("cents")).toInt()) : QStringLiteral("none");
+    return question.answered ? QString::number(question.answer.value(QLatin1String("cents")).toInt())
+                             : QStringLiteral("none");
 }
 
 QString nowOf(const DayAt &day, const QString &key, Store *store) {
@@ -355,11 +360,14 @@ QString nowOf(const DayAt &day, const QString &key, Store *store) {
     if (kind == QLatin1String("blueprint"))
         return QString::number(day.exams().blueprint(rest, day.exams().versions(rest).back()).version);
     if (kind == QLatin1String("exam"))
-        return !day.exams().hasExam(rest) ? QStringLiteral("none") : day.exams().exam(rest).isSealed() ? QStringLiteral("sealed") : QStringLiteral("planned");
+        return !day.exams().hasExam(rest)          ? QStringLiteral("none")
+               : day.exams().exam(rest).isSealed() ? QStringLiteral("sealed")
+                                                   : QStringLiteral("planned");
     if (kind == QLatin1String("sitting"))
         return sittingAnswer(day, rest);
     if (kind == QLatin1String("result"))
-        return QString::fromStdString(openResult(security::readFile(rest), day.key()).state.questions().empty() ? "empty" : "here");
+        return QString::fromStdString(openResult(security::readFile(rest), day.key()).state.questions().empty() ? "empty"
+                                                                                                                : "here");
     if (kind == QLatin1String("database"))
         return need(need(Store::open(day.folder + u'/' + rest, day.clock))->problems()).empty() ? QStringLiteral("whole")
                                                                                                 : QStringLiteral("damaged");
@@ -393,7 +401,8 @@ int verify(const DayAt &day, const QString &file) {
             if (!values.contains(now) && (now == QLatin1String("none") || !values.contains(QStringLiteral("*"))))
                 bad(QStringLiteral("%1 is %2, and not %3").arg(key, now, values.join(QStringLiteral(" or "))));
         } catch (const Refusal &refusal) {
-            bad(QStringLiteral("%1: %2: %3").arg(key, QString::fromStdString(refusal.at), QString::fromStdString(refusal.error)));
+            bad(QStringLiteral("%1: %2: %3")
+                    .arg(key, QString::fromStdString(refusal.at), QString::fromStdString(refusal.error)));
         }
     }
     return good ? 0 : 1;

@@ -130,13 +130,15 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *arguments, const char *file) {
             QTest::newRow(name) << QString::fromLatin1(arguments).split(u' ') << QString::fromLatin1(file);
         };
-        row("a new key", "exam key new --name A --out @new.pitkey --passphrase-file @passphrase --cost interactive", "new.pitkey");
+        row("a new key", "exam key new --name A --out @new.pitkey --passphrase-file @passphrase --cost interactive",
+            "new.pitkey");
         row("another passphrase",
             "exam key passphrase @issuer.pitkey --out @issuer.pitkey --passphrase-file @passphrase --new-passphrase-file "
             "@second --cost interactive",
             "issuer.pitkey");
         row("the public half", "exam key public @issuer.pitkey --out @issuer.pub", "issuer.pub");
-        row("a person", "exam person add --people @people.json --id goh --name Goh --role invigilator --pin-file @pin "
+        row("a person",
+            "exam person add --people @people.json --id goh --name Goh --role invigilator --pin-file @pin "
             "--by lim --by-pin-file @pin",
             "people.json");
         row("a PIN", "exam person pin --people @people.json --id lim --pin-file @pin --new-pin-file @newpin", "people.json");
@@ -159,8 +161,8 @@ private Q_SLOTS:
             keep(base + QStringLiteral("/pin"), "471093\n");
             keep(base + QStringLiteral("/newpin"), "739281\n");
             const auto in = [&](const char *name) { return base + u'/' + QString::fromLatin1(name); };
-            QCOMPARE(run(cli, {QStringLiteral("exam"), QStringLiteral("key"), QStringLiteral("new"), QStringLiteral("--name"),
-                               QStringLiteral("A"), QStringLiteral("--out"), in("issuer.pitkey"),
+            QCOMPARE(run(cli, {QStringLiteral("exam"), QStringLiteral("key"), QStringLiteral("new"),
+                               QStringLiteral("--name"), QStringLiteral("A"), QStringLiteral("--out"), in("issuer.pitkey"),
                                QStringLiteral("--passphrase-file"), in("passphrase"), QStringLiteral("--cost"),
                                QStringLiteral("interactive")})
                          .status,
@@ -201,7 +203,8 @@ private Q_SLOTS:
             }
             QVERIFY2(bad.status > 0, where + "it crashed: " + bad.err);
             QVERIFY2(!bad.err.isEmpty(), where);
-            QVERIFY2(bytesOf() != "" && (bytesOf() == old || bytesOf().size() >= old.size()), where + "the file is less than it was");
+            QVERIFY2(bytesOf() != "" && (bytesOf() == old || bytesOf().size() >= old.size()),
+                     where + "the file is less than it was");
         }
     }
 };

@@ -269,7 +269,8 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::German)); // another way to write numbers, too
         HandClock clock;
         const QTemporaryDir folder;
-        Sitting sitting = Sitting::start(released(file, key, QStringLiteral("0417")), bank, clock, folder.path(), QStringLiteral("goh"), QStringLiteral("4"));
+        Sitting sitting = Sitting::start(released(file, key, QStringLiteral("0417")), bank, clock, folder.path(),
+                                         QStringLiteral("goh"), QStringLiteral("4"));
         const RulesInForce rules = rulesOf(sitting.blueprint(), sitting.form());
         for (int i = 0; i < 24; ++i) {
             sitting.show(i);

@@ -161,8 +161,8 @@ private Q_SLOTS:
         const QUrl file = hall.seal();
         QVERIFY(QDir().mkpath(hall.station()));
         {
-            exam::Sitting core = exam::Sitting::start(hall.released(), hall.bank,
-                                                      hall.clock, hall.station(), QStringLiteral("Goh"), {});
+            exam::Sitting core =
+                exam::Sitting::start(hall.released(), hall.bank, hall.clock, hall.station(), QStringLiteral("Goh"), {});
             core.answer(hall.keyOf(hall.questions()[0]));
         } // killed before the next question was shown
         auto sitting = hall.sitting();

@@ -82,7 +82,8 @@ private Q_SLOTS:
     /// Killed between two files: what lies in the bin comes back, what was not moved yet is untouched.
     void aKillInBetweenLosesNothing() {
         const QString id = putNight();
-        QVERIFY(QFile::rename(path((".removed/" + id.toLatin1() + "/files/night/a@2.json").constData()), path("night/a@2.json")));
+        QVERIFY(QFile::rename(path((".removed/" + id.toLatin1() + "/files/night/a@2.json").constData()),
+                              path("night/a@2.json")));
         bin().restore(id);
         QCOMPARE(security::readFile(path("night/a@1.json")), QByteArray("one"));
         QCOMPARE(security::readFile(path("night/a@2.json")), QByteArray("two"));

@@ -76,7 +76,8 @@ private Q_SLOTS:
     void topicsTakeTurnsByHowOftenTheyComeUpAtATable() {
         std::vector<CatalogueFamily> families;
         std::vector<ClauseKey> order;
-        for (const auto &[topic, chapter] : {std::pair("procedure", "1."), std::pair("payouts", "2."), std::pair("control", "3.")}) {
+        for (const auto &[topic, chapter] :
+             {std::pair("procedure", "1."), std::pair("payouts", "2."), std::pair("control", "3.")}) {
             families.push_back({"lucky8", topic, topic, {}, 0});
             for (int i = 1; i <= 12; ++i) {
                 const std::string clause = chapter + std::to_string(i);

@@ -242,7 +242,8 @@ private Q_SLOTS:
             if (const auto question = m_bank.make(*findFamily("side-bet-ladder"), "lucky8", seed);
                 question && question->clauses.front() == "3.17.2.4") {
                 ++asked;
-                QVERIFY2(Words::english().say(question->story.front()).contains(Words::english().name(betName("pair"))), question->id().c_str());
+                QVERIFY2(Words::english().say(question->story.front()).contains(Words::english().name(betName("pair"))),
+                         question->id().c_str());
             }
         QVERIFY(asked > 20);
     }

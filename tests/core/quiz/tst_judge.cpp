@@ -20,8 +20,9 @@ class TestJudge : public QObject {
         Question question;
         question.clauses = {"3.21", "3.28", "3.25", "3.27"};
         question.setKey(allowed({Do::Hit, Do::Stand, Do::Double}));
-        question.misconceptions = {{phrase("Surrender is closed."), allowed({Do::Hit, Do::Stand, Do::Double, Do::Surrender})},
-                                   {phrase("Insurance is for an Ace."), allowed({Do::Hit, Do::Stand, Do::Double, Do::Insurance})}};
+        question.misconceptions = {
+            {phrase("Surrender is closed."), allowed({Do::Hit, Do::Stand, Do::Double, Do::Surrender})},
+            {phrase("Insurance is for an Ace."), allowed({Do::Hit, Do::Stand, Do::Double, Do::Insurance})}};
         question.steps = {{phrase("Open: hit, stand, double."), {"3.21", "3.28"}},
                           {phrase("Surrender is closed."), {"3.25"}},
                           {phrase("Insurance is for an Ace."), {"3.27"}}};

@@ -82,7 +82,9 @@ private Q_SLOTS:
             std::set<QString> texts;
             for (const Option &option : question->options)
                 QVERIFY2(texts.insert(Words::english().say(option.text)).second, (id + ": two options are equal").c_str());
-            QVERIFY2(Words::english().say(question->prompt).size() <= 90 && !Words::english().say(question->prompt).contains(u'%'), id.c_str());
+            QVERIFY2(Words::english().say(question->prompt).size() <= 90 &&
+                         !Words::english().say(question->prompt).contains(u'%'),
+                     id.c_str());
             static const QRegularExpression oneSentence(QStringLiteral("^(?!.*[.?!] ).*[.?]$"));
             QVERIFY2(Words::english().say(question->prompt).contains(oneSentence),
                      qPrintable(QStringLiteral("no single sentence: ") + Words::english().say(question->prompt)));

@@ -149,7 +149,8 @@ class TestQuizKeys : public QObject {
     }
 
     std::string wrongWithForm(const Question &question) const {
-        if (Words::english().say(question.prompt).size() > 90 || Words::english().say(question.prompt).contains(u'%') || question.prompt.isEmpty())
+        if (Words::english().say(question.prompt).size() > 90 || Words::english().say(question.prompt).contains(u'%') ||
+            question.prompt.isEmpty())
             return "the prompt is no short sentence: " + Words::english().say(question.prompt).toStdString();
         for (const Phrase &line : question.story)
             if (Words::english().say(line).contains(u'%') || Words::english().say(line).size() > 160)
@@ -157,7 +158,8 @@ class TestQuizKeys : public QObject {
         std::set<QString> texts;
         int keys = 0;
         for (const Option &option : question.options) {
-            if (option.text.isEmpty() || Words::english().say(option.text).contains(u'%') || !texts.insert(Words::english().say(option.text)).second)
+            if (option.text.isEmpty() || Words::english().say(option.text).contains(u'%') ||
+                !texts.insert(Words::english().say(option.text)).second)
                 return "an option: " + Words::english().say(option.text).toStdString();
             keys += option.answer == question.key();
         }
@@ -168,7 +170,8 @@ class TestQuizKeys : public QObject {
         if (question.steps.empty())
             return "no reasoning";
         for (const Misconception &wrong : question.misconceptions)
-            if (Words::english().say(wrong.label).contains(u'%') || judge(question, wrong.answer, m_chips).outcome == Outcome::Right)
+            if (Words::english().say(wrong.label).contains(u'%') ||
+                judge(question, wrong.answer, m_chips).outcome == Outcome::Right)
                 return "a misconception: " + Words::english().say(wrong.label).toStdString();
         // Choosing an option is giving its answer.
         for (const Option &option : question.options)

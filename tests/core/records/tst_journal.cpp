@@ -91,12 +91,15 @@ private Q_SLOTS:
         };
         row("an answer made right", "UPDATE answers SET outcome = 'right', misconception = 'x' WHERE ordinal = 1",
             "the answer of Mei recorded 16 Nov 2026 08:00 UTC (entry 3) was changed afterwards");
-        row("the time of an answer", "UPDATE answers SET at_ms = at_ms - 86400000 WHERE ordinal = 1", "(entry 3) was changed");
-        row("the question of an answer", "UPDATE answer_bodies SET question = '{}' WHERE answer_id = 2", "(entry 3) was changed");
+        row("the time of an answer", "UPDATE answers SET at_ms = at_ms - 86400000 WHERE ordinal = 1",
+            "(entry 3) was changed");
+        row("the question of an answer", "UPDATE answer_bodies SET question = '{}' WHERE answer_id = 2",
+            "(entry 3) was changed");
         row("an answer taken out", "DELETE FROM answer_bodies WHERE answer_id = 4;DELETE FROM answers WHERE id = 4",
             "(entry 5) was removed");
-        row("two answers changed places", "UPDATE answers SET ordinal = 99 WHERE id = 1;UPDATE answers SET ordinal = 0 WHERE "
-                                          "id = 2;UPDATE answers SET ordinal = 1 WHERE id = 1",
+        row("two answers changed places",
+            "UPDATE answers SET ordinal = 99 WHERE id = 1;UPDATE answers SET ordinal = 0 WHERE "
+            "id = 2;UPDATE answers SET ordinal = 1 WHERE id = 1",
             "(entry 2) was changed");
         row("an answer put in",
             "INSERT INTO answers SELECT 99, randomblob(16), trainee_id, session_id, 50, at_ms, game, family, topic, clauses, "
@@ -120,7 +123,8 @@ private Q_SLOTS:
             "DELETE FROM journal_salts WHERE entry_id = 5;DELETE FROM journal WHERE id = 5;"
             "UPDATE journal SET seq = seq - 1, nth = nth - 1 WHERE seq > 5",
             "entry 5 of the journal was changed");
-        row("an entry given another time", "UPDATE journal SET at_ms = 1 WHERE id = 3", "entry 3 of the journal was changed");
+        row("an entry given another time", "UPDATE journal SET at_ms = 1 WHERE id = 3",
+            "entry 3 of the journal was changed");
         row("a salt taken away", "DELETE FROM journal_salts WHERE entry_id = 3", "its seal was taken away");
         row("everything unsealed", "DELETE FROM journal_salts;DELETE FROM journal", "was put in past the program");
     }
@@ -143,9 +147,10 @@ private Q_SLOTS:
         const JournalHead noted = headOf(store->connection());
         goOn(*store, mei.session, 2);
         QCOMPARE(problemsOf(*store, {noted}).join(u'\n'), QString());
-        tamper(*store, QStringLiteral("DELETE FROM answer_bodies WHERE answer_id > 2;DELETE FROM asked_clauses WHERE answer_id > 2;"
-                                      "DELETE FROM answers WHERE id > 2;DELETE FROM journal_salts WHERE entry_id > 3;"
-                                      "DELETE FROM journal WHERE id > 3;DELETE FROM cache_heads"));
+        tamper(*store,
+               QStringLiteral("DELETE FROM answer_bodies WHERE answer_id > 2;DELETE FROM asked_clauses WHERE answer_id > 2;"
+                              "DELETE FROM answers WHERE id > 2;DELETE FROM journal_salts WHERE entry_id > 3;"
+                              "DELETE FROM journal WHERE id > 3;DELETE FROM cache_heads"));
         QCOMPARE(problemsOf(*store).join(u'\n'), QString());
         const QStringList found = problemsOf(*store, {noted});
         QCOMPARE(found.size(), 1);
@@ -182,10 +187,11 @@ private Q_SLOTS:
     void whatATakenChainLosesIsMissed() {
         const auto a = Store::inMemory(clock), b = Store::inMemory(clock);
         QVERIFY(take(*b, exported(*a, practise(*a))));
-        tamper(*b, QStringLiteral("DELETE FROM answer_bodies;DELETE FROM asked_clauses;DELETE FROM answers;"
-                                  "DELETE FROM query_replies;DELETE FROM queries;DELETE FROM session_events;"
-                                  "DELETE FROM sessions;DELETE FROM cache_heads;DELETE FROM journal_salts WHERE entry_id IN "
-                                  "(SELECT id FROM journal WHERE kind <> 'taken');DELETE FROM journal WHERE kind <> 'taken'"));
+        tamper(*b,
+               QStringLiteral("DELETE FROM answer_bodies;DELETE FROM asked_clauses;DELETE FROM answers;"
+                              "DELETE FROM query_replies;DELETE FROM queries;DELETE FROM session_events;"
+                              "DELETE FROM sessions;DELETE FROM cache_heads;DELETE FROM journal_salts WHERE entry_id IN "
+                              "(SELECT id FROM journal WHERE kind <> 'taken');DELETE FROM journal WHERE kind <> 'taken'"));
         QVERIFY2(problemsOf(*b).join(u'\n').contains(QStringLiteral("are missing or were made anew")),
                  qPrintable(problemsOf(*b).join(u'\n')));
     }
@@ -250,9 +256,10 @@ private Q_SLOTS:
         const auto a = Store::inMemory(clock), b = Store::inMemory(clock);
         const TraineeId mei = practise(*a);
         QVERIFY(take(*b, exported(*a, mei)));
-        tamper(*a, QStringLiteral("DELETE FROM answer_bodies WHERE answer_id = 5;DELETE FROM asked_clauses WHERE answer_id = 5;"
-                                  "DELETE FROM answers WHERE id = 5;DELETE FROM cache_heads;"
-                                  "DELETE FROM journal_salts;DELETE FROM journal"));
+        tamper(*a,
+               QStringLiteral("DELETE FROM answer_bodies WHERE answer_id = 5;DELETE FROM asked_clauses WHERE answer_id = 5;"
+                              "DELETE FROM answers WHERE id = 5;DELETE FROM cache_heads;"
+                              "DELETE FROM journal_salts;DELETE FROM journal"));
         {
             Transaction transaction(a->connection());
             Journal journal(a->connection());
@@ -351,7 +358,8 @@ private Q_SLOTS:
         for (int start = 0; start < 2; ++start) {
             const auto store = std::move(Store::open(path, clock)).value();
             QCOMPARE(problemsOf(*store).filter(QStringLiteral("figures")), problemsOf(*store));
-            QCOMPARE(headOf(store->connection()).seq, 6); // a session, three events, an answer, and that they were sealed late
+            QCOMPARE(headOf(store->connection()).seq,
+                     6); // a session, three events, an answer, and that they were sealed late
             QCOMPARE(store->connection().number("SELECT count(*) FROM journal WHERE kind = 'sealed'"), 1);
         }
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("records.before-v3.db"))));

@@ -106,7 +106,8 @@ private Q_SLOTS:
         const bool isNewest = std::find(newest.begin(), newest.end(), one) != newest.end();
         for (const ScenarioProblem &problem : lint(one, Neighbours(newest), m_library, m_house, inEnglish))
             if (severityOf(problem.kind) == Severity::Error || (isNewest && problem.kind != ProblemKind::LongestRight))
-                QFAIL(qPrintable(QString::fromStdString(problem.path) + QStringLiteral(": ") + Words::english().say(problemText(problem))));
+                QFAIL(qPrintable(QString::fromStdString(problem.path) + QStringLiteral(": ") +
+                                 Words::english().say(problemText(problem))));
         QCOMPARE(one.status, ScenarioStatus::Approved);
         QVERIFY(!one.story.isEmpty());
         QVERIFY(!one.remark.isEmpty()); // something to talk about
@@ -140,12 +141,14 @@ private Q_SLOTS:
                     if (letter == option.key)
                         words << Words::english().say(option.text);
             const bool worded = question->shape() == AnswerKind::Choice || question->shape() == AnswerKind::Order;
-            const QString key = worded ? words.join(QStringLiteral(", ")) : Words::english().say(answerText(question->key()));
+            const QString key =
+                worded ? words.join(QStringLiteral(", ")) : Words::english().say(answerText(question->key()));
             QStringList clauses;
             for (const std::string &clause : question->clauses)
                 clauses << QString::fromStdString(clause);
             lines << QStringLiteral("%1 | %2 | %3 | %4")
-                         .arg(QString::fromStdString(one.id), Words::english().say(question->prompt), key, clauses.join(u' '));
+                         .arg(QString::fromStdString(one.id), Words::english().say(question->prompt), key,
+                              clauses.join(u' '));
         }
         const QByteArray now = lines.join(u'\n').toUtf8() + '\n';
         QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/tests/core/scenario/classroom.keys"));

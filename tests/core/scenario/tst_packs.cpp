@@ -261,7 +261,8 @@ private Q_SLOTS:
         addProblems(other, {{ProblemKind::MissingTitle, "title", {}, {}}});
         QCOMPARE(other.size(), mostProblems + 1);
         QCOMPARE(other.back().args.front().number(), 1'000'001 - static_cast<int>(mostProblems));
-        QVERIFY(Words::english().say(problemText(other.back())).contains(QString::number(other.back().args.front().number())));
+        QVERIFY(
+            Words::english().say(problemText(other.back())).contains(QString::number(other.back().args.front().number())));
     }
 
     void aPackOfNothingButProblemsIsListedByTheCommandLine() {

@@ -40,7 +40,9 @@ class TestSafeFile : public QObject {
             return refusal.at + ": " + refusal.error;
         }
     }
-    QStringList names() const { return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot); }
+    QStringList names() const {
+        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
 
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
@@ -78,7 +80,8 @@ private Q_SLOTS:
         while (filler.write(QByteArray(4096, 'f')) == 4096) {
         }
         const std::string said = refusalOf([&] { writeFile(file, QByteArray(size, 'n')); });
-        QVERIFY2(said.find("issuer.pitkey: was not written: the disk is full; make room") != std::string::npos, said.c_str());
+        QVERIFY2(said.find("issuer.pitkey: was not written: the disk is full; make room") != std::string::npos,
+                 said.c_str());
         QCOMPARE(readFile(file), old);
         QCOMPARE(QDir(disk).entryList(QDir::Files | QDir::Hidden).size(), 2);
         filler.resize(0);

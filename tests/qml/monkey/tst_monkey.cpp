@@ -37,7 +37,8 @@ bool isOfTheTest(const QString &text) {
         QLatin1String("qrc:/icons/pitwise.svg"),
         // Qt's own controls, whatever we write: the row of a ListView, the dialogs it falls back to without a platform's.
         QLatin1String("Cannot set activeFocusOnTab to false once item is the active focus item"),
-        QLatin1String("DelegateModel::cancel: index out range"), QLatin1String("qrc:/qt-project.org/imports/QtQuick/Dialogs")};
+        QLatin1String("DelegateModel::cancel: index out range"),
+        QLatin1String("qrc:/qt-project.org/imports/QtQuick/Dialogs")};
     return std::any_of(std::begin(known), std::end(known), [&](QLatin1String part) { return text.contains(part); });
 }
 
@@ -144,8 +145,9 @@ class TestMonkey : public QObject {
             {5, letters},
             {3, {Qt::Key_Space}},
             {2, {Qt::Key_Escape}},
-            {2, {Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End, Qt::Key_F6,
-                 Qt::Key_F1, Qt::Key_F2, Qt::Key_F9, Qt::Key_F10, Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Question}}};
+            {2,
+             {Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End, Qt::Key_F6,
+              Qt::Key_F1, Qt::Key_F2, Qt::Key_F9, Qt::Key_F10, Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Question}}};
         int total = 0;
         for (const Often &some : all)
             total += some.weight;
@@ -166,7 +168,8 @@ class TestMonkey : public QObject {
     void step(int number) {
         m_clock.step();
         if (number % 97 == 0) { // no corner keeps him for long
-            static const char *pages[] = {"home", "practice", "table", "rulebook", "progress", "exams", "scenarios", "settings"};
+            static const char *pages[] = {"home",     "practice", "table",     "rulebook",
+                                          "progress", "exams",    "scenarios", "settings"};
             const char *page = pages[m_random.below(std::size(pages))];
             note(QStringLiteral("open %1").arg(QLatin1String(page)));
             m_trainer->navigation()->open(QLatin1String(page));
@@ -203,7 +206,8 @@ private Q_SLOTS:
         QVERIFY(m_folder.isValid());
         qInstallMessageHandler(listen); // in the place of QTest's own
         QDir::setCurrent(m_folder.path());
-        m_trainer = std::make_unique<Trainer>(TrainerOptions{m_folder.path() + QStringLiteral("/data"), QStringLiteral(":/i18n"), &m_clock});
+        m_trainer = std::make_unique<Trainer>(
+            TrainerOptions{m_folder.path() + QStringLiteral("/data"), QStringLiteral(":/i18n"), &m_clock});
         m_trainer->settings()->setMotion(false);
         m_trainer->trainees()->create(QStringLiteral("Tan Mei Ling"), {}, {});
         m_trainer->trainees()->create(QStringLiteral("Goh Wei Jian"), {}, {});
@@ -235,7 +239,8 @@ private Q_SLOTS:
             const qint64 took = clock.elapsed() < 20'000 ? workedMs() - before : clock.elapsed();
             longest = std::max(longest, took);
             QVERIFY2(took < 2000, story() + QStringLiteral("\nstep %1 took %2 ms").arg(number).arg(took).toUtf8());
-            QVERIFY2(complaints.isEmpty(), story() + "\nstep " + QByteArray::number(number) + ": " + complaints.join(u'\n').toUtf8());
+            QVERIFY2(complaints.isEmpty(),
+                     story() + "\nstep " + QByteArray::number(number) + ": " + complaints.join(u'\n').toUtf8());
             if (number % 250 == 0)
                 QCOMPARE(answersOnDisk(), m_acknowledged);
         }

@@ -42,8 +42,8 @@ public:
         const exam::Candidate candidate{
             QStringLiteral("0417"), QStringLiteral("陳美玲 (Chan Mei-ling Alexandra)"), 1, {125, 100, false, false, false}};
         const QString path = folder().filePath(name + QStringLiteral(".pitexam"));
-        security::writeFile(path, exam::sealExam(name, blueprint, bank, 20261118, {candidate},
-                                                 m_key, "3141592653", security::StretchCost::least()));
+        security::writeFile(path, exam::sealExam(name, blueprint, bank, 20261118, {candidate}, m_key, "3141592653",
+                                                 security::StretchCost::least()));
         m_code = QString::fromLatin1(exam::ExamFile(security::readFile(path)).codes(m_key).front().second);
         return QUrl::fromLocalFile(path);
     }
