@@ -90,9 +90,9 @@ private Q_SLOTS:
         session.start();
         std::string clause;
         while (session.phase() == PracticeSession::Phase::Asking) {
-            clause = session.asked().clauses.front();
             giveAnyAnswer(*session.input(), 3);
             session.lock();
+            clause = session.verdict()->verdict().clauses.front(); // what decided, where it was wrong
             session.next();
         }
         AnswerReview answers(m_desk);
