@@ -4,6 +4,7 @@
 #include "core/overloaded.h"
 #include "core/qttext.h"
 #include "words/catalogue/catalogue.h"
+#include "words/languages.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,7 +16,9 @@ namespace pitwise {
 namespace {
 
 constexpr const char *context = "quiz";
-constexpr const char *folder = ":/i18n";
+
+/// Those that are offered, and those that are being translated.
+constexpr const char *folders[] = {":/i18n", ":/i18n/coming"};
 
 /// Fills %1 to %9 in one go: an argument that holds "%1" itself must not be filled again. %n is the first number.
 QString filled(const QString &sentence, const std::vector<QString> &arguments, const QString &count) {
@@ -60,13 +63,14 @@ const Words &Words::english() {
 }
 
 Words Words::ofProgram() {
-    return {From::Program, QLocale(), nullptr, Content(QLocale().name())};
+    return {From::Program, QLocale(), nullptr, Content(languageOf(QLocale()))};
 }
 
 QStringList Words::codes() {
     QStringList codes;
-    for (QString name : QDir(QLatin1String(folder)).entryList({QStringLiteral("pitwise_*.qm")}, QDir::Files, QDir::Name))
-        codes << name.remove(QStringLiteral("pitwise_")).remove(QStringLiteral(".qm"));
+    for (const char *folder : folders)
+        for (QString name : QDir(QLatin1String(folder)).entryList({QStringLiteral("pitwise_*.qm")}, QDir::Files, QDir::Name))
+            codes << name.remove(QStringLiteral("pitwise_")).remove(QStringLiteral(".qm"));
     if (!codes.contains(QStringLiteral("en")))
         codes.prepend(QStringLiteral("en"));
     return codes;
@@ -75,16 +79,19 @@ QStringList Words::codes() {
 std::optional<Words> Words::of(const QString &code) {
     if (code == QLatin1String("en"))
         return english();
-    if (!codes().contains(code))
+    if (!codes().contains(code)) // a code from outside names no other file
         return std::nullopt;
-    return ofFile(code, QLatin1String(folder) + QStringLiteral("/pitwise_") + code + QStringLiteral(".qm"));
+    for (const char *folder : folders)
+        if (auto words = ofFile(code, QLatin1String(folder) + QStringLiteral("/pitwise_") + code + QStringLiteral(".qm")))
+            return words;
+    return std::nullopt;
 }
 
 std::optional<Words> Words::ofFile(const QString &code, const QString &qm, const QString &content) {
     auto catalogue = std::make_shared<QTranslator>();
     if (!catalogue->load(qm))
         return std::nullopt;
-    return Words(From::Catalogue, QLocale(code), std::move(catalogue), Content(code, content));
+    return Words(From::Catalogue, localeOf(code), std::move(catalogue), Content(code, content));
 }
 
 QString Words::sentence(std::string_view id, int count) const {

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] static const Words &english();
     /// As the window speaks: the translators and the locale of the program.
     [[nodiscard]] static Words ofProgram();
-    /// `en`, and whatever else has a catalogue in the program (translations/).
+    /// `en`, and whatever else has a catalogue in the program (translations/), whether the window offers it yet or not.
     [[nodiscard]] static QStringList codes();
     [[nodiscard]] static std::optional<Words> of(const QString &code);
     /// With a catalogue and a folder of content (as assets/) of one's own.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
+#include "words/languages.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -31,8 +32,9 @@ Language::~Language() {
 QList<QString> Language::names() const {
     QList<QString> names;
     for (const QString &code : m_codes) {
-        const QString name = code == english ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
-        names << (name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1));
+        const Spoken *const known = spokenLanguage(code);
+        const QString name = known ? QString::fromUtf8(known->name) : QLocale(code).nativeLanguageName();
+        names << (name.isEmpty() ? code : name);
     }
     return names;
 }
@@ -46,8 +48,8 @@ void Language::apply() {
     QString wanted = m_settings.language();
     if (wanted.isEmpty())
         for (const QString &code : QLocale::system().uiLanguages())
-            if (const QString plain = code.section(u'-', 0, 0); m_codes.contains(plain)) {
-                wanted = plain;
+            if (const QString spoken = languageOf(QLocale(code)); m_codes.contains(spoken)) {
+                wanted = spoken;
                 break;
             }
     if (!m_codes.contains(wanted))
@@ -55,7 +57,7 @@ void Language::apply() {
     if (wanted == m_code)
         return;
     m_code = wanted;
-    QLocale::setDefault(QLocale(m_code)); // Dates and numbers follow the language.
+    QLocale::setDefault(localeOf(m_code)); // Dates and numbers follow the language.
     QCoreApplication::removeTranslator(&m_translator);
     // English has a file too: the plurals are in it.
     if (m_translator.load(m_folder + QStringLiteral("/pitwise_") + m_code + QStringLiteral(".qm")))

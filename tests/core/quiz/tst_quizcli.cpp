@@ -6,6 +6,27 @@
 #include <QProcess>
 #include <QTest>
 
+namespace {
+
+/// Without its sentences.
+QJsonValue unsaid(const QJsonValue &value) {
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const auto &element : value.toArray())
+            list.append(unsaid(element));
+        return list;
+    }
+    QJsonObject object = value.toObject();
+    for (const char *sentence : {"prompt", "story", "text", "label"})
+        object.remove(QLatin1String(sentence));
+    for (auto it = object.begin(); it != object.end(); ++it)
+        if (it.value().isArray() || it.value().isObject())
+            it.value() = unsaid(it.value());
+    return value.isObject() ? QJsonValue(object) : value;
+}
+
+} // namespace
+
 /// `pitwise-cli` as an instructor's script calls it: its help, and `rule`, `quiz` and `coverage`.
 class TestQuizCli : public QObject {
     Q_OBJECT
@@ -139,6 +160,21 @@ private Q_SLOTS:
         QCOMPARE(said.status, 2);
         QVERIFY2(said.lines.isEmpty() && said.error.contains("--lang") && said.error.contains("there are en"),
                  said.error.constData());
+    }
+
+    void noLanguageChangesAQuestion_data() {
+        QTest::addColumn<QString>("code");
+        for (const char *code : {"zh_CN", "ms", "ta"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    void noLanguageChangesAQuestion() {
+        QFETCH(const QString, code);
+        const QStringList asked = words("quiz --count 150 --seed 11 --reveal");
+        const Said english = cli(asked), said = cli(asked + QStringList{QStringLiteral("--lang"), code});
+        QVERIFY2(said.status == 0, said.error.constData());
+        QCOMPARE(said.lines.size(), english.lines.size());
+        for (int i = 0; i < english.lines.size(); ++i)
+            QCOMPARE(unsaid(said.object(i)), unsaid(english.object(i)));
     }
 
     void onlyWhatWasWishedForIsAsked() {
