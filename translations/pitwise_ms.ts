@@ -5,336 +5,336 @@
     <name></name>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>peraturan</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>meja</translation>
     </message>
     <message>
         <source>what went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>apa yang tersilap</translation>
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished"></translation>
+        <translation>soalan</translation>
     </message>
     <message>
         <source>wrong options</source>
-        <translation type="unfinished"></translation>
+        <translation>pilihan salah</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>tajuk</translation>
     </message>
     <message>
         <source>story</source>
-        <translation type="unfinished"></translation>
+        <translation>cerita</translation>
     </message>
     <message>
         <source>remark</source>
-        <translation type="unfinished"></translation>
+        <translation>catatan</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation type="unfinished"></translation>
+        <translation>tag</translation>
     </message>
     <message>
         <source>level and time</source>
-        <translation type="unfinished"></translation>
+        <translation>tahap dan masa</translation>
     </message>
 </context>
 <context>
     <name>AidsPanel</name>
     <message>
         <source>Text, contrast, read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks, kontras, bacaan kuat</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Saiz teks</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Warna</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelap</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerah</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontras tinggi</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerakan</translation>
     </message>
     <message>
         <source>Motion off</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerakan dimatikan</translation>
     </message>
     <message>
         <source>Motion on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerakan dihidupkan</translation>
     </message>
     <message>
         <source>Reading aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacaan kuat</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Senyap</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacakan</translation>
     </message>
     <message>
         <source>This computer has a voice, but it does not answer. Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer ini ada suara, tetapi ia tidak menjawab. Panggil pengawas.</translation>
     </message>
     <message>
         <source>V reads the question once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>V membacakan soalan sekali lagi.</translation>
     </message>
     <message>
         <source>Read aloud reads every question when it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacakan membacakan setiap soalan apabila ia muncul.</translation>
     </message>
     <message>
         <source>This computer has no voice: nothing can be read aloud here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer ini tiada suara: tiada apa-apa yang dapat dibacakan di sini.</translation>
     </message>
     <message>
         <source>Magnifiers and screen readers of this computer work as always: every control has its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembesar dan pembaca skrin komputer ini berfungsi seperti biasa: setiap kawalan ada namanya.</translation>
     </message>
     <message>
         <source>Back to the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke peperiksaan</translation>
     </message>
 </context>
 <context>
     <name>AngoffPanel</name>
     <message>
         <source>Pass mark by judges (Angoff)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah lulus oleh penilai (Angoff)</translation>
     </message>
     <message>
         <source>Fold the judges away</source>
-        <translation type="unfinished"></translation>
+        <translation>Lipat bahagian penilai</translation>
     </message>
     <message>
         <source>One line a judge, one number a question: how many of 100 who just deserve to pass get it right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu baris bagi setiap penilai, satu nombor bagi setiap soalan: daripada 100 orang yang baru layak lulus, berapa yang menjawabnya dengan betul.</translation>
     </message>
     <message>
         <source>Ratings of the judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Penilaian para penilai</translation>
     </message>
     <message>
         <source>Use %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna %1 %</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Guna</translation>
     </message>
 </context>
 <context>
     <name>AnswerCard</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan</translation>
     </message>
     <message>
         <source>Proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbukti</translation>
     </message>
     <message>
         <source>Open reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafsiran terbuka</translation>
     </message>
     <message>
         <source>Not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak terbukti</translation>
     </message>
     <message>
         <source>It cannot be asked yet: see the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia belum dapat ditanya: lihat masalahnya.</translation>
     </message>
     <message numerus="yes">
         <source>Why, in %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sebabnya, dalam %n langkah</numerusform>
         </translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebabnya</translation>
     </message>
     <message>
         <source>Hide the reasoning</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembunyikan penaakulan</translation>
     </message>
     <message>
         <source>Show the reasoning</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan penaakulan</translation>
     </message>
 </context>
 <context>
     <name>AnswerPanel</name>
     <message>
         <source>Lock in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci jawapan</translation>
     </message>
 </context>
 <context>
     <name>AnswerSheet</name>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>hard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hard %1</translation>
     </message>
 </context>
 <context>
     <name>AppealStrip</name>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan</translation>
     </message>
     <message>
         <source>Question %1, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1, betul</translation>
     </message>
     <message>
         <source>Question %1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1, digugurkan</translation>
     </message>
     <message>
         <source>Question %1, not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1, tidak dijawab</translation>
     </message>
     <message>
         <source>Question %1, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1, salah</translation>
     </message>
 </context>
 <context>
     <name>AppealView</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah %1 daripada %2: %3</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Undur selangkah</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Maju selangkah</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>Next answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan seterusnya</translation>
     </message>
     <message>
         <source>Rule on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat keputusan tentangnya</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: chosen, right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: dipilih, betul</translation>
     </message>
     <message>
         <source>%1: chosen, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: dipilih, salah</translation>
     </message>
     <message>
         <source>%1: right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: betul</translation>
     </message>
     <message>
         <source>Chosen, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dipilih, betul</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dipilih</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>pada akhirnya</translation>
     </message>
     <message>
         <source>Answer after this step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan selepas langkah ini: %1</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada jawapan</translation>
     </message>
     <message>
         <source>Key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan sebenar: %1</translation>
     </message>
 </context>
 <context>
     <name>AskPanel</name>
     <message>
         <source>Ask at event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya pada peristiwa %1</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya</translation>
     </message>
     <message>
         <source>Step to the moment and press A. What fits there is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergi ke saat itu dan tekan A. Apa yang sesuai di situ akan ditawarkan.</translation>
     </message>
     <message>
         <source>Nothing can be asked at this point. Step on, or break something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang dapat ditanya pada titik ini. Maju selangkah, atau rosakkan sesuatu.</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurangkan</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lagi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pilihan salah</numerusform>
         </translation>
     </message>
 </context>
@@ -342,345 +342,345 @@
     <name>AskedFrame</name>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
 </context>
 <context>
     <name>BetPanel</name>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan</translation>
     </message>
     <message>
         <source>Box and amount: 2 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Box dan amaun: 2 100</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertama</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketiga</translation>
     </message>
     <message>
         <source>Lay chips for the %1 bettor of a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Letakkan cip untuk petaruh %1 sesuatu box</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil</translation>
     </message>
     <message>
         <source>Take bets away: click them on the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan: klik padanya di atas meja</translation>
     </message>
     <message>
         <source>Click a bet to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik pertaruhan untuk mengambilnya.</translation>
     </message>
     <message>
         <source>Click a box or a side bet: for its first bettor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik box atau side bet: untuk petaruh pertamanya.</translation>
     </message>
     <message>
         <source>Click a box or a side bet: for its second bettor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik box atau side bet: untuk petaruh keduanya.</translation>
     </message>
     <message>
         <source>Click a box or a side bet: for its third bettor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik box atau side bet: untuk petaruh ketiganya.</translation>
     </message>
 </context>
 <context>
     <name>BlueprintView</name>
     <message>
         <source>%1-version-%2.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-versi-%2.pdf</translation>
     </message>
     <message>
         <source>blueprint.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>rangka.pdf</translation>
     </message>
     <message>
         <source>Blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangka peperiksaan</translation>
     </message>
     <message>
         <source>Version %1, changed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi %1, diubah. %2</translation>
     </message>
     <message>
         <source>Version %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi %1. %2</translation>
     </message>
     <message>
         <source>Not saved yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum disimpan. %1</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Rak</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat asal</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak</translation>
     </message>
     <message>
         <source>Plan an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Rancang peperiksaan</translation>
     </message>
     <message>
         <source>Ctrl S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl S</translation>
     </message>
     <message>
         <source>Make it the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadikan yang terbaharu</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi</translation>
     </message>
     <message>
         <source>An older one, to look at or to plan from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi lama, untuk dilihat atau dijadikan asas rancangan.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergi ke situ</translation>
     </message>
     <message>
         <source>Asking the bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bertanya kepada bank soalan…</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar tanpa menyimpan?</translation>
     </message>
     <message>
         <source>The changes to this blueprint are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perubahan pada rangka ini akan hilang.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekal di sini</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
     <message>
         <source>Print the blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak rangka peperiksaan</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan sebagai PDF</translation>
     </message>
     <message>
         <source>A short name, for its files: letters, digits, hyphens. Such as autumn-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama pendek untuk failnya: huruf, angka, sempang. Contohnya autumn-2026.</translation>
     </message>
     <message>
         <source>Plan it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rancang</translation>
     </message>
 </context>
 <context>
     <name>BreakPanel</name>
     <message>
         <source>Break something</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosakkan sesuatu</translation>
     </message>
     <message>
         <source>Fewer kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurangkan jenis</translation>
     </message>
     <message>
         <source>Another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenis lain</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jenis lagi</numerusform>
         </translation>
     </message>
     <message>
         <source>Facts from the table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil fakta dari meja semula</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan</translation>
     </message>
 </context>
 <context>
     <name>CandidateRow</name>
     <message>
         <source>attempt %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>cubaan %1, %2</translation>
     </message>
     <message>
         <source>attempt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cubaan %1</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelonggaran</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubaan</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Saiz teks</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontras tinggi</translation>
     </message>
     <message>
         <source>No motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa gerakan</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacakan</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
 </context>
 <context>
     <name>CardPanel</name>
     <message>
         <source>Change the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar kad</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi satu kad</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad</translation>
     </message>
     <message>
         <source>Type 8S KD</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip 8S KD</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spade</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Heart</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamond</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>rawak</translation>
     </message>
     <message>
         <source>deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>terus bahagi</translation>
     </message>
 </context>
 <context>
     <name>CellNote</name>
     <message>
         <source>%1 (open reading)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (tafsiran terbuka)</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka</translation>
     </message>
 </context>
 <context>
     <name>ChartPanel</name>
     <message>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada apa-apa untuk ditunjukkan.</translation>
     </message>
     <message>
         <source>Show the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan carta</translation>
     </message>
     <message>
         <source>Show as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan sebagai jadual</translation>
     </message>
 </context>
 <context>
     <name>ChipSettings</name>
     <message>
         <source>Chips in the float</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip dalam float</translation>
     </message>
     <message>
         <source>Payouts are judged by the fewest of these. Questions that they cannot lay to the cent are not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran dinilai dengan bilangan cip yang paling sedikit. Soalan yang tidak dapat dibayar tepat hingga ke sen dengan cip ini tidak ditanya.</translation>
     </message>
     <message>
         <source>Chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip %1</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>Digunakan</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak</translation>
     </message>
 </context>
 <context>
@@ -688,418 +688,419 @@
     <message>
         <source>%1 ×
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×
+%2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>ChipsAnswer</name>
     <message>
         <source>Lay what is due, or</source>
-        <translation type="unfinished"></translation>
+        <translation>Letakkan yang perlu dibayar, atau</translation>
     </message>
     <message>
         <source>Nothing is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang perlu dibayar</translation>
     </message>
     <message>
         <source>Your amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun anda</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Tersembunyi</translation>
     </message>
     <message>
         <source>Your amount: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun anda: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cip</numerusform>
         </translation>
     </message>
     <message>
         <source>Hide the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembunyikan amaun</translation>
     </message>
     <message>
         <source>Show the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan amaun</translation>
     </message>
     <message>
         <source>$%1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>cip $%1</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik</translation>
     </message>
 </context>
 <context>
     <name>ChoiceTile</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>ClauseChip</name>
     <message>
         <source>%1 clause %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 klausa %2</translation>
     </message>
 </context>
 <context>
     <name>ClauseList</name>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>game, edition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>No clause has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada klausa yang mengandungi perkataan ini.</translation>
     </message>
     <message>
         <source>Fewer words find more. Contrasts and readings are searched too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkataan yang lebih sedikit menemui lebih banyak. Perbezaan dan tafsiran turut dicari.</translation>
     </message>
     <message>
         <source>Show all clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan semua klausa</translation>
     </message>
 </context>
 <context>
     <name>ClauseRow</name>
     <message>
         <source>%1 clause %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 klausa %2: %3</translation>
     </message>
 </context>
 <context>
     <name>ClauseView</name>
     <message>
         <source>Number inferred</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor disimpulkan</translation>
     </message>
     <message>
         <source>Number ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor daripada kami</translation>
     </message>
     <message>
         <source>A dealer is asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer ditanya: %1</translation>
     </message>
     <message>
         <source>Practise this clause</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih klausa ini</translation>
     </message>
     <message>
         <source>Stands in</source>
-        <translation type="unfinished"></translation>
+        <translation>Terdapat dalam</translation>
     </message>
     <message>
         <source>Its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagiannya</translation>
     </message>
     <message>
         <source>In the other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam permainan lain</translation>
     </message>
     <message>
         <source>How this house reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagaimana rumah ini mentafsirkannya</translation>
     </message>
 </context>
 <context>
     <name>ClauseWords</name>
     <message>
         <source>What the clauses say</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa kata klausa</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>Takrif</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosedur</translation>
     </message>
     <message>
         <source>Provision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketentuan</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>Kebenaran</translation>
     </message>
     <message>
         <source>Control and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawalan dan keutamaan</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian</translation>
     </message>
     <message>
         <source>Payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran</translation>
     </message>
     <message>
         <source>Irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kejadian luar biasa</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hingga %2</translation>
     </message>
     <message>
         <source>%1 to %2 boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hingga %2 box</translation>
     </message>
     <message>
         <source>%1 to %2 decks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hingga %2 dek</translation>
     </message>
 </context>
 <context>
     <name>ConfirmView</name>
     <message>
         <source>%1, candidate %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, calon %2</translation>
     </message>
     <message>
         <source>Is this you? Read how the exam goes. Your time starts when you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah ini anda? Baca bagaimana peperiksaan berjalan. Masa anda bermula apabila anda menyatakannya.</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>That is not me</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu bukan saya</translation>
     </message>
     <message>
         <source>It is me: start my time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, saya: mulakan masa saya</translation>
     </message>
 </context>
 <context>
     <name>ContrastCell</name>
     <message>
         <source>As Lucky 8: </source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti Lucky 8: </translation>
     </message>
     <message>
         <source>Differs: </source>
-        <translation type="unfinished"></translation>
+        <translation>Berbeza: </translation>
     </message>
 </context>
 <context>
     <name>ContrastsView</name>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>berbeza</translation>
     </message>
     <message>
         <source>Contrasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbezaan</translation>
     </message>
     <message>
         <source>No contrast has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada perbezaan yang mengandungi perkataan ini.</translation>
     </message>
     <message>
         <source>Show all contrasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan semua perbezaan</translation>
     </message>
 </context>
 <context>
     <name>DamagedStaffPanel</name>
     <message>
         <source>Staff: the list cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakitangan: senarai tidak dapat dibaca</translation>
     </message>
     <message>
         <source>Practice, sittings and verifying go on as always. Put a good copy of people.json into the data folder and read it again; or set the damaged list aside, and the staff give themselves new PINs. Exams, results and the issuer&apos;s key stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan, peperiksaan dan pengesahan berjalan seperti biasa. Letakkan salinan people.json yang baik dalam folder data dan baca semula; atau ketepikan senarai yang rosak, dan kakitangan menetapkan PIN baharu. Peperiksaan, keputusan dan kunci pengeluar kekal.</translation>
     </message>
     <message>
         <source>Read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca semula</translation>
     </message>
     <message>
         <source>Set it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketepikan</translation>
     </message>
     <message>
         <source>Set the list of staff aside?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketepikan senarai kakitangan?</translation>
     </message>
     <message>
         <source>It is kept under another name beside the old one. Everybody on it needs a new PIN, and whoever comes first becomes examiner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia disimpan dengan nama lain di sebelah yang lama. Semua orang di dalamnya memerlukan PIN baharu, dan yang datang dahulu menjadi pemeriksa.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan</translation>
     </message>
 </context>
 <context>
     <name>DecisionPanel</name>
     <message>
         <source>Change the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah keputusan</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Putuskan</translation>
     </message>
     <message>
         <source>%1 too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 juga</translation>
     </message>
     <message>
         <source>Amount of a double or an insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun double atau insurance</translation>
     </message>
     <message>
         <source>For less: amount, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk jumlah kurang: amaun, Enter</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kebenaran</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Kejadian luar biasa</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawalan</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosedur</translation>
     </message>
 </context>
 <context>
     <name>DoorsView</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan</translation>
     </message>
     <message>
         <source>Certification: sealed, timed, and verifiable by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensijilan: dimeterai, bermasa, dan boleh disahkan oleh sesiapa.</translation>
     </message>
     <message>
         <source>Sit an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduki peperiksaan</translation>
     </message>
     <message>
         <source>Open the exam file (.pitexam) that your school gave you. The invigilator releases it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka fail peperiksaan (.pitexam) yang diberi oleh sekolah anda. Pengawas melepaskannya.</translation>
     </message>
     <message>
         <source>Open an exam file</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka fail peperiksaan</translation>
     </message>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahkan fail</translation>
     </message>
     <message>
         <source>A certificate, badge, result or exam file: who signed it, and what was altered where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil, lencana, fail keputusan atau peperiksaan: siapa menandatanganinya, dan apa yang diubah di mana.</translation>
     </message>
     <message>
         <source>The damaged list of staff lies at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senarai kakitangan yang rosak terletak di %1.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka</translation>
     </message>
     <message>
         <source>Exam files (*.pitexam)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail peperiksaan (*.pitexam)</translation>
     </message>
 </context>
 <context>
     <name>DueBar</name>
     <message>
         <source>Due by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlu diulang mengikut permainan</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>letters of a game, questions due</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>DuePanel</name>
     <message>
         <source>Nothing is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang perlu diulang.</translation>
     </message>
     <message>
         <source>Practise anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Berlatih juga</translation>
     </message>
     <message>
         <source>due today</source>
-        <translation type="unfinished"></translation>
+        <translation>perlu diulang hari ini</translation>
     </message>
     <message>
         <source>A session waits where you left it. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu sesi menunggu di tempat anda meninggalkannya. %1.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
     <message numerus="yes">
         <source>Continue: %n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Teruskan: %n perlu diulang</numerusform>
         </translation>
     </message>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang perlu diulang</translation>
     </message>
     <message numerus="yes">
         <source>About %n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kira-kira %n minit</numerusform>
         </translation>
     </message>
 </context>
@@ -1107,1316 +1108,1316 @@
     <name>EditorBar</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario</translation>
     </message>
     <message>
         <source>Back to the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke senario</translation>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum bertajuk</translation>
     </message>
     <message>
         <source>Pack: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek: %1</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum disimpan</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat asal</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat semula</translation>
     </message>
     <message>
         <source>Ctrl Shift Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Shift Z</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Semakan</translation>
     </message>
     <message>
         <source>Send for review</source>
-        <translation type="unfinished"></translation>
+        <translation>Hantar untuk semakan</translation>
     </message>
     <message>
         <source>Errors have to be solved first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralat perlu diselesaikan dahulu</translation>
     </message>
 </context>
 <context>
     <name>EditorChip</name>
     <message>
         <source>Chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip %1</translation>
     </message>
 </context>
 <context>
     <name>EditorView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
 </context>
 <context>
     <name>EndView</name>
     <message>
         <source>The exam is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan tamat</translation>
     </message>
     <message>
         <source>%1 Your examiner marks them and tells you the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pemeriksa anda akan memeriksanya dan memberitahu keputusan anda.</translation>
     </message>
     <message>
         <source>For the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk pengawas</translation>
     </message>
     <message>
         <source>The result could not be written here. Make room and try again, or save a copy on another disk; every answer is in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan tidak dapat ditulis di sini. Lapangkan ruang dan cuba lagi, atau simpan salinan pada cakera lain; setiap jawapan ada dalam log.</translation>
     </message>
     <message>
         <source>The result is sealed: only the issuer can open it, and nobody can alter it unseen. It is kept here until you take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan dimeterai: hanya pengeluar dapat membukanya, dan tiada siapa dapat mengubahnya tanpa dikesan. Ia disimpan di sini sehingga anda mengambilnya.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan salinan</translation>
     </message>
     <message>
         <source>Leave the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar dari peperiksaan</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan: %1</translation>
     </message>
     <message>
         <source>Save a copy of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan salinan keputusan</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Results (*.pitresult)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan (*.pitresult)</translation>
     </message>
 </context>
 <context>
     <name>EventStrip</name>
     <message>
         <source>Events of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Peristiwa dalam pusingan</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Selangkah ke belakang</translation>
     </message>
     <message>
         <source>A step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Selangkah ke hadapan</translation>
     </message>
     <message>
         <source>Event %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Peristiwa %1 daripada %2</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Gugurkan</translation>
     </message>
     <message>
         <source>Drop this event</source>
-        <translation type="unfinished"></translation>
+        <translation>Gugurkan peristiwa ini</translation>
     </message>
     <message>
         <source>Ask here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya di sini</translation>
     </message>
 </context>
 <context>
     <name>EventTile</name>
     <message>
         <source>Event %1: %2 %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Peristiwa %1: %2 %3 %4</translation>
     </message>
 </context>
 <context>
     <name>ExamPanel</name>
     <message>
         <source>No table test is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada ujian meja dirancang.</translation>
     </message>
     <message>
         <source>With its date, the days towards it are planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan tarikhnya, hari-hari menuju ujian itu dirancang.</translation>
     </message>
     <message>
         <source>Say who you are first; its date plans the days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan siapa anda dahulu; tarikhnya merancang hari-hari anda.</translation>
     </message>
     <message>
         <source>Set a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapkan tarikh</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian meja</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>day of the test, its games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
         <source>Today: %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hari ini: %n soalan</numerusform>
         </translation>
     </message>
     <message>
         <source>In %1 days: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam %1 hari: %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hari ini</translation>
     </message>
 </context>
 <context>
     <name>ExamRules</name>
     <message>
         <source>The exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan</translation>
     </message>
     <message>
         <source>Title, and what a pass certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajuk, dan apa yang disahkan oleh kelulusan</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajuk</translation>
     </message>
     <message>
         <source>What a pass certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang disahkan oleh kelulusan</translation>
     </message>
     <message>
         <source>Time in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah masa</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah lulus</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubaan</translation>
     </message>
     <message>
         <source>Valid (0: no end)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sah (0: tiada had)</translation>
     </message>
     <message>
         <source>months</source>
-        <translation type="unfinished"></translation>
+        <translation>bulan</translation>
     </message>
     <message>
         <source>Going back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke belakang</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak</translation>
     </message>
     <message>
         <source>In section</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam bahagian</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Di mana-mana</translation>
     </message>
     <message>
         <source>After a crash the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas ranap, jam</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Berjalan</translation>
     </message>
     <message>
         <source>Stands up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti hingga</translation>
     </message>
     <message>
         <source>Given back at most, each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikembalikan paling banyak, setiap kali</translation>
     </message>
     <message>
         <source>Keep exam questions out of practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Asingkan soalan peperiksaan daripada latihan</translation>
     </message>
     <message>
         <source>Forms alike: difficulty ±</source>
-        <translation type="unfinished"></translation>
+        <translation>Set setara: kesukaran ±</translation>
     </message>
     <message>
         <source>time ±</source>
-        <translation type="unfinished"></translation>
+        <translation>masa ±</translation>
     </message>
     <message>
         <source>Rules in force: tick at least one, of one version each</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan berkuat kuasa: tandakan sekurang-kurangnya satu, satu versi setiap satunya</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan berkuat kuasa</translation>
     </message>
     <message>
         <source>Readings: %1 of %2 fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafsiran: %1 daripada %2 ditetapkan</translation>
     </message>
     <message>
         <source>Readings: %1, all left open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafsiran: %1, semua dibiarkan terbuka</translation>
     </message>
 </context>
 <context>
     <name>ExamsPage</name>
     <message>
         <source>Exams: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan: %1</translation>
     </message>
     <message>
         <source>Exams: shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan: rak</translation>
     </message>
     <message>
         <source>Blueprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangka: %1</translation>
     </message>
     <message>
         <source>Exam %1, sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan %1, dimeterai</translation>
     </message>
     <message>
         <source>Exam %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan %1</translation>
     </message>
     <message>
         <source>Results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan: %1</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan</translation>
     </message>
     <message>
         <source>Result: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan: %1</translation>
     </message>
     <message>
         <source>Appeal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayuan: %1</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang</translation>
     </message>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahkan fail</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan</translation>
     </message>
     <message>
         <source>Sit an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduki peperiksaan</translation>
     </message>
     <message>
         <source>Verify a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahkan sijil</translation>
     </message>
     <message>
         <source>Sign in, or bring results in</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar masuk, atau bawa masuk keputusan</translation>
     </message>
     <message>
         <source>A new blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangka baharu</translation>
     </message>
     <message>
         <source>The issuer&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci pengeluar</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman lain</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>Exam, question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan, soalan %1 daripada %2</translation>
     </message>
     <message>
         <source>Exam over</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan tamat</translation>
     </message>
     <message>
         <source>Exam: are you %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan: adakah anda %1?</translation>
     </message>
     <message>
         <source>Exam to be released</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan menunggu pelepasan</translation>
     </message>
 </context>
 <context>
     <name>FactRow</name>
     <message>
         <source>Take out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan: %1</translation>
     </message>
 </context>
 <context>
     <name>Facts</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Didapati</translation>
     </message>
     <message>
         <source>The bet was</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan itu</translation>
     </message>
     <message>
         <source>Seen in</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlihat dalam</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Diselesaikan</translation>
     </message>
     <message>
         <source>Order of the cards is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan kad diketahui</translation>
     </message>
     <message>
         <source>The card was refused by</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ditolak oleh</translation>
     </message>
     <message>
         <source>Boxes that have had cards since</source>
-        <translation type="unfinished"></translation>
+        <translation>Box yang mendapat kad sejak itu</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad</translation>
     </message>
     <message>
         <source>Dealer&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dealer</translation>
     </message>
     <message>
         <source>The further card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tambahan</translation>
     </message>
     <message>
         <source>Shuffled by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikocok dengan tangan</translation>
     </message>
     <message>
         <source>Another bettor on the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Petaruh lain di box</translation>
     </message>
     <message>
         <source>Drawn for</source>
-        <translation type="unfinished"></translation>
+        <translation>Diambil untuk</translation>
     </message>
     <message>
         <source>Of them face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Antaranya terbuka</translation>
     </message>
     <message>
         <source>Drawn together</source>
-        <translation type="unfinished"></translation>
+        <translation>Diambil sekali gus</translation>
     </message>
     <message>
         <source>After the ruling by clause</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas keputusan menurut klausa</translation>
     </message>
     <message>
         <source>A further card has been dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tambahan telah dibahagi</translation>
     </message>
     <message>
         <source>Noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>Disedari</translation>
     </message>
     <message>
         <source>He did it before</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia pernah melakukannya</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksimum</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan</translation>
     </message>
     <message>
         <source>The outcome is established</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasilnya sudah ditentukan</translation>
     </message>
     <message>
         <source>The outcome can be established</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasilnya dapat ditentukan</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain %1</translation>
     </message>
     <message>
         <source>Bet of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan pemain %1</translation>
     </message>
     <message>
         <source>Seated</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduk</translation>
     </message>
     <message>
         <source>They agreed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mereka bersetuju atas</translation>
     </message>
     <message>
         <source>Surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah surrender</translation>
     </message>
     <message>
         <source>Place of his main bet on the box, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempat pertaruhan utamanya di box, pemain %1</translation>
     </message>
     <message>
         <source>Boxes to his main bet, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilangan box ke pertaruhan utamanya, pemain %1</translation>
     </message>
     <message>
         <source>All his side bets, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua side bet-nya, pemain %1</translation>
     </message>
     <message>
         <source>Insurance on boxes that he does not control, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance pada box yang bukan kawalannya, pemain %1</translation>
     </message>
     <message>
         <source>Asked as number, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran meminta, pemain %1</translation>
     </message>
     <message>
         <source>A card too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad terlebih</translation>
     </message>
     <message>
         <source>A card missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad kurang</translation>
     </message>
     <message>
         <source>A foreign card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad asing</translation>
     </message>
     <message>
         <source>Not shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dikocok</translation>
     </message>
     <message>
         <source>Placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diletakkan</translation>
     </message>
     <message>
         <source>Increased</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditambah</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditarik balik</translation>
     </message>
     <message>
         <source>Opening deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembahagian permulaan</translation>
     </message>
     <message>
         <source>Later deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembahagian kemudian</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada</translation>
     </message>
     <message>
         <source>Some bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebahagian pertaruhan</translation>
     </message>
     <message>
         <source>Finally</source>
-        <translation type="unfinished"></translation>
+        <translation>Muktamad</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa</translation>
     </message>
     <message>
         <source>Some</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebahagian</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua</translation>
     </message>
     <message>
         <source>A player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Before no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum “No more bets”</translation>
     </message>
     <message>
         <source>After the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas hasil diketahui</translation>
     </message>
     <message>
         <source>After no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas “No more bets”</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan utama</translation>
     </message>
 </context>
 <context>
     <name>Felt</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet Blackjack</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Main</source>
-        <translation type="unfinished"></translation>
+        <translation>Utama</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Superb 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Superb 8&apos;s</translation>
     </message>
     <message>
         <source>Tie on 18</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie on 18</translation>
     </message>
     <message>
         <source>21+</source>
-        <translation type="unfinished"></translation>
+        <translation>21+</translation>
     </message>
     <message>
         <source>RWS Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs</translation>
     </message>
     <message>
         <source>Lucky Stash</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Stash</translation>
     </message>
     <message>
         <source>Boom Busted</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>6-7-8 Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus</translation>
     </message>
     <message>
         <source>3 suited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>3 suited 8&apos;s</translation>
     </message>
     <message>
         <source>3 unsuited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>3 unsuited 8&apos;s</translation>
     </message>
     <message>
         <source>2 suited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>2 suited 8&apos;s</translation>
     </message>
     <message>
         <source>2 unsuited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>2 unsuited 8&apos;s</translation>
     </message>
     <message>
         <source>Two of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of a Kind</translation>
     </message>
     <message>
         <source>Four 8&apos;s, all Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Four 8&apos;s, all Spades</translation>
     </message>
     <message>
         <source>Four 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Four 8&apos;s</translation>
     </message>
     <message>
         <source>Three 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Three 8&apos;s</translation>
     </message>
     <message>
         <source>Two 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Two 8&apos;s</translation>
     </message>
     <message>
         <source>Ace Pair Suited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace Pair Suited</translation>
     </message>
     <message>
         <source>Suited Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited Pair</translation>
     </message>
     <message>
         <source>Coloured Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloured Pair</translation>
     </message>
     <message>
         <source>Mixed Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Pair</translation>
     </message>
     <message>
         <source>8 cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>8 cards or more</translation>
     </message>
     <message>
         <source>3 or 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>3 or 4 cards</translation>
     </message>
     <message>
         <source>1 marker</source>
-        <translation type="unfinished"></translation>
+        <translation>1 marker</translation>
     </message>
     <message>
         <source>Suited 7-7-7</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited 7-7-7</translation>
     </message>
     <message>
         <source>Suited 6-7-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited 6-7-8</translation>
     </message>
     <message>
         <source>7-7-7</source>
-        <translation type="unfinished"></translation>
+        <translation>7-7-7</translation>
     </message>
     <message>
         <source>6-7-8</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8</translation>
     </message>
     <message>
         <source>Suited 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited 21</translation>
     </message>
     <message>
         <source>21 total</source>
-        <translation type="unfinished"></translation>
+        <translation>21 total</translation>
     </message>
     <message>
         <source>20 total</source>
-        <translation type="unfinished"></translation>
+        <translation>20 total</translation>
     </message>
     <message>
         <source>19 total</source>
-        <translation type="unfinished"></translation>
+        <translation>19 total</translation>
     </message>
     <message>
         <source>%1 DEALER BUSTS</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 DEALER BUSTS</translation>
     </message>
     <message>
         <source>Pay table %1.  18 or less loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay table %1.  18 or less loses</translation>
     </message>
     <message>
         <source>THE TABLE PAYS</source>
-        <translation type="unfinished"></translation>
+        <translation>THE TABLE PAYS</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Regular</translation>
     </message>
     <message>
         <source>6-7-8 BONUS</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 BONUS</translation>
     </message>
     <message>
         <source>All Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>All Spades</translation>
     </message>
     <message>
         <source>Any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Any other</translation>
     </message>
     <message>
         <source>Every hand starts with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap hand bermula dengan %1.</translation>
     </message>
     <message>
         <source>Dealer draws on soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengambil kad pada soft 17</translation>
     </message>
     <message>
         <source>Dealer draws to 16 and stands on all 17s</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengambil kad hingga 16 dan stand pada semua 17</translation>
     </message>
     <message>
         <source>Dealer 22 stands off every hand but Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>22 dealer stand-off dengan setiap hand kecuali Blackjack</translation>
     </message>
     <message>
         <source>1 deck</source>
-        <translation type="unfinished"></translation>
+        <translation>1 dek</translation>
     </message>
     <message>
         <source>%1 decks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dek</translation>
     </message>
     <message>
         <source>no tens</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada sepuluh</translation>
     </message>
     <message>
         <source>offers</source>
-        <translation type="unfinished"></translation>
+        <translation>tawaran</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation>diselesaikan</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>bermain</translation>
     </message>
     <message>
         <source>box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1, hand %2</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Peringkat</translation>
     </message>
     <message>
         <source>LIMITS</source>
-        <translation type="unfinished"></translation>
+        <translation>HAD</translation>
     </message>
     <message>
         <source>Side bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Side bet</translation>
     </message>
     <message>
         <source>%1 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 marker</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kad</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kepada %2</translation>
     </message>
     <message>
         <source>BLACKJACK PAYS %1 TO %2</source>
-        <translation type="unfinished"></translation>
+        <translation>BLACKJACK PAYS %1 TO %2</translation>
     </message>
     <message>
         <source>INSURANCE</source>
-        <translation type="unfinished"></translation>
+        <translation>INSURANCE</translation>
     </message>
     <message>
         <source>PAYS %1 TO %2</source>
-        <translation type="unfinished"></translation>
+        <translation>PAYS %1 TO %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
 </context>
 <context>
     <name>FigureColumn</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>FileFinder</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua fail (*)</translation>
     </message>
 </context>
 <context>
     <name>FormsPanel</name>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Set soalan</translation>
     </message>
     <message>
         <source>Ctrl K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl K</translation>
     </message>
     <message>
         <source>Compare the forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandingkan set soalan</translation>
     </message>
     <message>
         <source>Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap orang mendapat set sendiri: jenis soalan yang sama, sama susah dan sama panjang, tentang kad dan amaun lain.</translation>
     </message>
     <message>
         <source>Not compared yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum dibandingkan</translation>
     </message>
     <message>
         <source>The forms are made as they will be sealed, and measured against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set soalan dibuat seperti yang akan dimeterai, lalu diukur antara satu sama lain.</translation>
     </message>
     <message>
         <source>%1 forms: all alike, no two equal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 set: semuanya setara, tiada dua yang sama</translation>
     </message>
     <message>
         <source>%1 forms: not alike</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 set: tidak setara</translation>
     </message>
     <message>
         <source>Try it with 500 forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba dengan 500 set</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Practise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih %1</translation>
     </message>
     <message>
         <source>Readiness %1 of 100. Mastered %2. %3 due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap sedia %1 daripada 100. Dikuasai %2. %3 perlu diulang.</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedia</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lagi</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum bermula</translation>
     </message>
     <message>
         <source>Readiness %1 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap sedia %1 daripada 100</translation>
     </message>
     <message>
         <source>Mastered</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikuasai</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>Weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemah</translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n perlu diulang</numerusform>
         </translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Berlatih</translation>
     </message>
 </context>
 <context>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>%1, ready %2 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sedia %2 daripada 100</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Buku peraturan</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>No question has asked for this clause yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada soalan yang meminta klausa ini.</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>betul</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>salah</translation>
     </message>
     <message>
         <source>not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak dimarkah</translation>
     </message>
 </context>
 <context>
     <name>HomeHead</name>
     <message>
         <source>%1 is training. Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sedang berlatih. Tukar</translation>
     </message>
     <message>
         <source>Who is training?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang berlatih?</translation>
     </message>
     <message>
         <source>Practise without, or say who you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Berlatih tanpa nama, atau nyatakan siapa anda</translation>
     </message>
     <message>
         <source>Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Semakan, %1</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Utama</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Go on with what waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan yang menunggu</translation>
     </message>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang perlu diulang</translation>
     </message>
     <message>
         <source>Practise a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih satu permainan</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan baharu</translation>
     </message>
     <message>
         <source>Review the last misses</source>
-        <translation type="unfinished"></translation>
+        <translation>Semak kesilapan terakhir</translation>
     </message>
     <message>
         <source>Who is training</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang berlatih</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman lain</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Ready from %1. The mark on each bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedia mulai %1. Tandanya pada setiap bar.</translation>
     </message>
     <message>
         <source>%1 is removed, with all records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dibuang, bersama semua rekodnya.</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan</translation>
     </message>
     <message>
         <source>%1 is back, with all records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sudah kembali, bersama semua rekodnya.</translation>
     </message>
     <message>
         <source>%1 has no PIN any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak lagi ada PIN.</translation>
     </message>
 </context>
 <context>
     <name>HomeReview</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Utama</translation>
     </message>
 </context>
 <context>
     <name>HouseReadingRow</name>
     <message>
         <source>Fixed: scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditetapkan: dimarkah</translation>
     </message>
     <message>
         <source>Open: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbuka: tidak dimarkah</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) %2</translation>
     </message>
     <message>
         <source>Played while nothing is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digunakan selagi tiada yang ditetapkan.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik</translation>
     </message>
 </context>
 <context>
     <name>HouseSettings</name>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>Diputuskan oleh</translation>
     </message>
     <message>
         <source>Stands beside every change below. Nothing is overwritten: earlier decisions stay on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tertera di sebelah setiap perubahan di bawah. Tiada yang ditulis ganti: keputusan terdahulu kekal dalam rekod.</translation>
     </message>
     <message>
         <source>Name and title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama dan jawatan</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Difahami</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Lucky Lucky pay table in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran Lucky Lucky yang berkuat kuasa</translation>
     </message>
     <message>
         <source>Printed on the felt. All: each of the three turns up in questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercetak di atas meja. Semua: setiap satu daripada tiga jadual muncul dalam soalan.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua</translation>
     </message>
     <message>
         <source>Table 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual 1</translation>
     </message>
     <message>
         <source>Table 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual 2</translation>
     </message>
     <message>
         <source>Table 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual 3</translation>
     </message>
     <message>
         <source>Bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan diselesaikan</translation>
     </message>
     <message>
         <source>From the dealer&apos;s right by custom. Lucky Lucky bets always are (LL 7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari kanan dealer mengikut kebiasaan. Pertaruhan Lucky Lucky sentiasa begitu (LL 7).</translation>
     </message>
     <message>
         <source>From the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari kanan</translation>
     </message>
     <message>
         <source>From the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari kiri</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Had</translation>
     </message>
     <message>
         <source>Readings of doubtful clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafsiran klausa yang diragui</translation>
     </message>
     <message numerus="yes">
         <source>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n masih terbuka: soalannya ditunjukkan tetapi tidak dimarkah. Menetapkan satu menjadikannya dimarkah; menariknya balik membukanya semula.</numerusform>
         </translation>
     </message>
 </context>
@@ -2424,922 +2425,922 @@
     <name>ImportSheet</name>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang dibawa masuk</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
     <name>InvigilatorPanel</name>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawas</translation>
     </message>
     <message>
         <source>The clock goes on until the PIN is given. Everything here goes into the record under your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam terus berjalan sehingga PIN diberi. Semua di sini direkodkan atas nama anda.</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang hendak dibuat</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeda</translation>
     </message>
     <message>
         <source>More time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa tambahan</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatan</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamatkan</translation>
     </message>
     <message>
         <source>Minutes more</source>
-        <translation type="unfinished"></translation>
+        <translation>Minit tambahan</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minit</translation>
     </message>
     <message>
         <source>For whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk siapa</translation>
     </message>
     <message>
         <source>This candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon ini</translation>
     </message>
     <message>
         <source>Everybody in this exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua dalam peperiksaan ini</translation>
     </message>
     <message>
         <source>Every station that opened the exam file from the same folder gives the time within seconds. At a station with a copy of its own, give it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap stesen yang membuka fail peperiksaan dari folder yang sama memberi masa itu dalam beberapa saat. Di stesen dengan salinan sendiri, berikan di sana.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang berlaku</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebab</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>Release PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN pelepasan</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back to the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke peperiksaan</translation>
     </message>
     <message>
         <source>Give time</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri masa</translation>
     </message>
     <message>
         <source>Note it</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatkan</translation>
     </message>
     <message>
         <source>End the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamatkan peperiksaan</translation>
     </message>
 </context>
 <context>
     <name>IssuerPanel</name>
     <message>
         <source>Issuer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengeluar: %1</translation>
     </message>
     <message>
         <source>The issuer&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci pengeluar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Terkunci</translation>
     </message>
     <message>
         <source>It signs exam files, certificates and badges. The passphrase has at least ten characters; without it and without a back-up nothing can be sealed or opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menandatangani fail peperiksaan, sijil dan lencana. Frasa laluan ada sekurang-kurangnya sepuluh aksara; tanpanya dan tanpa sandaran, tiada apa-apa dapat dimeterai atau dibuka lagi.</translation>
     </message>
     <message>
         <source>Fingerprint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap jari %1</translation>
     </message>
     <message>
         <source>Name of the school</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama sekolah</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasa laluan</translation>
     </message>
     <message>
         <source>Passphrase again</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasa laluan sekali lagi</translation>
     </message>
     <message>
         <source>They differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-duanya berbeza</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kunci</translation>
     </message>
     <message>
         <source>Make the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat kunci</translation>
     </message>
     <message>
         <source>From a back-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari sandaran</translation>
     </message>
     <message>
         <source>Lock it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci semula</translation>
     </message>
     <message>
         <source>Back it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat sandaran</translation>
     </message>
     <message>
         <source>Public half</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh awam</translation>
     </message>
     <message>
         <source>Another passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasa laluan lain</translation>
     </message>
     <message>
         <source>Old passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasa laluan lama</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasa laluan baharu</translation>
     </message>
     <message>
         <source>At least ten characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekurang-kurangnya sepuluh aksara</translation>
     </message>
     <message>
         <source>New passphrase again</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasa laluan baharu sekali lagi</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar</translation>
     </message>
     <message>
         <source>The passphrase is changed. Back-ups made before open with the old one: make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasa laluan telah ditukar. Sandaran terdahulu dibuka dengan yang lama: buat yang baharu.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan: %1</translation>
     </message>
     <message>
         <source>The issuer&apos;s key from a back-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci pengeluar dari sandaran</translation>
     </message>
     <message>
         <source>It is opened with the passphrase it was backed up with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dibuka dengan frasa laluan semasa ia disandarkan.</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil</translation>
     </message>
     <message>
         <source>Key files (*.pitkey)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail kunci (*.pitkey)</translation>
     </message>
     <message>
         <source>Back up the issuer&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandarkan kunci pengeluar</translation>
     </message>
     <message>
         <source>The copy is sealed with the same passphrase. Keep it away from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salinan dimeterai dengan frasa laluan yang sama. Simpan jauh dari komputer ini.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Save the public half</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan separuh awam</translation>
     </message>
     <message>
         <source>Whoever has it can check that a certificate is really yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang memilikinya boleh memeriksa bahawa sijil itu benar-benar daripada anda.</translation>
     </message>
     <message>
         <source>Public keys (*.pitpub)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci awam (*.pitpub)</translation>
     </message>
 </context>
 <context>
     <name>ItemsView</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan</translation>
     </message>
     <message>
         <source>Right (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul (95 %)</translation>
     </message>
     <message>
         <source>Tells apart (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Membezakan (95 %)</translation>
     </message>
     <message>
         <source>Questions and their figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan dan angkanya</translation>
     </message>
     <message>
         <source>%1. %2: facility %3, discrimination %4. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2: kemudahan %3, diskriminasi %4. %5</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  (%2)</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Rule on this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Putuskan tentang soalan ini</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sukar</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Terburuk</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor</translation>
     </message>
     <message>
         <source>Hardest</source>
-        <translation type="unfinished"></translation>
+        <translation>Paling sukar</translation>
     </message>
     <message>
         <source>Right: the share of candidates who got it right (facility). Tells apart: whether those who are right elsewhere are right here too (corrected discrimination): 0.2 and more is good, below 0 means look at it. In brackets: where the true figure lies with 95 %; few candidates, wide brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul: bahagian calon yang menjawab betul (kemudahan). Membezakan: sama ada mereka yang betul di tempat lain juga betul di sini (diskriminasi dibetulkan): 0.2 ke atas baik, di bawah 0 bermakna perlu dilihat. Dalam kurungan: julat angka sebenar dengan 95 %; calon sedikit, kurungan lebar.</translation>
     </message>
     <message>
         <source>A bad question is taken out or given full marks for everybody, with a reason and two people&apos;s PINs. Everybody is marked again; both scores are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan yang buruk digugurkan atau diberi markah penuh kepada semua, dengan sebab dan PIN dua orang. Semua diperiksa semula; kedua-dua markah disimpan.</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan soalan</translation>
     </message>
 </context>
 <context>
     <name>KeySheet</name>
     <message>
         <source>Keys of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci halaman ini</translation>
     </message>
 </context>
 <context>
     <name>LastSession</name>
     <message>
         <source>No session is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada sesi yang selesai.</translation>
     </message>
     <message>
         <source>Nothing practised yet. Twenty questions take about seven minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada latihan. Dua puluh soalan mengambil kira-kira tujuh minit.</translation>
     </message>
     <message numerus="yes">
         <source>Review %n miss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Semak %n kesilapan</numerusform>
         </translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan baharu</translation>
     </message>
 </context>
 <context>
     <name>LeftRow</name>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan dengannya</translation>
     </message>
 </context>
 <context>
     <name>LibraryFiles</name>
     <message>
         <source>Import a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Import pek</translation>
     </message>
     <message>
         <source>Export this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport pek ini</translation>
     </message>
     <message>
         <source>From a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari fail</translation>
     </message>
     <message>
         <source>What is in the file is put beside what is here; nothing is overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isi fail diletakkan di sebelah yang sedia ada; tiada yang ditulis ganti.</translation>
     </message>
     <message>
         <source>One file with every scenario of the pack, in all its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu fail dengan setiap senario pek, dalam semua versinya.</translation>
     </message>
     <message>
         <source>A round script or a scenario, as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrip pusingan atau senario, sebagai JSON.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail</translation>
     </message>
     <message>
         <source>Path of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Laluan fail</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka</translation>
     </message>
     <message>
         <source>Look for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari</translation>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gantikan fail itu?</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sudah ada.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekalkan</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Gantikan</translation>
     </message>
 </context>
 <context>
     <name>LibraryView</name>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario</translation>
     </message>
     <message>
         <source>Title, tag, story, clause 3.27</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajuk, tag, cerita, klausa 3.27</translation>
     </message>
     <message>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario baharu</translation>
     </message>
     <message>
         <source>Show scenarios of one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan senario dalam satu keadaan</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Draf</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam semakan</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Diluluskan</translation>
     </message>
     <message>
         <source>Retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditamatkan</translation>
     </message>
     <message>
         <source>The packs are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek sedang dibaca.</translation>
     </message>
     <message>
         <source>Nothing in this pack is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang bernama begitu dalam pek ini.</translation>
     </message>
     <message>
         <source>Nothing in this pack is in that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada dalam pek ini yang berkeadaan begitu.</translation>
     </message>
     <message>
         <source>This pack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek ini kosong.</translation>
     </message>
     <message>
         <source>Deal something on the felt, break it, ask about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagikan sesuatu di atas meja, rosakkannya, tanya tentangnya.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan semua</translation>
     </message>
     <message>
         <source>Remove “%1” from the pack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang “%1” dari pek?</translation>
     </message>
     <message>
         <source>All its versions go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua versinya dibuang. Jawapan dalam rekod masih menunjukkan apa yang ditanya, dan fail boleh dikembalikan selama 30 hari.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekalkan</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
 </context>
 <context>
     <name>LimitRow</name>
     <message>
         <source>%1 %2, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, minimum</translation>
     </message>
     <message>
         <source>to</source>
         <comment>from … to …</comment>
-        <translation type="unfinished"></translation>
+        <translation>hingga</translation>
     </message>
     <message>
         <source>%1 %2, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, maksimum</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>seperti biasa</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti biasa</translation>
     </message>
 </context>
 <context>
     <name>LookSettings</name>
     <message>
         <source>To read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacaan</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa</translation>
     </message>
     <message>
         <source>Rules are shown in English where they are not translated yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan ditunjukkan dalam bahasa Inggeris jika belum diterjemah.</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Warna</translation>
     </message>
     <message>
         <source>High contrast draws every edge in white on black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontras tinggi melukis setiap tepi dengan putih atas hitam.</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelap</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerah</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontras tinggi</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Saiz teks</translation>
     </message>
     <message>
         <source>Pages make room as if the window were smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman memberi ruang seolah-olah tetingkap lebih kecil.</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerakan</translation>
     </message>
     <message>
         <source>Off: cards and chips are where they belong at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mati: kad dan cip berada di tempatnya serta-merta.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidup</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Mati</translation>
     </message>
     <message>
         <source>On the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Di atas meja</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Dek</translation>
     </message>
     <message>
         <source>Four colours: diamonds blue, clubs green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empat warna: Diamond biru, Club hijau.</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua warna</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Empat warna</translation>
     </message>
     <message>
         <source>Amounts beside bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun di sebelah pertaruhan</translation>
     </message>
     <message>
         <source>Harder levels take them away whatever is chosen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap yang lebih sukar menghilangkannya walau apa pun pilihan di sini.</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditunjukkan</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Tersembunyi</translation>
     </message>
 </context>
 <context>
     <name>MarkedOptions</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Yours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda: %1</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlepas</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
 </context>
 <context>
     <name>MasteryCell</name>
     <message>
         <source>not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>belum ditanya</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>sedang belajar</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>betul</translation>
     </message>
     <message>
         <source>right and fast</source>
-        <translation type="unfinished"></translation>
+        <translation>betul dan pantas</translation>
     </message>
     <message>
         <source>%1, due</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, perlu diulang</translation>
     </message>
 </context>
 <context>
     <name>MasteryPanel</name>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa</translation>
     </message>
     <message>
         <source>%1 of %2 mastered, %3 due</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 dikuasai, %3 perlu diulang</translation>
     </message>
     <message>
         <source>not asked %1</source>
-        <translation type="unfinished"></translation>
+        <translation>belum ditanya %1</translation>
     </message>
     <message>
         <source>learning %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sedang belajar %1</translation>
     </message>
     <message>
         <source>right %1</source>
-        <translation type="unfinished"></translation>
+        <translation>betul %1</translation>
     </message>
     <message>
         <source>right and fast %1</source>
-        <translation type="unfinished"></translation>
+        <translation>betul dan pantas %1</translation>
     </message>
     <message>
         <source>due %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perlu diulang %1</translation>
     </message>
     <message>
         <source>open reading</source>
-        <translation type="unfinished"></translation>
+        <translation>tafsiran terbuka</translation>
     </message>
 </context>
 <context>
     <name>MissList</name>
     <message>
         <source>Misses</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesilapan</translation>
     </message>
     <message>
         <source>Each opens on its felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap satu dibuka di atas mejanya</translation>
     </message>
     <message>
         <source>None. Every scored answer was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada. Setiap jawapan yang dimarkah betul.</translation>
     </message>
     <message>
         <source>Nothing was scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang dimarkah.</translation>
     </message>
     <message>
         <source>Question %1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1: %2 %3</translation>
     </message>
 </context>
 <context>
     <name>ModeChoice</name>
     <message>
         <source>Due: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlu diulang: %1</translation>
     </message>
     <message>
         <source>What is due: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang perlu diulang: %1</translation>
     </message>
     <message>
         <source>My choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan saya</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadar bayaran</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih tubi kadar bayaran</translation>
     </message>
     <message>
         <source>Hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Buru</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Buru klausa</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertimbangan</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Soal pertimbangan</translation>
     </message>
     <message>
         <source>Kind of session</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenis sesi</translation>
     </message>
 </context>
 <context>
     <name>NameAsk</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
 </context>
 <context>
     <name>NewSheet</name>
     <message>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario baharu</translation>
     </message>
     <message>
         <source>From an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari meja kosong</translation>
     </message>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet Blackjack</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>From a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari fail</translation>
     </message>
     <message>
         <source>From a trainee&apos;s query</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari pertanyaan pelatih</translation>
     </message>
     <message>
         <source>From a shipped round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari pusingan yang disertakan</translation>
     </message>
 </context>
 <context>
     <name>NewTrainee</name>
     <message>
         <source>New trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih baharu</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumpulan</translation>
     </message>
     <message>
         <source>PIN, if wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN, jika mahu</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyimpan…</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah</translation>
     </message>
 </context>
 <context>
     <name>Oddities</name>
     <message numerus="yes">
         <source>Began %n minute(s) before the exam was sealed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bermula %n minit sebelum peperiksaan dimeterai.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ended %n minute(s) after now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tamat %n minit selepas sekarang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Held %n day(s) apart from the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diadakan %n hari terpisah daripada yang lain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) after the time was over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan selepas masa tamat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) were given, more than the exam has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minit diberi, lebih daripada masa peperiksaan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) in less than a second each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan dalam kurang daripada satu saat setiap satu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The station&apos;s clock was set back by %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jam stesen diundurkan %n minit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were missing when it went on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rekod hilang apabila ia diteruskan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clock&apos;s file was taken away %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fail jam diambil %n kali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) of a damaged log were dropped.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bait log yang rosak digugurkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The exam&apos;s window was left %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tetingkap peperiksaan ditinggalkan %n kali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other result(s) of this candidate.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keputusan lain bagi calon ini.</numerusform>
         </translation>
     </message>
 </context>
@@ -3347,5058 +3348,5060 @@
     <name>OpenRoundDialog</name>
     <message>
         <source>Open a round script</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka skrip pusingan</translation>
     </message>
     <message>
         <source>Round scripts (*.json *.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrip pusingan (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua fail (*)</translation>
     </message>
 </context>
 <context>
     <name>OptionTile</name>
     <message>
         <source>%1, with the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dengan marker</translation>
     </message>
 </context>
 <context>
     <name>OptionsAnswer</name>
     <message>
         <source>None of them applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang berkenaan.</translation>
     </message>
     <message>
         <source>%1 on of %2. Turn on all that apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dipilih daripada %2. Pilih semua yang berkenaan.</translation>
     </message>
     <message>
         <source>Turn on all that apply, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih semua yang berkenaan, atau tiada.</translation>
     </message>
     <message>
         <source>Turn on all that apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih semua yang berkenaan.</translation>
     </message>
     <message>
         <source>Choose one, or point at the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih satu, atau tunjuk di atas meja.</translation>
     </message>
     <message>
         <source>Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih satu.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada</translation>
     </message>
 </context>
 <context>
     <name>OptionsSheet</name>
     <message>
         <source>Wrong options</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan salah</translation>
     </message>
     <message>
         <source>The engine makes them from the other games&apos; rules and from misreadings. Drop what does not suit; add your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enjin membuatnya daripada peraturan permainan lain dan daripada salah faham. Gugurkan yang tidak sesuai; tambah sendiri.</translation>
     </message>
     <message>
         <source>%1 (the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (jawapan)</translation>
     </message>
     <message>
         <source>%1 (yours)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (anda)</translation>
     </message>
     <message>
         <source>Add a wrong option</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah pilihan salah</translation>
     </message>
     <message>
         <source>Add a wrong amount: 75</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah amaun salah: 75</translation>
     </message>
     <message>
         <source>Add a wrong total: soft 18</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah jumlah salah: soft 18</translation>
     </message>
     <message>
         <source>Add a wrong player</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah pemain salah</translation>
     </message>
     <message>
         <source>Add a ruling that is wrong here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah keputusan yang salah di sini</translation>
     </message>
 </context>
 <context>
     <name>OrderAnswer</name>
     <message>
         <source>Ctrl and arrows move a row, a digit gives it its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl dan anak panah menggerakkan baris, angka memberinya tempat.</translation>
     </message>
     <message>
         <source>Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun baris mengikut urutan: Ctrl dan anak panah menggerakkan baris, angka memberinya tempat.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Naikkan</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Turunkan</translation>
     </message>
 </context>
 <context>
     <name>OutcomePanel</name>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
 </context>
 <context>
     <name>OverviewPanel</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Gambaran keseluruhan</translation>
     </message>
     <message>
         <source>Overview of the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gambaran keseluruhan soalan</translation>
     </message>
     <message>
         <source>Question %1, %2, flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1, %2, ditandai</translation>
     </message>
     <message>
         <source>Question %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1, %2</translation>
     </message>
     <message>
         <source>answered</source>
-        <translation type="unfinished"></translation>
+        <translation>dijawab</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>terbuka</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ditutup</translation>
     </message>
     <message>
         <source>answered %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dijawab</translation>
     </message>
     <message>
         <source>open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 terbuka</translation>
     </message>
     <message>
         <source>flagged %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ditandai</translation>
     </message>
     <message>
         <source>flagged %1, to look at again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ditandai, untuk dilihat semula</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>Serahkan</translation>
     </message>
     <message>
         <source>Call the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil pengawas</translation>
     </message>
     <message>
         <source>Text, contrast, read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks, kontras, bacaan kuat</translation>
     </message>
 </context>
 <context>
     <name>OwnPin</name>
     <message>
         <source>Old PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN lama</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN baharu</translation>
     </message>
     <message>
         <source>New PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN baharu sekali lagi</translation>
     </message>
     <message>
         <source>They differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-duanya berbeza</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar</translation>
     </message>
 </context>
 <context>
     <name>PackHead</name>
     <message>
         <source>Practice never shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan tidak pernah menunjukkannya.</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>oleh %1</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca sahaja</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan semula</translation>
     </message>
     <message>
         <source>Rename this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan semula pek ini</translation>
     </message>
     <message>
         <source>Practise it</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih</translation>
     </message>
     <message>
         <source>Practise this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih pek ini</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport</translation>
     </message>
     <message>
         <source>Export this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport pek ini</translation>
     </message>
     <message>
         <source>Assigned to practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditugaskan untuk latihan</translation>
     </message>
     <message>
         <source>For exams only</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk peperiksaan sahaja</translation>
     </message>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang dibawa masuk</translation>
     </message>
     <message>
         <source>A pack was left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pek ditinggalkan: %1</translation>
     </message>
     <message>
         <source>Leave it at that</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan begitu</translation>
     </message>
     <message>
         <source>A draft was left open: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu draf dibiarkan terbuka: %1</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
     <message>
         <source>Throw this draft away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang draf ini?</translation>
     </message>
     <message>
         <source>What was edited since the scenario was last left goes with it. For 30 days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang disunting sejak senario kali terakhir ditinggalkan akan ikut dibuang. Selama 30 hari ia boleh dikembalikan.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekalkan</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
 </context>
 <context>
     <name>PackList</name>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek</translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n senario</numerusform>
         </translation>
     </message>
     <message>
         <source>, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>, baca sahaja</translation>
     </message>
     <message>
         <source>, assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>, ditugaskan</translation>
     </message>
     <message>
         <source>For exams only</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk peperiksaan sahaja</translation>
     </message>
     <message>
         <source>New pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek baharu</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Removed, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuang, %1</translation>
     </message>
 </context>
 <context>
     <name>PackSheet</name>
     <message>
         <source>This pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek ini</translation>
     </message>
     <message>
         <source>A pack of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek anda sendiri</translation>
     </message>
     <message>
         <source>Its title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajuknya</translation>
     </message>
     <message>
         <source>Night shift, November</source>
-        <translation type="unfinished"></translation>
+        <translation>Syif malam, November</translation>
     </message>
     <message>
         <source>Rename it</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan semula</translation>
     </message>
     <message>
         <source>Make it</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat</translation>
     </message>
     <message>
         <source>Remove this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang pek ini</translation>
     </message>
     <message>
         <source>Remove the pack “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang pek “%1”?</translation>
     </message>
     <message>
         <source>All its scenarios go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua senarionya dibuang. Jawapan dalam rekod masih menunjukkan apa yang ditanya, dan fail boleh dikembalikan selama 30 hari.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekalkan</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Utama</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Buku peraturan</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan</translation>
     </message>
 </context>
 <context>
     <name>PathAsk</name>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada fail atau folder sedemikian.</translation>
     </message>
     <message>
         <source>This is a folder: add a name for the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini folder: tambah nama untuk fail itu.</translation>
     </message>
     <message>
         <source>Path of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Laluan folder</translation>
     </message>
     <message>
         <source>Path of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Laluan fail</translation>
     </message>
     <message>
         <source>/home/…</source>
-        <translation type="unfinished"></translation>
+        <translation>/home/…</translation>
     </message>
     <message>
         <source>Look for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari</translation>
     </message>
     <message>
         <source>There is such a file already. Once more replaces it; another name keeps both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail sedemikian sudah ada. Sekali lagi menggantikannya; nama lain menyimpan kedua-duanya.</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gantikan</translation>
     </message>
 </context>
 <context>
     <name>PausedView</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeda</translation>
     </message>
     <message>
         <source>The felt is hidden and the clock stands. What you answered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja disembunyikan dan jam berhenti. Apa yang anda jawab telah disimpan.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
 </context>
 <context>
     <name>PayTableCard</name>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual %1</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dibayar %2</translation>
     </message>
 </context>
 <context>
     <name>PayTablesView</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
 </context>
 <context>
     <name>PayoutCard</name>
     <message>
         <source>No chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada cip</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>PeoplePanel</name>
     <message>
         <source>Who is training?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang berlatih?</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang %1?</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
 </context>
 <context>
     <name>PeopleView</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang</translation>
     </message>
     <message>
         <source>Instructors make blueprints and rule on items with an examiner; invigilators release sittings; examiners seal, mark and keep people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengajar membuat rangka peperiksaan dan memutuskan tentang soalan bersama pemeriksa; pengawas melepaskan peperiksaan; pemeriksa memeterai, memeriksa dan menguruskan orang.</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Rak</translation>
     </message>
     <message>
         <source>%1, %2 (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (anda)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Terkunci</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN baharu</translation>
     </message>
     <message>
         <source>Set it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapkan</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah seseorang</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranan</translation>
     </message>
     <message>
         <source>Instructor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengajar</translation>
     </message>
     <message>
         <source>Examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemeriksa</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawas</translation>
     </message>
     <message>
         <source>Your own PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN anda sendiri</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang %1?</translation>
     </message>
     <message>
         <source>What this person signed stays as it is. A new PIN is needed to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang ditandatangani orang ini kekal. PIN baharu diperlukan untuk kembali.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
 </context>
 <context>
     <name>PlanView</name>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Rak</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan</translation>
     </message>
     <message>
         <source>Candidates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon: %1</translation>
     </message>
     <message>
         <source>From a list (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari senarai (CSV)</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah</translation>
     </message>
     <message>
         <source>Nobody sits it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang mendudukinya</translation>
     </message>
     <message>
         <source>Type number and name, or take a list (CSV): number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip nombor dan nama, atau ambil senarai (CSV): number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud.</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang %1?</translation>
     </message>
     <message>
         <source>The number and what was granted are taken off this exam. Nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor dan kelonggaran yang diberi dikeluarkan dari peperiksaan ini. Yang lain tidak hilang.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
     <message>
         <source>Candidates from a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon dari senarai</translation>
     </message>
     <message>
         <source>The first line names the columns: number and name, and if wanted attempt, timeFactor, textSize, highContrast, reducedMotion, readAloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baris pertama menamakan lajur: number dan name, dan jika mahu attempt, timeFactor, textSize, highContrast, reducedMotion, readAloud.</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca</translation>
     </message>
     <message>
         <source>Lists (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Senarai (*.csv)</translation>
     </message>
     <message>
         <source>Is the release PIN written down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudahkah PIN pelepasan ditulis?</translation>
     </message>
     <message>
         <source>It is kept nowhere. Without it nobody can start this exam, and it would have to be planned and sealed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak disimpan di mana-mana. Tanpanya tiada siapa dapat memulakan peperiksaan ini, dan ia perlu dirancang serta dimeterai semula.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekal di sini</translation>
     </message>
     <message>
         <source>It is: leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah: keluar</translation>
     </message>
     <message>
         <source>Candidates added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon ditambah: %1</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan: %1</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Mula</translation>
     </message>
     <message>
         <source>Go on with the session that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan sesi yang ditinggalkan</translation>
     </message>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang perlu diulang</translation>
     </message>
     <message>
         <source>My choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan saya</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih tubi kadar bayaran</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Buru klausa</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Soal pertimbangan</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Topik</translation>
     </message>
     <message>
         <source>Longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebih panjang</translation>
     </message>
     <message>
         <source>Shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebih pendek</translation>
     </message>
     <message>
         <source>The clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam</translation>
     </message>
     <message>
         <source>Q W E</source>
-        <translation type="unfinished"></translation>
+        <translation>Q W E</translation>
     </message>
     <message>
         <source>Learn, Drill, Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Belajar, Latih tubi, Meja</translation>
     </message>
     <message>
         <source>A preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Pratetap</translation>
     </message>
     <message>
         <source>Keep this as a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan ini sebagai pratetap</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman lain</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>Choose, or lay a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih, atau letakkan cip</translation>
     </message>
     <message>
         <source>Lock in, then go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci jawapan, kemudian teruskan</translation>
     </message>
     <message>
         <source>Nothing is due, or none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang perlu dibayar, atau tiada yang berkenaan</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Take a chip back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik satu cip</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Take all chips back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik semua cip</translation>
     </message>
     <message>
         <source>Hide or show your amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembunyikan atau tunjukkan amaun anda</translation>
     </message>
     <message>
         <source>Type the amount instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip amaun sebaliknya</translation>
     </message>
     <message>
         <source>Hard or soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Hard atau soft</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk</translation>
     </message>
     <message>
         <source>Watch the round again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonton pusingan semula</translation>
     </message>
     <message>
         <source>Look closer at the bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat pertaruhan lebih dekat</translation>
     </message>
     <message>
         <source>To the felt, the bar and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke meja, ke bar dan kembali</translation>
     </message>
     <message>
         <source>The rulebook, after the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Buku peraturan, selepas penilaian</translation>
     </message>
     <message>
         <source>Query the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertikaikan penilaian</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeda</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
     <message>
         <source>Review the misses, or practise again</source>
-        <translation type="unfinished"></translation>
+        <translation>Semak kesilapan, atau berlatih lagi</translation>
     </message>
     <message>
         <source>Try the misses again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba kesilapan semula</translation>
     </message>
     <message>
         <source>What is still due, or once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang masih perlu diulang, atau sekali lagi</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan baharu</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Utama</translation>
     </message>
     <message>
         <source>Practice, question %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan, soalan %1: %2</translation>
     </message>
     <message>
         <source>Practice, question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan, soalan %1</translation>
     </message>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Semakan, %1</translation>
     </message>
     <message>
         <source>Session done</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesi selesai</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringkasan</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan</translation>
     </message>
     <message>
         <source>F%1</source>
         <comment>function key</comment>
-        <translation type="unfinished"></translation>
+        <translation>F%1</translation>
     </message>
     <message>
         <source>Forget: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupakan: %1</translation>
     </message>
     <message>
         <source>Forget this preset?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupakan pratetap ini?</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupakan</translation>
     </message>
 </context>
 <context>
     <name>PrimaryButton</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>ProblemRow</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralat</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaran</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Masalah</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>seterusnya</translation>
     </message>
     <message>
         <source>None. It can go to review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada. Ia boleh dihantar untuk semakan.</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>Walk the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelajah peta</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>The history of a clause</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejarah satu klausa</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The game before</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan sebelumnya</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan seterusnya</translation>
     </message>
     <message>
         <source>A chart as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta sebagai jadual</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman lain</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Semakan, %1</translation>
     </message>
     <message>
         <source>Progress: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan: %1</translation>
     </message>
     <message>
         <source>Progress: nothing answered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan: belum ada jawapan</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan</translation>
     </message>
     <message>
         <source>Nobody is seated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa duduk di sini.</translation>
     </message>
     <message>
         <source>Nothing has been answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang dijawab.</translation>
     </message>
     <message>
         <source>Choose on the home page who trains; the figures are each trainee&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih di halaman utama siapa yang berlatih; angka ini milik setiap pelatih sendiri.</translation>
     </message>
     <message>
         <source>After the first question every clause has its place here: what you know, how fast you are, and when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas soalan pertama setiap klausa ada tempatnya di sini: apa yang anda tahu, betapa pantas anda, dan bila ia kembali.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Utama</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>Berlatih</translation>
     </message>
 </context>
 <context>
     <name>ProgressView</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemajuan</translation>
     </message>
     <message>
         <source>Right, by week</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul, mengikut minggu</translation>
     </message>
     <message>
         <source>band: 95 % sure</source>
-        <translation type="unfinished"></translation>
+        <translation>jalur: 95 % pasti</translation>
     </message>
     <message>
         <source>No scored answer in eight weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada jawapan bermarkah dalam lapan minggu.</translation>
     </message>
     <message>
         <source>Middle time, by week</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa tengah, mengikut minggu</translation>
     </message>
     <message>
         <source>right answers only</source>
-        <translation type="unfinished"></translation>
+        <translation>jawapan betul sahaja</translation>
     </message>
     <message>
         <source>No timed right answer in eight weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada jawapan betul bermasa dalam lapan minggu.</translation>
     </message>
     <message>
         <source>Due in the next 14 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlu diulang dalam 14 hari akan datang</translation>
     </message>
 </context>
 <context>
     <name>PromptColumn</name>
     <message>
         <source>Judgement call: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Soal pertimbangan: tidak dimarkah</translation>
     </message>
     <message>
         <source>Pay with chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar dengan cip</translation>
     </message>
     <message>
         <source>Type it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip sebaliknya</translation>
     </message>
     <message>
         <source>Type the amount instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip amaun sebaliknya</translation>
     </message>
     <message>
         <source>Hide the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembunyikan petunjuk</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk</translation>
     </message>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti menonton</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonton semula</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat lebih dekat</translation>
     </message>
     <message>
         <source>Point at the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjuk di atas meja</translation>
     </message>
     <message>
         <source>Walk the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelajah meja</translation>
     </message>
 </context>
 <context>
     <name>QueryDialog</name>
     <message>
         <source>Query this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertikaikan soalan ini</translation>
     </message>
     <message>
         <source>Your instructor sees the question, your answer and this line. The verdict stands until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengajar anda melihat soalan, jawapan anda dan baris ini. Penilaian kekal sehingga itu.</translation>
     </message>
     <message>
         <source>What do you doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang anda ragui?</translation>
     </message>
     <message>
         <source>What do you doubt? (may stay empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang anda ragui? (boleh kosong)</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
     <message>
         <source>Send the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Hantar pertanyaan</translation>
     </message>
 </context>
 <context>
     <name>QuestionView</name>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Seterusnya</translation>
     </message>
     <message>
         <source>Leave this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar dari sesi ini?</translation>
     </message>
     <message>
         <source>What you answered is saved. You can go on with it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang anda jawab telah disimpan. Anda boleh meneruskannya kemudian.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekal di sini</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman</translation>
     </message>
     <message>
         <source>Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise</translation>
     </message>
     <message>
         <source>Alt + number</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt + nombor</translation>
     </message>
 </context>
 <context>
     <name>RailItem</name>
     <message>
         <source>Alt+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+%1</translation>
     </message>
 </context>
 <context>
     <name>ReadinessBar</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>Ready: %1, the table test needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedia: %1, ujian meja memerlukan %2</translation>
     </message>
     <message>
         <source>%1 of %2 for the table test</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 untuk ujian meja</translation>
     </message>
 </context>
 <context>
     <name>ReadingCard</name>
     <message>
         <source>Fixed by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditetapkan oleh %1.</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) %2</translation>
     </message>
     <message>
         <source>(%1) %2 This house reads it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) %2 Rumah ini mentafsirkannya begitu.</translation>
     </message>
     <message>
         <source>(%1) %2 Played so while this house has fixed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) %2 Digunakan begitu selagi rumah ini belum menetapkan apa-apa.</translation>
     </message>
     <message>
         <source>This house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumah ini: %1</translation>
     </message>
     <message>
         <source>Why: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebab: %1</translation>
     </message>
     <message>
         <source>In questions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam soalan: %1</translation>
     </message>
 </context>
 <context>
     <name>ReadingNote</name>
     <message>
         <source>%1  (this house)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  (rumah ini)</translation>
     </message>
 </context>
 <context>
     <name>ReadingsView</name>
     <message>
         <source>Readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafsiran</translation>
     </message>
     <message>
         <source>No reading has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada tafsiran yang mengandungi perkataan ini.</translation>
     </message>
     <message>
         <source>Show all readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan semua tafsiran</translation>
     </message>
 </context>
 <context>
     <name>ReasonList</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebabnya</translation>
     </message>
     <message>
         <source>How it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagaimana ia boleh ditafsirkan</translation>
     </message>
     <message>
         <source>In the other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam permainan lain</translation>
     </message>
 </context>
 <context>
     <name>RecordsDialog</name>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan sebagai</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandaran (*.db)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua fail (*)</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual (*.csv)</translation>
     </message>
     <message>
         <source>Records (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod (*.json)</translation>
     </message>
     <message>
         <source>Records (*.json *.jsonl *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod (*.json *.jsonl *.csv)</translation>
     </message>
 </context>
 <context>
     <name>RecordsSettings</name>
     <message>
         <source>Writing the records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Menulis rekod…</translation>
     </message>
     <message>
         <source>Taking the records in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengambil masuk rekod…</translation>
     </message>
     <message>
         <source>Backing up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Membuat sandaran…</translation>
     </message>
     <message>
         <source>Restoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Memulihkan…</translation>
     </message>
     <message>
         <source>Looking through the records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Meneliti rekod…</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Difahami</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi</translation>
     </message>
     <message>
         <source>Records of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod %1</translation>
     </message>
     <message>
         <source>Records of a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod seorang pelatih</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan</translation>
     </message>
     <message>
         <source>JSON: everything, to be taken in elsewhere. CSV: the answers as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON: semuanya, untuk dibawa masuk di tempat lain. CSV: jawapan sebagai jadual.</translation>
     </message>
     <message>
         <source>Say on the home page whose records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan di halaman utama rekod siapa.</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebagai JSON…</translation>
     </message>
     <message>
         <source>As CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebagai CSV…</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawa masuk</translation>
     </message>
     <message>
         <source>What is here already is not doubled. A file with one wrong line changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang sudah ada tidak digandakan. Fail dengan satu baris salah tidak mengubah apa-apa.</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Import…</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya</translation>
     </message>
     <message>
         <source>Backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandaran</translation>
     </message>
     <message>
         <source>All trainees, answers and decisions in one file, looked through before it takes its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua pelatih, jawapan dan keputusan dalam satu fail, diteliti sebelum ia mengambil namanya.</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat sandaran…</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulihkan</translation>
     </message>
     <message>
         <source>Puts a backup in the place of the records. Those are kept beside it, under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meletakkan sandaran di tempat rekod. Rekod itu disimpan di sebelahnya, dengan nama lain.</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulihkan…</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Periksa</translation>
     </message>
     <message>
         <source>Looks through the whole file: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meneliti seluruh fail: %1, %2.</translation>
     </message>
     <message>
         <source>Look through</source>
-        <translation type="unfinished"></translation>
+        <translation>Teliti</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gantikan %1?</translation>
     </message>
     <message>
         <source>A file of that name is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail bernama itu sudah ada.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekalkan</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Gantikan</translation>
     </message>
     <message>
         <source>Restore %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulihkan %1?</translation>
     </message>
     <message>
         <source>It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia mengambil tempat semua rekod. Rekod sekarang disimpan di sebelahnya, dan tiada siapa duduk selepas itu.</translation>
     </message>
     <message>
         <source>Leave as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan seperti sedia ada</translation>
     </message>
 </context>
 <context>
     <name>RecordsWork</name>
     <message>
         <source>%1 %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>%1 %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 s</translation>
     </message>
 </context>
 <context>
     <name>ReleaseView</name>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kunci %2</translation>
     </message>
     <message>
         <source>The sitting of candidate %1 was broken off. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan calon %1 terputus. Tiada yang hilang.</translation>
     </message>
     <message>
         <source>Another issuer than the last exam here: compare the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengeluar lain daripada peperiksaan terakhir di sini: bandingkan kunci.</translation>
     </message>
     <message>
         <source>Candidate: your number</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon: nombor anda</translation>
     </message>
     <message>
         <source>Your number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor anda</translation>
     </message>
     <message>
         <source>0417</source>
-        <translation type="unfinished"></translation>
+        <translation>0417</translation>
     </message>
     <message>
         <source>Invigilator: name, release PIN of this exam, release code of this candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawas: nama, PIN pelepasan peperiksaan ini, kod pelepasan calon ini</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>Release PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN pelepasan</translation>
     </message>
     <message>
         <source>Release code of this candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod pelepasan calon ini</translation>
     </message>
     <message>
         <source>Release code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod pelepasan</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave it for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinggalkan untuk kemudian</translation>
     </message>
     <message>
         <source>Put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketepikan</translation>
     </message>
     <message>
         <source>Resume the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sambung peperiksaan</translation>
     </message>
     <message>
         <source>Release the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepaskan peperiksaan</translation>
     </message>
     <message>
         <source>This station is held for the sitting: the release PIN resumes it, or leaves it for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesen ini dikhaskan untuk peperiksaan itu: PIN pelepasan menyambungnya, atau meninggalkannya untuk kemudian.</translation>
     </message>
     <message>
         <source>The clock does not start yet: first the candidate says that it is he, and reads the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam belum bermula: calon menyatakan dahulu bahawa dialah orangnya, dan membaca peraturan.</translation>
     </message>
 </context>
 <context>
     <name>RemovedPeople</name>
     <message>
         <source>Removed, can be brought back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuang, boleh dikembalikan: %1</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan</translation>
     </message>
     <message>
         <source>Bring %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan %1</translation>
     </message>
 </context>
 <context>
     <name>RemovedSheet</name>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuang</translation>
     </message>
     <message>
         <source>For thirty days everything can be brought back to where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selama tiga puluh hari semuanya boleh dikembalikan ke tempat asalnya.</translation>
     </message>
     <message>
         <source>Nothing was removed in the last thirty days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang dibuang dalam tiga puluh hari terakhir.</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan</translation>
     </message>
     <message>
         <source>Bring back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan: %1</translation>
     </message>
 </context>
 <context>
     <name>ResultDecisions</name>
     <message>
         <source>This one does not count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang ini tidak dikira…</translation>
     </message>
     <message>
         <source>Withdraw the certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarik balik sijil…</translation>
     </message>
     <message>
         <source>Why does this result not count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengapa keputusan ini tidak dikira?</translation>
     </message>
     <message>
         <source>Of two results of a candidate only one can count. This one stays where it is and is left out; the reason and your name are signed, and the candidate may ask for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daripada dua keputusan seorang calon hanya satu dapat dikira. Yang ini kekal di tempatnya dan diketepikan; sebab dan nama anda ditandatangani, dan calon boleh memintanya.</translation>
     </message>
     <message>
         <source>Set it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketepikan</translation>
     </message>
     <message>
         <source>Why is the certificate withdrawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengapa sijil ditarik balik?</translation>
     </message>
     <message>
         <source>Certificate and badge stay genuine, but the register says from now on that they are withdrawn. It cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil dan lencana tetap tulen, tetapi daftar menyatakan mulai sekarang bahawa ia ditarik balik. Ini tidak dapat dibatalkan.</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarik balik</translation>
     </message>
 </context>
 <context>
     <name>ResultTable</name>
     <message>
         <source>Look for a candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari calon</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama atau nombor</translation>
     </message>
     <message>
         <source>Who is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa ditunjukkan</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lulus</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lulus</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah</translation>
     </message>
     <message>
         <source>Nobody fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang sepadan.</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan</translation>
     </message>
     <message>
         <source>%1 %2: %3, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3, lulus</translation>
     </message>
     <message>
         <source>%1 %2: %3, not passed, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3, tidak lulus, %4</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>lulus</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak lulus</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
     <name>ResultVerdict</name>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lulus</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lulus</translation>
     </message>
     <message>
         <source>%1 Ruled: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Diputuskan: %2.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>ResultView</name>
     <message>
         <source>%1: result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: keputusan</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>Last candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon sebelumnya</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>Next candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon seterusnya</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan</translation>
     </message>
     <message>
         <source>Report as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan sebagai PDF</translation>
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayuan</translation>
     </message>
     <message>
         <source>Appeal replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulang tayang rayuan</translation>
     </message>
     <message>
         <source>Verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Disahkan</translation>
     </message>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahkan fail</translation>
     </message>
     <message>
         <source>No certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sijil</translation>
     </message>
     <message>
         <source>Below the mark: %1. The report says so, section by section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di bawah markah: %1. Laporan menyatakannya bahagian demi bahagian.</translation>
     </message>
     <message>
         <source>Save certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan sijil</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan laporan</translation>
     </message>
     <message>
         <source>Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>Lencana</translation>
     </message>
     <message>
         <source>Open Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Badge</translation>
     </message>
     <message>
         <source>Saved and signed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan dan ditandatangani: %1</translation>
     </message>
     <message>
         <source>Signed. It holds no question and no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditandatangani. Ia tidak mengandungi soalan atau jawapan sebenar.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Save the certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan sijil</translation>
     </message>
     <message>
         <source>Signed; the QR code on it can be verified off paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditandatangani; kod QR padanya dapat disahkan dari kertas.</translation>
     </message>
     <message>
         <source>Save the Open Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan Open Badge</translation>
     </message>
     <message>
         <source>An Open Badges 3.0 credential, signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelayakan Open Badges 3.0, ditandatangani.</translation>
     </message>
 </context>
 <context>
     <name>ResultsView</name>
     <message>
         <source>Results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan: %1</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Rak</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Import more</source>
-        <translation type="unfinished"></translation>
+        <translation>Import lagi</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Senarai</translation>
     </message>
     <message>
         <source>Save the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan senarai</translation>
     </message>
     <message>
         <source>All papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kertas</translation>
     </message>
     <message>
         <source>Save all papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan semua kertas</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon</translation>
     </message>
     <message>
         <source>Questions: %1 to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan: %1 perlu dilihat</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan</translation>
     </message>
     <message>
         <source>Not in yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum masuk: %1.</translation>
     </message>
     <message>
         <source>Two different results: %1. Look at both and say which one does not count; until then neither gets a paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua keputusan berbeza: %1. Lihat kedua-duanya dan nyatakan yang mana tidak dikira; sehingga itu tiada satu pun mendapat kertas.</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada keputusan</translation>
     </message>
     <message>
         <source>Results come back from the stations as .pitresult files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan kembali dari stesen sebagai fail .pitresult.</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished"></translation>
+        <translation>Import keputusan</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan: %1</translation>
     </message>
     <message>
         <source>A folder with results (*.pitresult), or one result. Each is checked, opened and marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder berisi keputusan (*.pitresult), atau satu keputusan. Setiap satu diperiksa, dibuka dan dimarkah.</translation>
     </message>
     <message>
         <source>Results (*.pitresult)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan (*.pitresult)</translation>
     </message>
     <message>
         <source>A report for everybody, certificate and badge for who passed, all signed, in a new folder in this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan untuk semua, sijil dan lencana untuk yang lulus, semuanya ditandatangani, dalam folder baharu di dalam folder ini.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>One line a candidate, for a spreadsheet (CSV).</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu baris bagi setiap calon, untuk hamparan (CSV).</translation>
     </message>
     <message>
         <source>Lists (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Senarai (*.csv)</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario</translation>
     </message>
     <message>
         <source>Make this a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadikan ini senario</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang sebelumnya</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesai</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Seterusnya</translation>
     </message>
 </context>
 <context>
     <name>RoundSteps</name>
     <message>
         <source>%1: %2 of %3 wins, %4 is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 milik %3 menang, %4 dibayar</translation>
     </message>
     <message>
         <source>%1: %2 of %3 loses, %4 is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 milik %3 kalah, %4 diambil</translation>
     </message>
     <message>
         <source>%1: %2 of %3 stands off, %4 stays</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 milik %3 stand-off, %4 kekal</translation>
     </message>
     <message>
         <source>%1: %2 of %3 is surrendered, %4 is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 milik %3 surrender, %4 diambil</translation>
     </message>
     <message>
         <source>%1: %2 of %3 gets even money, %4 is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 milik %3 mendapat even money, %4 dibayar</translation>
     </message>
     <message>
         <source>%1: %2 of %3 is returned, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 milik %3 dipulangkan, %4</translation>
     </message>
 </context>
 <context>
     <name>RulebookPage</name>
     <message>
         <source>Ctrl F</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl F</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari</translation>
     </message>
     <message>
         <source>Clauses, pay tables, contrasts, readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa, jadual bayaran, perbezaan, tafsiran</translation>
     </message>
     <message>
         <source>Walk the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelajah senarai</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the clause</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka klausa</translation>
     </message>
     <message>
         <source>Practise the clause that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih klausa yang terbuka</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back to where you came from</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke tempat asal anda</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman lain</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Buku peraturan</translation>
     </message>
     <message>
         <source>Word or clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkataan atau nombor klausa</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n klausa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n contrast(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n perbezaan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n reading(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tafsiran</numerusform>
         </translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>clause</source>
-        <translation type="unfinished"></translation>
+        <translation>klausa</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>dibaca</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa</translation>
     </message>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran</translation>
     </message>
     <message>
         <source>Contrasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbezaan</translation>
     </message>
     <message>
         <source>Readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafsiran</translation>
     </message>
 </context>
 <context>
     <name>RulingPanel</name>
     <message>
         <source>Rule on this question of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Putuskan tentang soalan ini dalam %1</translation>
     </message>
     <message>
         <source>Rule on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Putuskan tentang %1</translation>
     </message>
     <message>
         <source>Only this very question is touched, in every form that asks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya soalan ini sendiri yang terlibat, dalam setiap set yang menanyanya.</translation>
     </message>
     <message>
         <source>It takes two people, an examiner and an instructor or another examiner. Add the second under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia memerlukan dua orang, seorang pemeriksa dan seorang pengajar atau pemeriksa lain. Tambah orang kedua di bawah Orang.</translation>
     </message>
     <message>
         <source>What happens to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang berlaku padanya</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan</translation>
     </message>
     <message>
         <source>Full marks for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah penuh untuk semua</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebab</translation>
     </message>
     <message>
         <source>Reason: the candidate may ask for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebab: calon boleh memintanya</translation>
     </message>
     <message>
         <source>First person</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang pertama</translation>
     </message>
     <message>
         <source>Second person</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang kedua</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Rule and mark again</source>
-        <translation type="unfinished"></translation>
+        <translation>Putuskan dan periksa semula</translation>
     </message>
 </context>
 <context>
     <name>RulingSigner</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>PIN of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN %1</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
     <name>RunBar</name>
     <message>
         <source>A scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu senario</translation>
     </message>
     <message>
         <source>A try: not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Percubaan: tidak direkodkan</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor</translation>
     </message>
 </context>
 <context>
     <name>RunResult</name>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 betul</translation>
     </message>
     <message>
         <source>Your answers are recorded like any practice: what you missed comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan anda direkodkan seperti latihan biasa: yang tersilap akan kembali.</translation>
     </message>
     <message>
         <source>Look at the misses</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat kesilapan</translation>
     </message>
     <message>
         <source>Back to the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke senario</translation>
     </message>
 </context>
 <context>
     <name>RunView</name>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Seterusnya</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesai</translation>
     </message>
     <message>
         <source>To the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke editor</translation>
     </message>
     <message>
         <source>Leave this pack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar dari pek ini?</translation>
     </message>
     <message>
         <source>What you answered is saved. You can go on with it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang anda jawab telah disimpan. Anda boleh meneruskannya kemudian.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekal di sini</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
 </context>
 <context>
     <name>ScenarioFileDialog</name>
     <message>
         <source>Export a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport pek</translation>
     </message>
     <message>
         <source>Open a round script or a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka skrip pusingan atau senario</translation>
     </message>
     <message>
         <source>Import a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Import pek</translation>
     </message>
     <message>
         <source>Rounds and scenarios (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan dan senario (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua fail (*)</translation>
     </message>
     <message>
         <source>Packs (*.pitwise)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek (*.pitwise)</translation>
     </message>
 </context>
 <context>
     <name>ScenarioList</name>
     <message>
         <source>Scenarios of this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario dalam pek ini</translation>
     </message>
 </context>
 <context>
     <name>ScenarioRow</name>
     <message>
         <source>%1, %2, version %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, versi %3</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ralat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n petunjuk</numerusform>
         </translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Derive and open</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbitkan dan buka</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendua</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba</translation>
     </message>
     <message>
         <source>Answer it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawab</translation>
     </message>
     <message numerus="yes">
         <source>%n version(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n versi</numerusform>
         </translation>
     </message>
     <message>
         <source>Send for review</source>
-        <translation type="unfinished"></translation>
+        <translation>Hantar untuk semakan</translation>
     </message>
     <message>
         <source>Errors have to be solved first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralat perlu diselesaikan dahulu</translation>
     </message>
     <message>
         <source>Back to draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke draf</translation>
     </message>
     <message>
         <source>Approve again</source>
-        <translation type="unfinished"></translation>
+        <translation>Luluskan semula</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Luluskan</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamatkan</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
 </context>
 <context>
     <name>ScenariosPage</name>
     <message>
         <source>Scenario %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario %1 daripada %2</translation>
     </message>
     <message>
         <source>A try</source>
-        <translation type="unfinished"></translation>
+        <translation>Percubaan</translation>
     </message>
     <message>
         <source>Pack done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek selesai</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A new scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario baharu</translation>
     </message>
     <message>
         <source>A new pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek baharu</translation>
     </message>
     <message>
         <source>Rename the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan semula pek</translation>
     </message>
     <message>
         <source>Bring a pack in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawa masuk pek</translation>
     </message>
     <message>
         <source>Export the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport pek</translation>
     </message>
     <message>
         <source>Practise the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih pek</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka senario</translation>
     </message>
     <message>
         <source>Its versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versinya</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang</translation>
     </message>
     <message>
         <source>Go on with a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan satu draf</translation>
     </message>
     <message>
         <source>Go on with a pack that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan pek yang ditinggalkan</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman lain</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Semakan, %1</translation>
     </message>
     <message>
         <source>Scenario editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor senario</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan</translation>
     </message>
 </context>
 <context>
     <name>SealPanel</name>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimeterai</translation>
     </message>
     <message>
         <source>Seal the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Meterai peperiksaan</translation>
     </message>
     <message>
         <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail ini mengandungi satu set soalan bagi setiap calon. Jika disalin, ia tidak membocorkan apa-apa; jika diubah, ia dikesan. Peperiksaan memerlukan PIN pelepasan dan kod pelepasan calon: simpan kod untuk pengawas dan guntingkannya.</translation>
     </message>
     <message>
         <source>An examiner seals it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemeriksa memeterainya.</translation>
     </message>
     <message>
         <source>Open the issuer&apos;s key on the shelf first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka kunci pengeluar di rak dahulu.</translation>
     </message>
     <message>
         <source>After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas dimeterai tiada apa-apa boleh diubah. Meterai hampir dengan harinya. PIN pelepasan ada sekurang-kurangnya lapan aksara.</translation>
     </message>
     <message>
         <source>Release PIN %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN pelepasan %1</translation>
     </message>
     <message>
         <source>The release PIN. Write it down for the invigilator now: it is kept nowhere and shown only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN pelepasan. Tulis sekarang untuk pengawas: ia tidak disimpan di mana-mana dan ditunjukkan sekali sahaja.</translation>
     </message>
     <message>
         <source>Release PIN of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN pelepasan anda sendiri</translation>
     </message>
     <message>
         <source>Release PIN (empty: one is made)</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN pelepasan (kosong: satu akan dibuat)</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Ctrl S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl S</translation>
     </message>
     <message numerus="yes">
         <source>Seal for %n candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Meterai untuk %n calon</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the release codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan kod pelepasan</translation>
     </message>
     <message>
         <source>Save a copy for the stations</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan salinan untuk stesen</translation>
     </message>
     <message>
         <source>Save the release codes for the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan kod pelepasan untuk pengawas</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual (*.csv)</translation>
     </message>
     <message>
         <source>Save the exam file for the stations</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan fail peperiksaan untuk stesen</translation>
     </message>
     <message>
         <source>Exam files (*.pitexam)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail peperiksaan (*.pitexam)</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari</translation>
     </message>
     <message>
         <source>Ctrl</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
 </context>
 <context>
     <name>SectionEditor</name>
     <message>
         <source>Name of the section</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama bahagian</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan</translation>
     </message>
     <message>
         <source>Own pass mark (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah lulus sendiri (0: tiada)</translation>
     </message>
     <message>
         <source>Own time (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sendiri (0: tiada)</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>Difficulty from</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesukaran dari</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>hingga</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Topik</translation>
     </message>
     <message>
         <source>Scenario packs (none: questions of the rules engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek senario (tiada: soalan daripada enjin peraturan)</translation>
     </message>
     <message>
         <source>Kinds of question: %1 fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenis soalan: %1 sesuai</translation>
     </message>
     <message>
         <source>Move the section up</source>
-        <translation type="unfinished"></translation>
+        <translation>Naikkan bahagian</translation>
     </message>
     <message>
         <source>Move the section down</source>
-        <translation type="unfinished"></translation>
+        <translation>Turunkan bahagian</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Remove the section</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang bahagian</translation>
     </message>
 </context>
 <context>
     <name>SectionPicker</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah</translation>
     </message>
     <message>
         <source>%1. %2. Something is wrong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. Ada yang tidak kena di sini.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa nama</translation>
     </message>
 </context>
 <context>
     <name>SectionTable</name>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diperlukan</translation>
     </message>
     <message>
         <source>Middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa tengah</translation>
     </message>
     <message>
         <source>%1: %2 of %3 right, needed %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 daripada %3 betul, perlu %4, %5</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>lulus</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>di bawah</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
 </context>
 <context>
     <name>SessionBar</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan %1</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeda</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
 </context>
 <context>
     <name>SessionTicks</name>
     <message numerus="yes">
         <source>%1, %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n betul</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetingkap</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumah</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod</translation>
     </message>
     <message>
         <source>Ctrl 1–9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl 1–9</translation>
     </message>
     <message>
         <source>A part of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu bahagian tetapan</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>From one setting to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari satu tetapan ke tetapan seterusnya</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Turn it on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidupkan atau matikan</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman lain</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapan</translation>
     </message>
 </context>
 <context>
     <name>SetupRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Topik</translation>
     </message>
     <message>
         <source>%1 % right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % betul</translation>
     </message>
     <message>
         <source>not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>belum ditanya</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Panjang</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>20</source>
-        <translation type="unfinished"></translation>
+        <translation>20</translation>
     </message>
     <message>
         <source>40</source>
-        <translation type="unfinished"></translation>
+        <translation>40</translation>
     </message>
     <message>
         <source>5&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>5&apos;</translation>
     </message>
     <message>
         <source>10&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>10&apos;</translation>
     </message>
     <message>
         <source>20&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>20&apos;</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5 min</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10 min</translation>
     </message>
     <message>
         <source>20 min</source>
-        <translation type="unfinished"></translation>
+        <translation>20 min</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Mati</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditunjukkan</translation>
     </message>
     <message>
         <source>Stop at target</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti pada sasaran</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Belajar</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih tubi</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Amounts shown, hints, type or chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun ditunjukkan, ada petunjuk, taip atau cip</translation>
     </message>
     <message>
         <source>Amounts shown, pay with chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun ditunjukkan, bayar dengan cip</translation>
     </message>
     <message>
         <source>No amounts, no hints, chips only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada amaun, tiada petunjuk, cip sahaja</translation>
     </message>
 </context>
 <context>
     <name>SetupSide</name>
     <message>
         <source>This session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesi ini</translation>
     </message>
     <message numerus="yes">
         <source>questions
 about %n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>soalan
+kira-kira %n min</numerusform>
         </translation>
     </message>
     <message>
         <source>minutes, as many
 as you answer</source>
-        <translation type="unfinished"></translation>
+        <translation>minit, sebanyak
+yang anda jawab</translation>
     </message>
     <message>
         <source>All games, mixed on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua permainan, sengaja dicampur</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>dicampur</translation>
     </message>
     <message>
         <source>What you would soon forget, what you missed, and what is new today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang hampir anda lupa, yang anda tersilap, dan yang baharu hari ini.</translation>
     </message>
     <message>
         <source>Nothing is due today. Choose what to practise, or come back tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang perlu diulang hari ini. Pilih apa yang hendak dilatih, atau datang semula esok.</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n klausa mungkin muncul.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game has no question of this topic: choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan ini tiada soalan bagi topik ini: pilih yang lain.</translation>
     </message>
     <message>
         <source>Choose a game and a topic to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih permainan dan topik untuk bermula.</translation>
     </message>
     <message>
         <source>Stake times odds against the clock, without a felt, the stakes rising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan darab kadar bayaran berlawan jam, tanpa meja, pertaruhan semakin besar.</translation>
     </message>
     <message>
         <source>Name the clause that governs what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namakan klausa yang menentukan apa yang anda lihat.</translation>
     </message>
     <message>
         <source>Disputed clauses with their readings explained. Not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa yang dipertikaikan dengan tafsirannya diterangkan. Tidak dimarkah.</translation>
     </message>
     <message>
         <source>Learn level: amounts on the bets, a hint for each question, chips or typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap Belajar: amaun pada pertaruhan, petunjuk bagi setiap soalan, cip atau menaip.</translation>
     </message>
     <message>
         <source>Drill level: amounts on the bets, you pay with chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap Latih tubi: amaun pada pertaruhan, anda membayar dengan cip.</translation>
     </message>
     <message>
         <source>Table level: no amounts on the bets. You read the stacks and pay from the float.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap Meja: tiada amaun pada pertaruhan. Anda membaca timbunan cip dan membayar dari float.</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan: %1</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Mula</translation>
     </message>
     <message>
         <source>Save as a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan sebagai pratetap</translation>
     </message>
 </context>
 <context>
     <name>SetupView</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kebenaran</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Kejadian luar biasa</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawalan</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosedur</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan</translation>
     </message>
     <message>
         <source>Choose, or take what is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih, atau ambil yang perlu diulang.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
     <name>ShelfColumn</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimeterai</translation>
     </message>
 </context>
 <context>
     <name>ShelfPanel</name>
     <message>
         <source>Rounds worth seeing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan yang patut dilihat</translation>
     </message>
 </context>
 <context>
     <name>ShelfView</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan</translation>
     </message>
     <message>
         <source>Signed in: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar masuk: %1, %2</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar keluar</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished"></translation>
+        <translation>Import keputusan</translation>
     </message>
     <message>
         <source>No exam yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada peperiksaan</translation>
     </message>
     <message>
         <source>Make a blueprint, then plan an exam from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat rangka, kemudian rancang peperiksaan daripadanya.</translation>
     </message>
     <message>
         <source>Blueprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangka peperiksaan</translation>
     </message>
     <message>
         <source>New blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangka baharu</translation>
     </message>
     <message>
         <source>No blueprint yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada rangka</translation>
     </message>
     <message>
         <source>It says what an exam asks, how long, and what is needed to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menyatakan apa yang ditanya dalam peperiksaan, berapa lama, dan apa yang perlu untuk lulus.</translation>
     </message>
     <message>
         <source>A folder with results (*.pitresult), or one result. Each is checked, opened and marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder berisi keputusan (*.pitresult), atau satu keputusan. Setiap satu diperiksa, dibuka dan dimarkah.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Results (*.pitresult)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan (*.pitresult)</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Ask or problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya atau masalah</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya</translation>
     </message>
     <message>
         <source>Problems, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Masalah, %1</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Masalah</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam perkataan</translation>
     </message>
     <message>
         <source>Level %1 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap %1 daripada 5</translation>
     </message>
     <message>
         <source>Target %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Sasaran %1 s</translation>
     </message>
     <message>
         <source>Tags: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag: %1</translation>
     </message>
 </context>
 <context>
     <name>SignInPanel</name>
     <message>
         <source>The first examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemeriksa pertama</translation>
     </message>
     <message>
         <source>Signed in: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar masuk: %1, %2</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakitangan</translation>
     </message>
     <message>
         <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least six characters; others can be added later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang mengendalikan peperiksaan di sini. Yang pertama memberi nama dan PIN sekurang-kurangnya enam aksara; yang lain boleh ditambah kemudian.</translation>
     </message>
     <message>
         <source>You release sittings with the release PIN of the exam file: open it above, at the station.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda melepaskan peperiksaan dengan PIN pelepasan fail peperiksaan: bukanya di atas, di stesen.</translation>
     </message>
     <message>
         <source>Instructors, examiners and invigilators sign in with their PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengajar, pemeriksa dan pengawas mendaftar masuk dengan PIN masing-masing.</translation>
     </message>
     <message>
         <source>%1, %2 (locked)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (terkunci)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN sekali lagi</translation>
     </message>
     <message>
         <source>They differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-duanya berbeza</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Become examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadi pemeriksa</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar masuk</translation>
     </message>
     <message>
         <source>To the exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke peperiksaan</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftar keluar</translation>
     </message>
     <message>
         <source>Your own PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN anda sendiri</translation>
     </message>
 </context>
 <context>
     <name>SittingBar</name>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>baki %1</translation>
     </message>
     <message>
         <source>section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bahagian %1</translation>
     </message>
     <message>
         <source>left of</source>
-        <translation type="unfinished"></translation>
+        <translation>baki daripada</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>baki</translation>
     </message>
 </context>
 <context>
     <name>SittingFacts</name>
     <message>
         <source>Sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan</translation>
     </message>
 </context>
 <context>
     <name>SittingKeys</name>
     <message>
         <source>The last of its section: after locking there is no way back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang terakhir dalam bahagiannya: selepas dikunci tiada jalan kembali kepadanya.</translation>
     </message>
     <message>
         <source>Your answer is saved when you lock it. Results come after the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan anda disimpan apabila anda menguncinya. Keputusan diberi selepas tamat.</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Take flag off</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang tanda</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandai</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Gambaran keseluruhan</translation>
     </message>
     <message>
         <source>Lock, end</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci, tamat</translation>
     </message>
     <message>
         <source>Lock, next</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci, seterusnya</translation>
     </message>
 </context>
 <context>
     <name>SittingView</name>
     <message>
         <source>Reading aloud was granted, but this computer has no voice that works. Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacaan kuat telah dibenarkan, tetapi komputer ini tiada suara yang berfungsi. Panggil pengawas.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip</translation>
     </message>
     <message>
         <source>Pay with chips instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar dengan cip sebaliknya</translation>
     </message>
     <message>
         <source>Type it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip sebaliknya</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeda</translation>
     </message>
     <message>
         <source>The invigilator has stopped the clock. What you answered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawas telah menghentikan jam. Apa yang anda jawab telah disimpan.</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Invigilator: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawas: teruskan</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) more for everybody: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minit tambahan untuk semua: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave it behind?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinggalkannya?</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekal di sini</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
     <message>
         <source>Hand in?</source>
-        <translation type="unfinished"></translation>
+        <translation>Serahkan?</translation>
     </message>
     <message>
         <source>%1 answered, %2 open, %3 flagged. After handing in nothing can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dijawab, %2 terbuka, %3 ditandai. Selepas diserahkan tiada apa-apa boleh diubah.</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat semula</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>Serahkan</translation>
     </message>
 </context>
 <context>
     <name>SittingWords</name>
     <message>
         <source>Question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1 daripada %2</translation>
     </message>
 </context>
 <context>
     <name>StaffDoor</name>
     <message>
         <source>%1 is for instructors and examiners.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 adalah untuk pengajar dan pemeriksa.</translation>
     </message>
     <message>
         <source>%1 is signed in as %2, who may not open it. Sign out on the Exams page, then somebody who may signs in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mendaftar masuk sebagai %2, yang tidak boleh membukanya. Daftar keluar di halaman Peperiksaan, kemudian seseorang yang boleh mendaftar masuk di situ.</translation>
     </message>
     <message>
         <source>They sign in with their PIN on the Exams page, behind the staff&apos;s door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mereka mendaftar masuk dengan PIN di halaman Peperiksaan, di sebalik pintu kakitangan.</translation>
     </message>
     <message>
         <source>To the Exams page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke halaman Peperiksaan</translation>
     </message>
 </context>
 <context>
     <name>StepList</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang telah berlaku</translation>
     </message>
 </context>
 <context>
     <name>SummaryFigures</name>
     <message>
         <source>%1 %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>daripada %1</translation>
     </message>
     <message numerus="yes">
         <source>right, %n not scored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>betul, %n tidak dimarkah</numerusform>
         </translation>
     </message>
     <message>
         <source>right first time</source>
-        <translation type="unfinished"></translation>
+        <translation>betul kali pertama</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>middle time, target %1</source>
-        <translation type="unfinished"></translation>
+        <translation>masa tengah, sasaran %1</translation>
     </message>
     <message>
         <source>middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>masa tengah</translation>
     </message>
     <message>
         <source>break-downs right</source>
-        <translation type="unfinished"></translation>
+        <translation>pecahan cip betul</translation>
     </message>
 </context>
 <context>
     <name>SummaryTallies</name>
     <message>
         <source>Time against target</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa berbanding sasaran</translation>
     </message>
     <message>
         <source>● right   ✕ wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>● betul   ✕ salah</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Topik</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>Middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa tengah</translation>
     </message>
 </context>
 <context>
     <name>SummaryView</name>
     <message>
         <source>Session done</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesi selesai</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Baharu</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan baharu</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi</translation>
     </message>
     <message>
         <source>Try misses again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba kesilapan lagi</translation>
     </message>
     <message numerus="yes">
         <source>%n still due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n masih perlu diulang</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing due</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang perlu diulang</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekali lagi</translation>
     </message>
     <message numerus="yes">
         <source>Review %n miss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Semak %n kesilapan</numerusform>
         </translation>
     </message>
     <message>
         <source>Practise again</source>
-        <translation type="unfinished"></translation>
+        <translation>Berlatih lagi</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message>
         <source>Layout B</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur B</translation>
     </message>
     <message>
         <source>Layout A</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur A</translation>
     </message>
     <message>
         <source>Changes to the other layout of this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Bertukar ke susun atur lain dalam dokumen ini</translation>
     </message>
     <message>
         <source>Make a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Buat senario</translation>
     </message>
     <message>
         <source>Make this round a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadikan pusingan ini senario</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka fail</translation>
     </message>
 </context>
 <context>
     <name>TableDock</name>
     <message>
         <source>The bets are down. Enter deals on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan sudah diletakkan. Enter meneruskan pembahagian.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah seterusnya</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah sebelumnya</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Utama</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke permulaan</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke penghujung</translation>
     </message>
     <message>
         <source>Play or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Main atau berhenti</translation>
     </message>
     <message>
         <source>Rounds of the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan di rak</translation>
     </message>
     <message>
         <source>A round from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan dari fail</translation>
     </message>
     <message>
         <source>The other layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun atur lain</translation>
     </message>
     <message>
         <source>Make this a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadikan ini senario</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat lebih dekat</translation>
     </message>
     <message>
         <source>Walk the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelajah meja</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman lain</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
     <name>TableSheet</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dek</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Box</translation>
     </message>
     <message>
         <source>Pay table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran</translation>
     </message>
     <message>
         <source>Limits of the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Had pertaruhan utama</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>hingga</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksimum</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapkan</translation>
     </message>
     <message>
         <source>What is on the table is replayed; what no longer fits is marked on the timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang ada di meja dimainkan semula; yang tidak lagi sesuai ditandai pada garis masa.</translation>
     </message>
 </context>
 <context>
     <name>TableStage</name>
     <message>
         <source>Order unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan tidak diketahui</translation>
     </message>
 </context>
 <context>
     <name>TallyRow</name>
     <message>
         <source>%1: %2 of %3 right, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 daripada %3 betul, %4</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
 </context>
 <context>
     <name>TickFlow</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembunyikan</translation>
     </message>
 </context>
 <context>
     <name>TraineeRow</name>
     <message>
         <source>%1, %2, with a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, dengan PIN</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name, batch</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 · PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · PIN</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sini</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang…</translation>
     </message>
     <message>
         <source>Del</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>PIN of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN %1</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Memeriksa…</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Forgotten?</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlupa?</translation>
     </message>
     <message>
         <source>You are signed in as staff and may take this PIN away. The records stay; %1 chooses another in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mendaftar masuk sebagai kakitangan dan boleh membuang PIN ini. Rekod kekal; %1 memilih yang lain dalam Tetapan.</translation>
     </message>
     <message>
         <source>It cannot be read back. An instructor or examiner signs in on the Exams page and takes it away here; the records stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak dapat dibaca semula. Pengajar atau pemeriksa mendaftar masuk di halaman Peperiksaan dan membuangnya di sini; rekod kekal.</translation>
     </message>
     <message>
         <source>It cannot be read back. No instructor or examiner is set up on this machine: make one on the Exams page, who can then take it away here. The records stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak dapat dibaca semula. Tiada pengajar atau pemeriksa ditetapkan pada komputer ini: buat seorang di halaman Peperiksaan, yang kemudian dapat membuangnya di sini. Rekod kekal.</translation>
     </message>
     <message>
         <source>Take the PIN away</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang PIN</translation>
     </message>
     <message>
         <source>To the Exams page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke halaman Peperiksaan</translation>
     </message>
 </context>
 <context>
     <name>TrainingSettings</name>
     <message>
         <source>Nobody is training yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang berlatih.</translation>
     </message>
     <message>
         <source>Say who you are on the home page; these settings are kept with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan siapa anda di halaman utama; tetapan ini disimpan bersama anda.</translation>
     </message>
     <message>
         <source>To the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke halaman utama</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembelajaran</translation>
     </message>
     <message>
         <source>Wanted memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingatan yang dikehendaki</translation>
     </message>
     <message>
         <source>A clause comes back when the chance that you know it falls to this. Higher: more questions a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu klausa kembali apabila kebarangkalian anda mengingatinya turun ke tahap ini. Lebih tinggi: lebih banyak soalan sehari.</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian meja</translation>
     </message>
     <message>
         <source>With its date, new clauses are spread over the days before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan tarikhnya, klausa baharu dibahagikan ke hari-hari sebelumnya.</translation>
     </message>
     <message>
         <source>Day of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Hari ujian</translation>
     </message>
     <message>
         <source>day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>hari/bulan/tahun</translation>
     </message>
     <message>
         <source>In 2 weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam 2 minggu</translation>
     </message>
     <message>
         <source>In 4 weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam 4 minggu</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan</translation>
     </message>
     <message>
         <source>Its games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainannya</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda</translation>
     </message>
 </context>
 <context>
     <name>TransportKeys</name>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke permulaan</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Selangkah ke belakang</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeda</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah seterusnya</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke penghujung</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah %1 daripada %2</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelajuan</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlahan</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Biasa</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantas</translation>
     </message>
 </context>
 <context>
     <name>TypedAnswer</name>
     <message>
         <source>Type the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip amaun.</translation>
     </message>
     <message>
         <source>Type the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip nombor.</translation>
     </message>
     <message>
         <source>Amount in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun dalam dolar</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor</translation>
     </message>
     <message>
         <source>$0.00</source>
-        <translation type="unfinished"></translation>
+        <translation>$0.00</translation>
     </message>
     <message>
         <source>Hard or soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Hard atau soft</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sukar</translation>
     </message>
     <message>
         <source>Soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft</translation>
     </message>
     <message>
         <source>Take the last digit back</source>
-        <translation type="unfinished"></translation>
+        <translation>Padam angka terakhir</translation>
     </message>
 </context>
 <context>
     <name>VerdictView</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Buku peraturan</translation>
     </message>
     <message>
         <source>Practise this</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih ini</translation>
     </message>
     <message>
         <source>Queried</source>
-        <translation type="unfinished"></translation>
+        <translation>Dipertikaikan</translation>
     </message>
     <message>
         <source>Query it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertikaikan</translation>
     </message>
     <message>
         <source>Your instructor will see this question with your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengajar anda akan melihat soalan ini dengan jawapan anda.</translation>
     </message>
 </context>
 <context>
     <name>VerifyView</name>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahkan fail</translation>
     </message>
     <message>
         <source>Expected issuer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengeluar yang dijangka: %1</translation>
     </message>
     <message>
         <source>No issuer is known here: compare the fingerprint with the one that the school publishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pengeluar dikenali di sini: bandingkan cap jari dengan yang diterbitkan sekolah.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali</translation>
     </message>
     <message>
         <source>Trust an issuer</source>
-        <translation type="unfinished"></translation>
+        <translation>Percayai pengeluar</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih fail</translation>
     </message>
     <message>
         <source>Text of a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks kod QR</translation>
     </message>
     <message>
         <source>Or paste what a phone reads off the QR code: PITWISE1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Atau tampal apa yang dibaca telefon daripada kod QR: PITWISE1…</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Verify the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahkan kod</translation>
     </message>
     <message>
         <source>Nothing verified yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang disahkan</translation>
     </message>
     <message>
         <source>Certificate or report (.pdf), badge (.jwt), mark (.pitmark), result (.pitresult), exam (.pitexam) or key file. Nothing is sent or fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil atau laporan (.pdf), lencana (.jwt), markah (.pitmark), keputusan (.pitresult), peperiksaan (.pitexam) atau fail kunci. Tiada apa-apa dihantar atau diambil.</translation>
     </message>
     <message>
         <source>Whole; whose key is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Utuh; kunci siapa?</translation>
     </message>
     <message>
         <source>Whole and genuine</source>
-        <translation type="unfinished"></translation>
+        <translation>Utuh dan tulen</translation>
     </message>
     <message>
         <source>Not genuine</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak tulen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing was altered since it was signed. But anybody can sign: compare the key %1 with the one that the school publishes, or give its public half under Trust an issuer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang diubah sejak ditandatangani. Tetapi sesiapa pun boleh menandatangani: bandingkan kunci %1 dengan yang diterbitkan sekolah, atau berikan separuh awamnya di bawah Percayai pengeluar.</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahkan</translation>
     </message>
     <message>
         <source>The public half that the school hands out, or its key file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh awam yang diberi sekolah, atau fail kuncinya.</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Percayai</translation>
     </message>
 </context>
 <context>
     <name>VersionsSheet</name>
     <message>
         <source>Versions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi: %1</translation>
     </message>
     <message>
         <source>Answers that were given to a version still show what it asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan yang diberi kepada satu versi masih menunjukkan apa yang ditanyanya.</translation>
     </message>
     <message>
         <source>Version %1, %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi %1, %2. %3</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>It could not be asked as it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak dapat ditanya seperti sedia ada.</translation>
     </message>
     <message>
         <source>Under %1, clauses %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Di bawah %1, klausa %2</translation>
     </message>
     <message>
         <source>Under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Di bawah %1</translation>
     </message>
     <message>
         <source>See it asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat ia ditanya</translation>
     </message>
     <message>
         <source>Go on as a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan sebagai versi baharu</translation>
     </message>
     <message>
         <source>Go back to it, as a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali kepadanya, sebagai versi baharu</translation>
     </message>
     <message>
         <source>Derive</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbitkan</translation>
     </message>
 </context>
 <context>
     <name>ViewHead</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>WordsSheet</name>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam perkataan</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajuk</translation>
     </message>
     <message>
         <source>What instructors call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama yang digunakan pengajar</translation>
     </message>
     <message>
         <source>Story: what the felt cannot show, told to the trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerita: apa yang tidak dapat ditunjukkan meja, diceritakan kepada pelatih</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerita</translation>
     </message>
     <message>
         <source>Remark: said with the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatan: dinyatakan bersama penilaian</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatan</translation>
     </message>
     <message>
         <source>Tags, apart by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag, dipisahkan dengan koma</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Level, 1 easy to 5 hard (the engine thinks %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap, 1 mudah hingga 5 sukar (anggaran enjin %1)</translation>
     </message>
     <message>
         <source>Level, 1 easy to 5 hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap, 1 mudah hingga 5 sukar</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Biasa</translation>
     </message>
     <message>
         <source>Target time in seconds; empty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sasaran dalam saat; kosong: %1</translation>
     </message>
     <message>
         <source>Target time in seconds; empty: as the engine thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sasaran dalam saat; kosong: mengikut anggaran enjin</translation>
     </message>
     <message>
         <source>Target time in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sasaran dalam saat</translation>
     </message>
 </context>
 <context>
     <name>WorkLine</name>
     <message>
         <source>%1… %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1… %2 %</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
 </context>
 <context>
     <name>WorkList</name>
     <message>
         <source>Clauses to work on</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa untuk diusahakan</translation>
     </message>
 </context>
 <context>
     <name>YouSettings</name>
     <message>
         <source>Name and batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama dan kumpulan</translation>
     </message>
     <message>
         <source>As they stand on exports and reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti yang tertera pada eksport dan laporan.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumpulan</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Asked for before your records are shown. After five wrong tries it waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diminta sebelum rekod anda ditunjukkan. Selepas lima cubaan salah ia menunggu.</translation>
     </message>
     <message>
         <source>None. With one, nobody else practises in your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada. Dengan PIN, orang lain tidak dapat berlatih atas nama anda.</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN baharu</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyimpan…</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapkan</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>A trainer for casino dealers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program latihan untuk dealer kasino.</translation>
     </message>
     <message>
         <source>Keep records and settings in &lt;folder&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan rekod dan tetapan dalam &lt;folder&gt;.</translation>
     </message>
     <message>
         <source>Open at the page &lt;name&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka pada halaman &lt;name&gt;.</translation>
     </message>
     <message>
         <source>Save a picture of every page in &lt;folder&gt; and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan gambar setiap halaman dalam &lt;folder&gt; dan tamat.</translation>
     </message>
     <message>
         <source>Say on standard error how long the first frame took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan pada ralat piawai berapa lama bingkai pertama mengambil masa.</translation>
     </message>
 </context>
 <context>
     <name>pitwise</name>
     <message>
         <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod dalam %1 ditulis oleh Pitwise yang lebih baharu. Tiada yang diubah. Kemas kini program ini untuk menggunakannya, atau pulihkan sandaran lama dalam Tetapan: rekod ini kemudian disimpan di sebelahnya.</translation>
     </message>
     <message>
         <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 milik program lain. Tiada yang diubah. Mulakan Pitwise dengan folder data lain.</translation>
     </message>
     <message>
         <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod dalam %1 tidak dapat ditulis. Tiada yang hilang. Benarkan fail dan foldernya ditulis, kemudian cuba lagi.</translation>
     </message>
     <message>
         <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cakera penuh: ini tidak ditulis. Semua yang direkodkan sebelum ini selamat. Lapangkan ruang, kemudian cuba lagi.</translation>
     </message>
     <message>
         <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod dalam %1 rosak. Ia disimpan seperti sedia ada; pulihkan sandaran dalam Tetapan.</translation>
     </message>
     <message>
         <source>Another program is using the records. Try again when it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program lain sedang menggunakan rekod. Cuba lagi apabila ia selesai.</translation>
     </message>
     <message>
         <source>That record is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod itu sudah tiada.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada fail %1.</translation>
     </message>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak mungkin: %1.</translation>
     </message>
     <message>
         <source>The records could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod tidak dapat ditulis: %1</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hari ini</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>esok</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>
     <name>pitwise::AngoffAid</name>
     <message numerus="yes">
         <source>%1 of %2 right: a pass mark of %3 %. %n judge(s), standard error %4 questions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 daripada %2 betul: markah lulus %3 %. %n penilai, ralat piawai %4 soalan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Far apart, talk about them and rate again: question %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jauh berbeza, bincangkan dan nilai semula: soalan %1.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::AnswerReview</name>
     <message>
         <source>This answer was recorded by another version and cannot be shown on its felt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan ini direkodkan oleh versi lain dan tidak dapat ditunjukkan di atas mejanya: %1</translation>
     </message>
     <message>
         <source>Question %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1, %2</translation>
     </message>
     <message>
         <source>d MMMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM, HH:mm</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Appeal</name>
     <message>
         <source>Resumed under PIN by %1 after %2 s out</source>
-        <translation type="unfinished"></translation>
+        <translation>Disambung dengan PIN oleh %1 selepas %2 s terhenti</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) of the log missing: an old copy was put back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n catatan log hilang: salinan lama diletakkan semula</numerusform>
         </translation>
     </message>
     <message>
         <source>the clock&apos;s file was gone, the whole gap was counted</source>
-        <translation type="unfinished"></translation>
+        <translation>fail jam tiada, seluruh jurang masa dikira</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) of a half-written entry dropped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bait catatan separuh siap digugurkan</numerusform>
         </translation>
     </message>
     <message>
         <source>Released by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilepaskan oleh %1</translation>
     </message>
     <message>
         <source>Question %1 on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1 di skrin</translation>
     </message>
     <message>
         <source>Question %1 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1 dijawab</translation>
     </message>
     <message>
         <source>Question %1 flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1 ditandai</translation>
     </message>
     <message>
         <source>Flag taken off question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanda dibuang dari soalan %1</translation>
     </message>
     <message>
         <source>Section %1 closed: time over</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian %1 ditutup: masa tamat</translation>
     </message>
     <message>
         <source>Section %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian %1 ditinggalkan</translation>
     </message>
     <message>
         <source>%1 minutes more, by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 minit tambahan, oleh %2: %3</translation>
     </message>
     <message>
         <source>Noted by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicatat oleh %1: %2</translation>
     </message>
     <message>
         <source>An aid was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu bantuan diubah: %1</translation>
     </message>
     <message>
         <source>Paused by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeda oleh %1: %2</translation>
     </message>
     <message>
         <source>Went on, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diteruskan, %1</translation>
     </message>
     <message>
         <source>Over: time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamat: masa</translation>
     </message>
     <message>
         <source>Stopped by the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>Dihentikan oleh pengawas</translation>
     </message>
     <message>
         <source>Handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Diserahkan</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>dipilih</translation>
     </message>
     <message>
         <source>Rules of that day: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan hari itu: %1</translation>
     </message>
     <message>
         <source>Appeal replay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulang tayang rayuan: %1</translation>
     </message>
     <message>
         <source>%1, %2:%3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, baki %2:%3</translation>
     </message>
     <message>
         <source>Question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1 daripada %2</translation>
     </message>
     <message>
         <source>Taken out by a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Digugurkan oleh satu keputusan</translation>
     </message>
     <message>
         <source>Full marks by a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah penuh oleh satu keputusan</translation>
     </message>
     <message>
         <source>Not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dijawab</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Salah</translation>
     </message>
 </context>
 <context>
     <name>pitwise::BlueprintEditor</name>
     <message>
         <source>Dealer certificate, written part</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil dealer, bahagian bertulis</translation>
     </message>
     <message>
         <source>the written dealer examination</source>
-        <translation type="unfinished"></translation>
+        <translation>peperiksaan bertulis dealer</translation>
     </message>
     <message>
         <source>Section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian %1</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajuk</translation>
     </message>
     <message>
         <source>What a pass certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang disahkan oleh kelulusan</translation>
     </message>
     <message>
         <source>Time in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah masa</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan berkuat kuasa</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesukaran</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah lulus</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan</translation>
     </message>
     <message>
         <source>kind of question &quot;%1&quot; of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jenis soalan &quot;%1&quot; daripada %2</translation>
     </message>
     <message>
         <source>Section %1, %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian %1, %2, %3: %4</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>tanpa nama</translation>
     </message>
     <message>
         <source>%1 takes a dealer about %2 minutes and has %3 of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mengambil masa dealer kira-kira %2 minit dan mempunyai %3 sendiri.</translation>
     </message>
     <message>
         <source>The sections&apos; own times add up to %1 minutes, the exam has %2: nobody can use them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sendiri bahagian berjumlah %1 minit, peperiksaan ada %2: tiada siapa dapat menggunakan semuanya.</translation>
     </message>
     <message>
         <source>The sections&apos; own times add up to %1 minutes: %2 of the exam&apos;s can never be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sendiri bahagian berjumlah %1 minit: %2 daripada masa peperiksaan tidak dapat digunakan.</translation>
     </message>
     <message>
         <source>A form takes a dealer about %1 minutes, the exam has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu set mengambil masa dealer kira-kira %1 minit, peperiksaan ada %2.</translation>
     </message>
     <message>
         <source>The sections&apos; own pass marks need %1 right answers, the pass mark in all %2: it decides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah lulus sendiri bahagian memerlukan %1 jawapan betul, markah lulus keseluruhan %2: ia tidak menentukan apa-apa.</translation>
     </message>
     <message>
         <source>%1 questions, %2 right to pass, %3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 soalan, %2 betul untuk lulus, %3 minit</translation>
     </message>
     <message>
         <source>%1, for exams only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, untuk peperiksaan sahaja</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versi %2</translation>
     </message>
     <message>
         <source>%1, version %2 (not the newest)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versi %2 (bukan yang terbaharu)</translation>
     </message>
     <message>
         <source>Asking the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bertanya kepada bank soalan</translation>
     </message>
     <message>
         <source>The bank delivers it. A form takes a dealer about %1 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank soalan memenuhinya. Satu set mengambil masa dealer kira-kira %1 minit.</translation>
     </message>
     <message>
         <source>Games: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan: %1</translation>
     </message>
     <message>
         <source>all in force</source>
-        <translation type="unfinished"></translation>
+        <translation>semua yang berkuat kuasa</translation>
     </message>
     <message>
         <source>Topics: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Topik: %1</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>semua</translation>
     </message>
     <message>
         <source>Kinds of question: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenis soalan: %1</translation>
     </message>
     <message>
         <source>Scenario packs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek senario: %1</translation>
     </message>
     <message>
         <source>Difficulty: %1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesukaran: %1 hingga %2 %</translation>
     </message>
     <message>
         <source>The clock stands until the sitting is resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam berhenti sehingga peperiksaan disambung.</translation>
     </message>
     <message>
         <source>The clock runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam terus berjalan.</translation>
     </message>
     <message>
         <source>The clock stands for at most %1 minutes each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam berhenti paling lama %1 minit setiap kali.</translation>
     </message>
     <message>
         <source>Not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dibenarkan.</translation>
     </message>
     <message>
         <source>Within the section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam bahagian itu.</translation>
     </message>
     <message>
         <source>Everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di mana-mana.</translation>
     </message>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>belum disimpan</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>Certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengesahkan</translation>
     </message>
     <message>
         <source>Valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Sah</translation>
     </message>
     <message>
         <source>%1 months</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bulan</translation>
     </message>
     <message>
         <source>without an end</source>
-        <translation type="unfinished"></translation>
+        <translation>tanpa had</translation>
     </message>
     <message>
         <source>Pass mark in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah lulus keseluruhan</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubaan</translation>
     </message>
     <message>
         <source>Going back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali ke belakang</translation>
     </message>
     <message>
         <source>After a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas ranap</translation>
     </message>
     <message>
         <source>Question banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank soalan</translation>
     </message>
     <message>
         <source>Exam questions are kept out of practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan peperiksaan diasingkan daripada latihan.</translation>
     </message>
     <message>
         <source>Exam and practice share their questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan dan latihan berkongsi soalan.</translation>
     </message>
     <message>
         <source>Parallel forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Set selari</translation>
     </message>
     <message>
         <source>Mean difficulty within ± %1 %, expected time within ± %2 % of the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Purata kesukaran dalam ± %1 %, masa jangkaan dalam ± %2 % daripada sasaran.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafsiran %1</translation>
     </message>
     <message>
         <source>Readings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafsiran</translation>
     </message>
     <message>
         <source>All left open: what hangs on them is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua dibiarkan terbuka: yang bergantung padanya tidak ditanya.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::CandidateList</name>
     <message>
         <source>A candidate&apos;s number has letters, digits, - and _ only, 80 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor calon hanya ada huruf, angka, - dan _, paling banyak 80.</translation>
     </message>
     <message>
         <source>time × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>masa × %1</translation>
     </message>
     <message>
         <source>text %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>teks %1 %</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>kontras tinggi</translation>
     </message>
     <message>
         <source>no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>tanpa gerakan</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>bacaan kuat</translation>
     </message>
     <message>
         <source>The number %1 is on the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor %1 sudah ada dalam senarai.</translation>
     </message>
     <message>
         <source>A candidate needs a name: it stands on the certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon memerlukan nama: ia tertera pada sijil.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::CertificateSheet</name>
     <message>
         <source>Certificate %1: %2 has passed %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil %1: %2 telah lulus %3, %4</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ChartData</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Week from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Minggu mulai %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ClauseHistory</name>
     <message>
         <source>d MMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM, HH:mm</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
     <name>pitwise::DecisionModel</name>
     <message>
         <source>%1, box %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, box %2 %3</translation>
     </message>
 </context>
 <context>
     <name>pitwise::EditorAsk</name>
     <message>
         <source>Ask here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya di sini</translation>
     </message>
     <message>
         <source>Choose what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih apa yang ditanya</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Take an option out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan satu pilihan</translation>
     </message>
     <message>
         <source>Take an option back in</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan semula satu pilihan</translation>
     </message>
     <message>
         <source>No more than %1 options can be dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lebih daripada %1 pilihan boleh digugurkan.</translation>
     </message>
     <message>
         <source>Drop an option</source>
-        <translation type="unfinished"></translation>
+        <translation>Gugurkan satu pilihan</translation>
     </message>
     <message>
         <source>No more than %1 options can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lebih daripada %1 pilihan boleh ditambah.</translation>
     </message>
     <message>
         <source>Add an option</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah satu pilihan</translation>
     </message>
     <message>
         <source>Type an amount: 25 or 2.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip amaun: 25 atau 2.50.</translation>
     </message>
     <message>
         <source>Type a total: 18, or soft 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip jumlah: 18, atau soft 18.</translation>
     </message>
     <message>
         <source>Type a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip pemain.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajuk</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerita</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatan</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahap</translation>
     </message>
     <message>
         <source>Target time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sasaran</translation>
     </message>
 </context>
 <context>
     <name>pitwise::EditorIncident</name>
     <message>
         <source>Break something</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosakkan sesuatu</translation>
     </message>
     <message>
         <source>Take the irregularity out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan kejadian luar biasa</translation>
     </message>
     <message>
         <source>Type cards: 8S KD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip kad: 8S KD.</translation>
     </message>
     <message>
         <source>Type an amount: 25 or 2.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip amaun: 25 atau 2.50.</translation>
     </message>
     <message>
         <source>A number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor dari %1 hingga %2.</translation>
     </message>
     <message>
         <source>Type a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip nama.</translation>
     </message>
     <message>
         <source>Change a fact</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah satu fakta</translation>
     </message>
     <message>
         <source>Add a claimant</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah penuntut</translation>
     </message>
     <message>
         <source>Add a bettor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah petaruh</translation>
     </message>
     <message>
         <source>Take a person out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan seseorang</translation>
     </message>
     <message>
         <source>Take the facts from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil fakta dari meja</translation>
     </message>
 </context>
 <context>
     <name>pitwise::EditorTable</name>
     <message numerus="yes">
         <source>%n deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n box</numerusform>
         </translation>
     </message>
     <message>
         <source>, %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 hingga %2</translation>
     </message>
     <message>
         <source>%1, %2%3</source>
         <comment>4 decks, 4 boxes, $25 to $5,000</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2%3</translation>
     </message>
     <message>
         <source>Put a bet on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Letakkan pertaruhan di box</translation>
     </message>
     <message>
         <source>The dealer gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mendapat kad</translation>
     </message>
     <message>
         <source>Box %1, hand %2 gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2 mendapat kad</translation>
     </message>
     <message>
         <source>Box %1 gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mendapat kad</translation>
     </message>
     <message>
         <source>The offers are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawaran dibuka</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan tamat</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>Box %1, hand %2: %3, %4 decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: %3, %4 memutuskan</translation>
     </message>
     <message>
         <source>Change a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar satu kad</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi satu kad</translation>
     </message>
     <message>
         <source>%1 is no card. Type rank and suit: 8S KD.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bukan kad. Taip pangkat dan suit: 8S KD.</translation>
     </message>
     <message>
         <source>Deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Terus bahagi</translation>
     </message>
     <message>
         <source>Type an amount: 25 or 2.50. Nothing: the whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip amaun: 25 atau 2.50. Kosong: kesemuanya.</translation>
     </message>
     <message>
         <source>Change a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah satu keputusan</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Putuskan</translation>
     </message>
     <message>
         <source>Take the irregularity out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan kejadian luar biasa</translation>
     </message>
     <message>
         <source>Take a card out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan satu kad</translation>
     </message>
     <message>
         <source>Take a decision out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan satu keputusan</translation>
     </message>
     <message>
         <source>Take the rest out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan selebihnya</translation>
     </message>
     <message>
         <source>Take a bet away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil satu pertaruhan</translation>
     </message>
     <message>
         <source>Drop an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Gugurkan satu peristiwa</translation>
     </message>
     <message>
         <source>Change the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah tempat duduk</translation>
     </message>
     <message>
         <source>Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50. Who sits there: 2 seat B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip box dan amaun: 2 100, atau 2 pair 10, atau 2 B 50. Siapa duduk di situ: 2 seat B.</translation>
     </message>
     <message>
         <source>Place a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Letakkan pertaruhan</translation>
     </message>
     <message>
         <source>Place a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Letakkan cip</translation>
     </message>
     <message>
         <source>Change the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah dek</translation>
     </message>
     <message>
         <source>Change the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah box</translation>
     </message>
     <message>
         <source>Change the pay table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah jadual bayaran</translation>
     </message>
     <message>
         <source>Type two amounts, the minimum first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip dua amaun, minimum dahulu.</translation>
     </message>
     <message>
         <source>Change the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubah had</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ExamDesk</name>
     <message>
         <source>Version %1: %2 questions, %3 minutes, pass mark %4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi %1: %2 soalan, %3 minit, markah lulus %4 %</translation>
     </message>
     <message numerus="yes">
         <source>Sealed %1 for %2, %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dimeterai %1 untuk %2, %n keputusan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Planned %1, %n candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dirancang %1, %n calon</numerusform>
         </translation>
     </message>
 </context>
@@ -8406,467 +8409,467 @@ as you answer</source>
     <name>pitwise::ExamPlan</name>
     <message>
         <source>%1, version %2. %3 questions, %4 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versi %2. %3 soalan, %4 minit.</translation>
     </message>
     <message>
         <source>Making %1 forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Membuat %1 set</translation>
     </message>
     <message>
         <source>Difficulty %1 to %2 of 100, wanted %3 ± %4. Expected time %5 to %6, wanted %7 ± %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesukaran %1 hingga %2 daripada 100, dikehendaki %3 ± %4. Masa jangkaan %5 hingga %6, dikehendaki %7 ± %8.</translation>
     </message>
     <message>
         <source>alike</source>
-        <translation type="unfinished"></translation>
+        <translation>setara</translation>
     </message>
     <message>
         <source>forms outside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>set di luar julat: %1</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa</translation>
     </message>
     <message>
         <source>two forms share %1 % of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>dua set berkongsi %1 % soalannya</translation>
     </message>
     <message>
         <source>From %1 % to %2 %. The more, the fairer; the fewer, the less a neighbour&apos;s form is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari %1 % hingga %2 %. Makin banyak, makin adil; makin sedikit, makin kurang gunanya set jiran.</translation>
     </message>
     <message>
         <source>Shared questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan dikongsi</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada</translation>
     </message>
     <message>
         <source>%1 of %2 at most in two forms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 paling banyak dalam dua set</translation>
     </message>
     <message>
         <source>Pairs of equal forms: %1. There are too few different questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasangan set yang sama: %1. Terlalu sedikit soalan berlainan.</translation>
     </message>
     <message>
         <source>There are too few different questions for forms that differ: add games, topics or families.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu sedikit soalan berlainan untuk set yang berbeza: tambah permainan, topik atau kumpulan soalan.</translation>
     </message>
     <message>
         <source>No form asks one twice, and no two forms are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada set menanya satu soalan dua kali, dan tiada dua set yang sama.</translation>
     </message>
     <message>
         <source>Exposure</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendedahan</translation>
     </message>
     <message>
         <source>%1 different questions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 soalan berlainan</translation>
     </message>
     <message>
         <source>Forms that hold the most shown one: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set yang mengandungi soalan paling kerap ditunjukkan: %1.</translation>
     </message>
     <message>
         <source>They are counted as shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dikira sebagai telah ditunjukkan.</translation>
     </message>
     <message>
         <source>What earlier exams have shown is sealed: open the issuer&apos;s key to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang ditunjukkan peperiksaan terdahulu dimeterai: buka kunci pengeluar untuk membandingkan.</translation>
     </message>
     <message>
         <source>None was in an earlier exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang pernah dalam peperiksaan terdahulu.</translation>
     </message>
     <message>
         <source>Questions of earlier exams in them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan peperiksaan terdahulu di dalamnya: %1.</translation>
     </message>
     <message>
         <source>Question bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank soalan</translation>
     </message>
     <message>
         <source>kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>diasingkan</translation>
     </message>
     <message>
         <source>shared with practice</source>
-        <translation type="unfinished"></translation>
+        <translation>dikongsi dengan latihan</translation>
     </message>
     <message>
         <source>A candidate may have met a question in practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon mungkin pernah menemui soalan dalam latihan.</translation>
     </message>
     <message>
         <source>Practice never shows these questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan tidak pernah menunjukkan soalan ini.</translation>
     </message>
     <message>
         <source>Practice never shows %1 of %2. The others come from families with few different questions, which have to be practised too: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan tidak pernah menunjukkan %1 daripada %2. Yang lain datang dari kumpulan dengan sedikit soalan berlainan, yang perlu dilatih juga: %3.</translation>
     </message>
     <message numerus="yes">
         <source>Sealing the exam for %n candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Memeterai peperiksaan untuk %n calon</numerusform>
         </translation>
     </message>
     <message>
         <source>number,name,release code</source>
-        <translation type="unfinished"></translation>
+        <translation>nombor,nama,kod pelepasan</translation>
     </message>
     <message>
         <source>Holds off who has copied the file for days or weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menahan sesiapa yang menyalin fail selama beberapa hari atau minggu.</translation>
     </message>
     <message>
         <source>Holds off who has copied the file for years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menahan sesiapa yang menyalin fail selama bertahun-tahun.</translation>
     </message>
     <message>
         <source>Holds off who has copied the file for decades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menahan sesiapa yang menyalin fail selama berdekad-dekad.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::FeltNotes</name>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan ambil apa-apa</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan bayar apa-apa</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil %1</translation>
     </message>
     <message>
         <source>Pay %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar %1</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda</translation>
     </message>
 </context>
 <context>
     <name>pitwise::FigureList</name>
     <message>
         <source> (%1 to %2)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1 hingga %2)</translation>
     </message>
     <message>
         <source>The group is small: the true figure may lie anywhere in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumpulan ini kecil: angka sebenar mungkin di mana-mana dalam kurungan.</translation>
     </message>
     <message>
         <source>Very good: fit for decisions about single people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sangat baik: sesuai untuk keputusan tentang orang perseorangan.</translation>
     </message>
     <message>
         <source>Good: fit for decisions about single people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baik: sesuai untuk keputusan tentang orang perseorangan.</translation>
     </message>
     <message>
         <source>Usable. More questions, or better ones, would make it surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boleh digunakan. Lebih banyak soalan, atau soalan lebih baik, menjadikannya lebih pasti.</translation>
     </message>
     <message>
         <source>Low: the marks tell these candidates apart poorly. Look at the questions below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendah: markah kurang membezakan calon ini. Lihat soalan di bawah.</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon</translation>
     </message>
     <message>
         <source>%1 passed, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lulus, %2 %</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Purata</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>Scores lie about %1 questions either side of it (standard deviation).</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah terletak kira-kira %1 soalan di kedua-dua belahnya (sisihan piawai).</translation>
     </message>
     <message>
         <source>Reliability (KR-20)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kebolehpercayaan (KR-20)</translation>
     </message>
     <message>
         <source>not to be said</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak dapat dinyatakan</translation>
     </message>
     <message>
         <source>It takes two candidates with different scores, and two questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia memerlukan dua calon dengan markah berbeza, dan dua soalan.</translation>
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralat piawai</translation>
     </message>
     <message>
         <source>%1 questions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 soalan</translation>
     </message>
     <message>
         <source>Another form would give two of three candidates a mark this close to their own. So close to the pass mark: %1 candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set lain akan memberi dua daripada tiga calon markah sehampir ini dengan markah mereka sendiri. Sehampir itu dengan markah lulus: %1 calon.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Goals</name>
     <message numerus="yes">
         <source>%n clause(s) are new still. About %1 question(s) a day, all asked by %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n klausa masih baharu. Kira-kira %1 soalan sehari, semuanya ditanya menjelang %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message numerus="yes">
         <source>Everything has been asked. About %n question(s) a day keep it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Semuanya telah ditanya. Kira-kira %n soalan sehari mengekalkannya.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Type day, month and year, like %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip hari, bulan dan tahun, seperti %1.</translation>
     </message>
     <message>
         <source>The exam is today or later, and within two years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan pada hari ini atau kemudian, dan dalam tempoh dua tahun.</translation>
     </message>
     <message>
         <source>An exam has one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan ada sekurang-kurangnya satu permainan.</translation>
     </message>
     <message>
         <source>dddd d MMMM yyyy</source>
         <comment>a date with its weekday</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d MMMM yyyy</translation>
     </message>
     <message numerus="yes">
         <source>%1, in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, dalam %n hari</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hari ini</translation>
     </message>
     <message>
         <source>%1, over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tamat</translation>
     </message>
 </context>
 <context>
     <name>pitwise::HomeDesk</name>
     <message>
         <source>Four games, one table test</source>
-        <translation type="unfinished"></translation>
+        <translation>Empat permainan, satu ujian meja</translation>
     </message>
     <message>
         <source>Good evening, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Selamat petang, %1</translation>
     </message>
     <message>
         <source>Good morning, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Selamat pagi, %1</translation>
     </message>
     <message>
         <source>Good afternoon, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Selamat tengah hari, %1</translation>
     </message>
     <message>
         <source>dddd d MMMM</source>
         <comment>a date with its weekday</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d MMMM</translation>
     </message>
     <message numerus="yes">
         <source>%n you would soon forget</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hampir anda lupa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n you missed last time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tersilap kali terakhir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baharu</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. New cards, new amounts; games are mixed on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Kad baharu, amaun baharu; permainan sengaja dicampur.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n question(s), tomorrow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seterusnya: %n soalan, esok.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n question(s), on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seterusnya: %n soalan, pada %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Practise what you like, and it comes back when you would forget it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih apa yang anda suka, dan ia kembali apabila anda hampir terlupa.</translation>
     </message>
     <message>
         <source>ddd d</source>
         <comment>a short date</comment>
-        <translation type="unfinished"></translation>
+        <translation>ddd d</translation>
     </message>
     <message>
         <source>All four games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keempat-empat permainan.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a list of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hari</numerusform>
         </translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hari ini</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamat</translation>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semoga berjaya.</translation>
     </message>
     <message>
         <source>Set a new date in Settings, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapkan tarikh baharu dalam Tetapan, atau keluarkannya.</translation>
     </message>
     <message numerus="yes">
         <source>Everything has been asked. %n a day keeps it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Semuanya telah ditanya. %n sehari mengekalkannya.</numerusform>
         </translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message numerus="yes">
         <source>On course: %n a day on average, all asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mengikut jadual: purata %n sehari, semuanya ditanya menjelang %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Behind: %n a day on average from now, all asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ketinggalan: purata %n sehari mulai sekarang, semuanya ditanya menjelang %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>HH:mm</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>HH:mm</translation>
     </message>
     <message>
         <source>Today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hari ini %1</translation>
     </message>
     <message>
         <source>Yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Semalam %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>date, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 daripada %3 dijawab</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n dijawab</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s), %1 right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soalan, %1 betul</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, middle time %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, masa tengah %2 s</translation>
     </message>
 </context>
 <context>
     <name>pitwise::HomeGames</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>share of right answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % in %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % dalam %2 s</translation>
     </message>
 </context>
 <context>
@@ -8874,278 +8877,278 @@ as you answer</source>
     <message>
         <source>d MMM yyyy HH:mm</source>
         <comment>a date with its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>who, when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Type who decides first: a decision is kept with its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip dahulu siapa yang memutuskan: keputusan disimpan dengan namanya.</translation>
     </message>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak mungkin: %1.</translation>
     </message>
     <message>
         <source>Limits are whole dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had ialah dolar bulat.</translation>
     </message>
     <message>
         <source>These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip ini tidak memadai bersama: setiap pertaruhan $5 mesti dapat diletakkan, dan dari cip terbesar ke bawah dengan bilangan paling sedikit. Ubah yang lain dahulu.</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan utama</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>ditarik balik</translation>
     </message>
     <message>
         <source>fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>ditetapkan</translation>
     </message>
     <message>
         <source>fixed as (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ditetapkan sebagai (%1)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who and when: what</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::HouseReadings</name>
     <message>
         <source>As said above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti dinyatakan di atas.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ImportModel</name>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum bertajuk</translation>
     </message>
     <message>
         <source>It was approved, but cannot be asked here: it came in as a draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia telah diluluskan, tetapi tidak dapat ditanya di sini: ia masuk sebagai draf.</translation>
     </message>
     <message>
         <source>Here it differs: it came in as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sini ia berbeza: ia masuk sebagai %1.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditolak</translation>
     </message>
     <message>
         <source>Cannot be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dapat ditanya</translation>
     </message>
     <message>
         <source>Other answer now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan kini lain</translation>
     </message>
     <message>
         <source>Further version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi lanjut</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditambah</translation>
     </message>
     <message>
         <source>Here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah ada di sini</translation>
     </message>
 </context>
 <context>
     <name>pitwise::IssuerDesk</name>
     <message>
         <source>Making the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Membuat kunci</translation>
     </message>
     <message>
         <source>Opening the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Membuka kunci</translation>
     </message>
     <message>
         <source>Sealing the key again</source>
-        <translation type="unfinished"></translation>
+        <translation>Memeterai kunci semula</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ItemFigures</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hingga %2</translation>
     </message>
     <message>
         <source>works against: look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>menyongsang: lihat soalan ini</translation>
     </message>
     <message>
         <source>may work against</source>
-        <translation type="unfinished"></translation>
+        <translation>mungkin menyongsang</translation>
     </message>
     <message>
         <source>everybody right</source>
-        <translation type="unfinished"></translation>
+        <translation>semua betul</translation>
     </message>
     <message>
         <source>nobody right</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada yang betul</translation>
     </message>
     <message>
         <source>very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>sangat sukar</translation>
     </message>
     <message>
         <source>tells little apart</source>
-        <translation type="unfinished"></translation>
+        <translation>kurang membezakan</translation>
     </message>
 </context>
 <context>
     <name>pitwise::MasteryRows</name>
     <message>
         <source>Not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ditanya</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>perlu diulang sekarang</translation>
     </message>
     <message>
         <source>comes back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kembali %1</translation>
     </message>
     <message>
         <source>%1 of %2 right, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 betul, %3</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>belum ditanya</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>sedang belajar</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>betul</translation>
     </message>
     <message>
         <source>right and fast</source>
-        <translation type="unfinished"></translation>
+        <translation>betul dan pantas</translation>
     </message>
     <message>
         <source>Clause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa %1</translation>
     </message>
     <message>
         <source>open reading</source>
-        <translation type="unfinished"></translation>
+        <translation>tafsiran terbuka</translation>
     </message>
 </context>
 <context>
     <name>pitwise::PracticeSession</name>
     <message>
         <source>None of this can be asked just now. Choose another game or topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada daripada ini dapat ditanya sekarang. Pilih permainan atau topik lain.</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 dijawab</translation>
     </message>
     <message numerus="yes">
         <source>%n answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dijawab</numerusform>
         </translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Baharu</translation>
     </message>
     <message numerus="yes">
         <source>Back after %n day(s): about to be forgotten</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kembali selepas %n hari: hampir dilupakan</numerusform>
         </translation>
     </message>
     <message>
         <source>Back: you missed it earlier today</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali: anda tersilap awal hari ini</translation>
     </message>
     <message numerus="yes">
         <source>Back: you missed it %n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kembali: anda tersilap %n hari lalu</numerusform>
         </translation>
     </message>
     <message>
         <source>Back: right last time, but over the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali: betul kali terakhir, tetapi melebihi sasaran</translation>
     </message>
     <message>
         <source>A refresher</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulang kaji</translation>
     </message>
     <message>
         <source>Digits lay chips from the float, Backspace takes one back. Enter locks your answer in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angka meletakkan cip dari float, Backspace mengambil satu balik. Enter mengunci jawapan anda.</translation>
     </message>
     <message>
         <source>Digits turn answers on and off: all that apply. Then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angka memilih dan membatalkan pilihan jawapan: semua yang berkenaan. Kemudian Enter.</translation>
     </message>
     <message>
         <source>A digit chooses, or a click on the felt. Enter locks it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angka memilih, atau klik di atas meja. Enter menguncinya.</translation>
     </message>
     <message>
         <source>A digit chooses one. Enter locks it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angka memilih satu. Enter menguncinya.</translation>
     </message>
     <message>
         <source>Up and down walk the rows, Ctrl with them moves one. Or type the place a row belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anak panah naik dan turun menjelajah baris, bersama Ctrl menggerakkannya. Atau taip tempat baris itu.</translation>
     </message>
     <message>
         <source>Type the number. S changes between hard and soft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip nombor. S bertukar antara hard dan soft.</translation>
     </message>
     <message>
         <source>Look under %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat di bawah %1 (%2).</translation>
     </message>
     <message>
         <source>Comes back next time, with new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali lain kali, dengan kad baharu.</translation>
     </message>
     <message>
         <source>Comes back in a few questions, with new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali selepas beberapa soalan, dengan kad baharu.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>target %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>sasaran %1 s</translation>
     </message>
     <message numerus="yes">
         <source>%n min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min lagi</numerusform>
         </translation>
     </message>
 </context>
@@ -9153,43 +9156,43 @@ as you answer</source>
     <name>pitwise::PracticeSetup</name>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang perlu diulang</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih tubi kadar bayaran</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Buru klausa</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Soal pertimbangan</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>semua permainan</translation>
     </message>
     <message>
         <source>all topics</source>
-        <translation type="unfinished"></translation>
+        <translation>semua topik</translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n topik</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
 </context>
@@ -9197,178 +9200,178 @@ as you answer</source>
     <name>pitwise::ProgressDesk</name>
     <message>
         <source>On course for %1 at %2 a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengikut jadual untuk %1 pada %2 sehari</translation>
     </message>
     <message>
         <source>Behind for %1: %2 a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketinggalan untuk %1: %2 sehari</translation>
     </message>
     <message>
         <source>%1 % of %2, surely %3 to %4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % daripada %2, pasti antara %3 dan %4 %</translation>
     </message>
     <message>
         <source>no answers</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada jawapan</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>%1 s over %n right answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 s bagi %n jawapan betul</numerusform>
         </translation>
     </message>
     <message>
         <source>no right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada jawapan betul</translation>
     </message>
     <message>
         <source>target %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>sasaran %1 s</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hari ini</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n klausa perlu diulang</numerusform>
         </translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>ujian</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ReadingChoices</name>
     <message>
         <source>Left open: what hangs on it is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibiarkan terbuka: yang bergantung padanya tidak ditanya.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ReadingModel</name>
     <message>
         <source>Fixed here: scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditetapkan di sini: dimarkah</translation>
     </message>
     <message>
         <source>Scored in part</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimarkah sebahagian</translation>
     </message>
     <message>
         <source>Shown, not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditunjukkan, tidak dimarkah</translation>
     </message>
     <message>
         <source>Asked in part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditanya sebahagian</translation>
     </message>
     <message>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ditanya</translation>
     </message>
     <message>
         <source>Core scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Teras dimarkah</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimarkah</translation>
     </message>
 </context>
 <context>
     <name>pitwise::RecordsDesk</name>
     <message>
         <source>Seal %1, %2. Who can write the file could make all seals anew: a seal noted elsewhere, or an export taken in elsewhere, shows that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meterai %1, %2. Sesiapa yang dapat menulis fail itu dapat membuat semua meterai semula: meterai yang dicatat di tempat lain, atau eksport yang dibawa masuk di tempat lain, menunjukkannya.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesi</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is written: %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 telah ditulis: %2 bagi %3.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak dapat dibaca: %2.</translation>
     </message>
     <message>
         <source>%1 was not taken in, not even in part: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak dibawa masuk, sebahagian pun tidak: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan sudah ada di sini.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them came without a seal, so nothing shows whether they were changed before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n daripadanya datang tanpa meterai, jadi tiada yang menunjukkan sama ada ia diubah sebelum ini.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is taken in: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 telah dibawa masuk: %2, %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n trainee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pelatih</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is in %1, and was looked through: it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya ada dalam %1, dan telah diteliti: ia utuh.</translation>
     </message>
     <message>
         <source>The records are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod kekal seperti sebelumnya.</translation>
     </message>
     <message>
         <source>Those it replaced are kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang digantikannya disimpan sebagai %1.</translation>
     </message>
     <message>
         <source>The records of %1 are in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod %1 sudah di tempatnya.</translation>
     </message>
     <message numerus="yes">
         <source>All is well: %n answer(s), each with its question and as it was sealed when it was recorded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Semuanya baik: %n jawapan, setiap satu dengan soalannya dan seperti dimeterai ketika direkodkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n perkara tidak kena, yang pertama: %1. Buat sandaran sekarang, kemudian pulihkan sandaran lama.</numerusform>
         </translation>
     </message>
 </context>
@@ -9376,18 +9379,18 @@ as you answer</source>
     <name>pitwise::RemovedTrainees</name>
     <message>
         <source>%1, kept for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, disimpan selama %2</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hari lagi</numerusform>
         </translation>
     </message>
 </context>
@@ -9395,815 +9398,815 @@ as you answer</source>
     <name>pitwise::ResultDesk</name>
     <message>
         <source>There are two results of this candidate: set one aside first. Only one can count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada dua keputusan bagi calon ini: ketepikan satu dahulu. Hanya satu dapat dikira.</translation>
     </message>
     <message>
         <source>Set aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diketepikan: %1.</translation>
     </message>
     <message>
         <source>Withdrawn in the register: %1. Hand out the register again, and tell who holds the certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditarik balik dalam daftar: %1. Edarkan daftar semula, dan beritahu pemegang sijil.</translation>
     </message>
     <message>
         <source>Marking</source>
-        <translation type="unfinished"></translation>
+        <translation>Memeriksa</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> dan %1 lagi</translation>
     </message>
     <message>
         <source>%1 of %2 results are in: %3 passed, %4 did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 keputusan sudah masuk: %3 lulus, %4 tidak.</translation>
     </message>
     <message>
         <source>And %1 more that were not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan %1 lagi yang tidak diambil.</translation>
     </message>
     <message>
         <source>%1: there is no result (*.pitresult) in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tiada keputusan (*.pitresult) dalam folder ini.</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Membaca %n keputusan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keputusan diimport.</numerusform>
         </translation>
     </message>
     <message>
         <source>Here already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah ada di sini: %1.</translation>
     </message>
     <message>
         <source>Not taken: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak diambil: %1.</translation>
     </message>
     <message>
         <source>They are of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia milik %1.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>Allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelonggaran</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawas</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan berkuat kuasa</translation>
     </message>
     <message>
         <source>Signature is good: %1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandatangan sah: %1, kunci %2</translation>
     </message>
     <message>
         <source>Chain of %1 events is whole, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rantaian %1 peristiwa utuh, %2 hingga %3</translation>
     </message>
     <message>
         <source>Marked from the record: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Diperiksa daripada rekod: %1 daripada %2</translation>
     </message>
     <message>
         <source>One question</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu soalan</translation>
     </message>
     <message>
         <source>taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>digugurkan</translation>
     </message>
     <message>
         <source>full marks</source>
-        <translation type="unfinished"></translation>
+        <translation>markah penuh</translation>
     </message>
     <message>
         <source>%1. %2 and %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 dan %3, %4</translation>
     </message>
     <message>
         <source>%1. Form %2, %3, station %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Set %2, %3, stesen %4.</translation>
     </message>
     <message>
         <source>%1 of %2. Needed: %3, and each section&apos;s own mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2. Diperlukan: %3, dan markah setiap bahagian sendiri.</translation>
     </message>
     <message>
         <source>%1 of %2. Needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2. Diperlukan: %3.</translation>
     </message>
     <message>
         <source>Before rulings on items: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum keputusan tentang soalan: %1 daripada %2, %3.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>lulus</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak lulus</translation>
     </message>
     <message>
         <source>taken out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>digugurkan: %1</translation>
     </message>
     <message>
         <source>full marks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>markah penuh: %1</translation>
     </message>
     <message>
         <source>Writing the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Menulis kertas</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fail dalam %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Every form asks %1 questions of this kind. They are ruled on together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap set menanya %1 soalan jenis ini. Ia diputuskan bersama.</translation>
     </message>
     <message>
         <source>Every form asks one question of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap set menanya satu soalan jenis ini.</translation>
     </message>
     <message>
         <source>Checking two PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Memeriksa dua PIN</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ResultList</name>
     <message>
         <source>in all: %1 of %2, needed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>keseluruhan: %1 daripada %2, perlu %3</translation>
     </message>
     <message>
         <source>%1: %2 of %3, needed %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 daripada %3, perlu %4</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>keseluruhan</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>di bawah %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>before rulings %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sebelum keputusan %1 daripada %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioEditor</name>
     <message>
         <source>There is no rulebook of that game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada buku peraturan permainan itu di sini.</translation>
     </message>
     <message>
         <source>Send for review</source>
-        <translation type="unfinished"></translation>
+        <translation>Hantar untuk semakan</translation>
     </message>
     <message>
         <source>Draft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Draf %1</translation>
     </message>
     <message>
         <source>In review, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam semakan, versi %1</translation>
     </message>
     <message>
         <source>Approved, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diluluskan, versi %1</translation>
     </message>
     <message>
         <source>Retired, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditamatkan, versi %1</translation>
     </message>
     <message>
         <source>Event %1: %2.</source>
         <comment>where, and what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peristiwa %1: %2.</translation>
     </message>
     <message>
         <source>Drop event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gugurkan peristiwa %1</translation>
     </message>
     <message>
         <source>The next card is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad seterusnya tiada.</translation>
     </message>
     <message>
         <source>Deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Terus bahagi</translation>
     </message>
     <message>
         <source>Box %1: %2.</source>
         <comment>where, and what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2.</translation>
     </message>
     <message>
         <source>Take the bet away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan</translation>
     </message>
     <message>
         <source>Take the facts from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil fakta dari meja</translation>
     </message>
     <message>
         <source>Offer it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawarkan</translation>
     </message>
     <message>
         <source>Take the option out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluarkan pilihan</translation>
     </message>
     <message>
         <source>Take all options back in</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan semula semua pilihan</translation>
     </message>
     <message>
         <source>Ask at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya pada akhirnya</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioLibrary</name>
     <message>
         <source>Reading the packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Membaca pek</translation>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum bertajuk</translation>
     </message>
     <message>
         <source>A pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pek</translation>
     </message>
     <message>
         <source>A draft of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Draf %1</translation>
     </message>
     <message>
         <source>Of the pack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari pek %1</translation>
     </message>
     <message numerus="yes">
         <source>%1; kept for %n more day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1; disimpan %n hari lagi</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sudah kembali.</translation>
     </message>
     <message>
         <source>A trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Seorang pelatih</translation>
     </message>
     <message>
         <source>doubts this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>meragui jawapan ini.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, who answered %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, yang menjawab %2: %3</translation>
     </message>
     <message>
         <source>The pack is made. New scenarios go into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek telah dibuat. Senario baharu masuk ke dalamnya.</translation>
     </message>
     <message>
         <source>%1 still has errors; open it and solve them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 masih ada ralat; buka dan selesaikannya dahulu.</translation>
     </message>
     <message>
         <source>%1 is no longer in the pack. For thirty days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak lagi dalam pek. Selama tiga puluh hari ia boleh dikembalikan.</translation>
     </message>
     <message>
         <source>The pack %1 is no longer here. For thirty days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek %1 tidak lagi di sini. Selama tiga puluh hari ia boleh dikembalikan.</translation>
     </message>
     <message>
         <source>No longer for exams only: it can be practised and assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lagi untuk peperiksaan sahaja: ia boleh dilatih dan ditugaskan.</translation>
     </message>
     <message>
         <source>For exams only: it is no longer assigned, and practice never shows it. Exams draw from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk peperiksaan sahaja: ia tidak lagi ditugaskan, dan latihan tidak pernah menunjukkannya. Peperiksaan mengambil soalan daripadanya.</translation>
     </message>
     <message>
         <source>For exams only: practice never shows it. Exams draw from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk peperiksaan sahaja: latihan tidak pernah menunjukkannya. Peperiksaan mengambil soalan daripadanya.</translation>
     </message>
     <message>
         <source>Assigned: its approved scenarios are practised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditugaskan: senarionya yang diluluskan dilatih.</translation>
     </message>
     <message>
         <source>No longer assigned to practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lagi ditugaskan untuk latihan.</translation>
     </message>
     <message>
         <source>It cannot be asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak dapat ditanya: %1</translation>
     </message>
     <message>
         <source>%1 of %2 scenarios answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 senario dijawab</translation>
     </message>
     <message>
         <source>And %L1 more; pitwise-cli check lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan %L1 lagi; pitwise-cli check menyenaraikannya.</translation>
     </message>
     <message>
         <source>Importing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengimport</translation>
     </message>
     <message>
         <source>%1 was not taken in: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak dibawa masuk: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n senario dibawa masuk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n added as a further version.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ditambah sebagai versi lanjut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n here already, left as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sudah ada di sini, dibiarkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n have another answer under the rules in force.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ada jawapan lain di bawah peraturan yang berkuat kuasa.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is for exams only, so the whole pack is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail itu untuk peperiksaan sahaja, jadi seluruh pek kini begitu.</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengeksport</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 telah ditulis.</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, diubah</translation>
     </message>
     <message>
         <source>It is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia sudah tiada.</translation>
     </message>
     <message>
         <source>%1 was not opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak dibuka: %2</translation>
     </message>
     <message>
         <source>, at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, di %1</translation>
     </message>
     <message>
         <source>%1 was not opened: %2%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak dibuka: %2%3.</translation>
     </message>
     <message>
         <source>The draft is thrown away; for thirty days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draf itu dibuang; selama tiga puluh hari ia boleh dikembalikan.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioModel</name>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Draf</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam semakan</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Diluluskan</translation>
     </message>
     <message>
         <source>Retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditamatkan</translation>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum bertajuk</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioRun</name>
     <message>
         <source>Nothing of this can be asked yet: open it and solve its problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada daripada ini dapat ditanya lagi: buka dan selesaikan masalahnya.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioVersions</name>
     <message>
         <source>Nothing changed but its status</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang berubah kecuali statusnya</translation>
     </message>
     <message>
         <source>Changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diubah: %1</translation>
     </message>
     <message>
         <source>Derived from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diterbitkan daripada %1</translation>
     </message>
     <message>
         <source>The first</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang pertama</translation>
     </message>
     <message>
         <source>%1; by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; oleh %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SectionList</name>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soalan</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, pass mark %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, markah lulus %2 %</translation>
     </message>
     <message>
         <source>%1, %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 min</translation>
     </message>
     <message>
         <source>about %1 min, difficulty %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kira-kira %1 min, kesukaran %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SectionScores</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SessionReview</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Time was up. Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa tamat. Betul: %1.</translation>
     </message>
     <message>
         <source>You paid %1, right was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda membayar %1, yang betul %2.</translation>
     </message>
     <message>
         <source>Yours: %1. Right: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda: %1. Betul: %2.</translation>
     </message>
     <message>
         <source>Question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>betul</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>salah</translation>
     </message>
     <message>
         <source>not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak dimarkah</translation>
     </message>
     <message>
         <source>%1, %2 s of %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 s daripada %3 s</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: right, but slow</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: betul, tetapi perlahan</translation>
     </message>
     <message>
         <source>What was due</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang perlu diulang</translation>
     </message>
     <message>
         <source>My choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan saya</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih tubi kadar bayaran</translation>
     </message>
     <message>
         <source>Misses tried again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesilapan yang dicuba semula</translation>
     </message>
     <message>
         <source>One clause</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu klausa</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Buru klausa</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Soal pertimbangan</translation>
     </message>
     <message>
         <source>%1. %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 hingga %3.</translation>
     </message>
     <message>
         <source>dddd d MMMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d MMMM, HH:mm</translation>
     </message>
     <message>
         <source>Read one clause again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca satu klausa semula.</translation>
     </message>
     <message>
         <source>Read the felt before you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca meja sebelum menjawab.</translation>
     </message>
     <message>
         <source>Cut payouts into the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pecahkan bayaran kepada cip paling sedikit.</translation>
     </message>
     <message>
         <source>Work on one topic: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahakan satu topik: %1.</translation>
     </message>
     <message>
         <source>Work on one game: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahakan satu permainan: %1.</translation>
     </message>
     <message>
         <source>Right first, fast later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul dahulu, pantas kemudian.</translation>
     </message>
     <message>
         <source>You know it. Now get faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda sudah tahu. Kini jadi lebih pantas.</translation>
     </message>
     <message>
         <source>Nothing stands out. Go on like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang menonjol. Teruskan begini.</translation>
     </message>
     <message numerus="yes">
         <source>The same rule was misread %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Peraturan yang sama disalah faham %n kali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n miss(es) on the same clause: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kesilapan pada klausa yang sama: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong answer(s) came quicker than your right ones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan salah datang lebih cepat daripada yang betul.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amount(s) were right with more chips than needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n amaun betul dengan lebih banyak cip daripada yang perlu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Most misses of this session are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kebanyakan kesilapan sesi ini di situ.</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were wrong, of all kinds. Look at each, then try the misses again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan salah, pelbagai jenis. Lihat setiap satu, kemudian cuba kesilapan itu semula.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 took longest against its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paling lama berbanding sasarannya.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Settings</name>
     <message>
         <source>This choice holds until the program ends; it could not be kept. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan ini kekal sehingga program tamat; ia tidak dapat disimpan. %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ShownQuestion</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ShownVerdict</name>
     <message>
         <source>A judgement call: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Soal pertimbangan: tidak dimarkah</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa tamat</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun salah</translation>
     </message>
     <message>
         <source>Wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan salah</translation>
     </message>
     <message>
         <source>Wrong ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan salah</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Salah</translation>
     </message>
     <message>
         <source>This house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumah ini: %1</translation>
     </message>
     <message>
         <source>It is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapannya %1.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul: %1.</translation>
     </message>
     <message>
         <source>Answered in %1 s, target %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijawab dalam %1 s, sasaran %2 s.</translation>
     </message>
     <message>
         <source>Break-down: the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pecahan: cip paling sedikit.</translation>
     </message>
     <message>
         <source>Break-down is marked apart: %1 in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pecahan ditandai berasingan: %1 dengan cip paling sedikit.</translation>
     </message>
     <message>
         <source>Break-down: fewer chips would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pecahan: cip yang lebih sedikit memadai.</translation>
     </message>
     <message>
         <source>Break-down is marked apart: %1 takes fewer chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pecahan ditandai berasingan: %1 memerlukan cip lebih sedikit.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SittingSession</name>
     <message>
         <source>Checking the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Memeriksa PIN</translation>
     </message>
     <message>
         <source>%1 questions in %2 minutes; %3 % right answers are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 soalan dalam %2 minit; %3 % jawapan betul diperlukan.</translation>
     </message>
     <message>
         <source>There is no way back to a question that you have left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada jalan kembali kepada soalan yang telah anda tinggalkan.</translation>
     </message>
     <message>
         <source>You may go back within a section, not into one that you have left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda boleh kembali dalam satu bahagian, tetapi tidak ke bahagian yang telah ditinggalkan.</translation>
     </message>
     <message>
         <source>You may go back to every question until you hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda boleh kembali kepada setiap soalan sehingga anda menyerahkan.</translation>
     </message>
     <message>
         <source>An answer is locked with Enter. What you have chosen and not locked when the time is over counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan dikunci dengan Enter. Yang anda pilih tetapi belum dikunci apabila masa tamat juga dikira.</translation>
     </message>
     <message>
         <source>Leaving the exam&apos;s window is recorded. Pay tables are not printed on the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meninggalkan tetingkap peperiksaan direkodkan. Jadual bayaran tidak tercetak di atas meja.</translation>
     </message>
     <message>
         <source>Not saved. %1 Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak disimpan. %1 Panggil pengawas.</translation>
     </message>
     <message>
         <source>The clock cannot be saved. %1 Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jam tidak dapat disimpan. %1 Panggil pengawas.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) without an answer: in this exam there is no way back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soalan tanpa jawapan: dalam peperiksaan ini tiada jalan kembali.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 open and %2 flagged questions stay behind. There is no way back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 soalan terbuka dan %2 soalan bertanda ditinggalkan. Tiada jalan kembali kepadanya.</translation>
     </message>
     <message>
         <source>Form %1. Section %2 of %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Set %1. Bahagian %2 daripada %3: %4</translation>
     </message>
     <message>
         <source>Candidate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon %1</translation>
     </message>
     <message>
         <source>Candidate %1, time × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon %1, masa × %2</translation>
     </message>
     <message>
         <source>The time is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sudah tamat.</translation>
     </message>
     <message>
         <source>%1 of %2 questions are answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 soalan dijawab.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them you had chosen and not locked: they count as chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n daripadanya anda pilih tetapi tidak kunci: ia dikira seperti dipilih.</numerusform>
         </translation>
     </message>
 </context>
@@ -10211,633 +10214,633 @@ as you answer</source>
     <name>pitwise::Staff</name>
     <message>
         <source>trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>pelatih</translation>
     </message>
     <message>
         <source>instructor</source>
-        <translation type="unfinished"></translation>
+        <translation>pengajar</translation>
     </message>
     <message>
         <source>examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>pemeriksa</translation>
     </message>
     <message>
         <source>invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>pengawas</translation>
     </message>
     <message>
         <source>Too many wrong tries: this PIN is locked until %1. An examiner can set a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu banyak cubaan salah: PIN ini dikunci sehingga %1. Pemeriksa boleh menetapkan yang baharu.</translation>
     </message>
     <message>
         <source>Checking the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Memeriksa PIN</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu bukan PIN-nya.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::TablePlayer</name>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak dapat dibaca: %2.</translation>
     </message>
     <message>
         <source>%1 is too large for a round script.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 terlalu besar untuk skrip pusingan.</translation>
     </message>
     <message>
         <source>There is no round called %1 on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada pusingan bernama %1 di rak.</translation>
     </message>
     <message>
         <source>%1 was not opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak dibuka: %2.</translation>
     </message>
     <message>
         <source>%1 was not opened: %2, at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak dibuka: %2, di %3.</translation>
     </message>
     <message>
         <source>Clauses: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa: %1.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::TimelineModel</name>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>bust, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bust, %1</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>makes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mendapat %1</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Box %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1/%2</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Close the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutup tawaran</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>Free double</source>
-        <translation type="unfinished"></translation>
+        <translation>Free double</translation>
     </message>
     <message>
         <source>Free split</source>
-        <translation type="unfinished"></translation>
+        <translation>Free split</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Diselesaikan</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawaran</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ditutup</translation>
     </message>
     <message>
         <source>next in shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>seterusnya dalam shoe</translation>
     </message>
     <message>
         <source>Bets, deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan, bahagi</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Trainees</name>
     <message>
         <source>Type a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip nama dahulu.</translation>
     </message>
     <message numerus="yes">
         <source>A PIN has at least %n digit(s). Leave it empty to go without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PIN ada sekurang-kurangnya %n angka. Biarkan kosong jika tidak mahu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Try again in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Terlalu banyak cubaan salah. Cuba lagi dalam %n saat.</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu bukan PIN-nya.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n query(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pertanyaan</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 and %3 go with it. They can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 dan %3 turut dibuang. Semuanya boleh dikembalikan selama 30 hari.</translation>
     </message>
     <message>
         <source>Until then they can be looked at and taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehingga itu ia boleh dilihat dan dikeluarkan.</translation>
     </message>
     <message>
         <source>The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod rosak dan telah diketepikan sebagai %1. Fail baharu dimulakan; sandaran boleh dipulihkan dalam Tetapan.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Verifier</name>
     <message>
         <source>Altered after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diubah selepas ditandatangani.</translation>
     </message>
     <message>
         <source>Where: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di mana: %1 daripada %2.</translation>
     </message>
     <message>
         <source>Where: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di mana: %1.</translation>
     </message>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kunci %2</translation>
     </message>
     <message>
         <source>pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>ditampal</translation>
     </message>
     <message>
         <source>Verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengesahkan</translation>
     </message>
     <message>
         <source>What is in it is sealed: open the issuer&apos;s key, and chain and marks are checked too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isinya dimeterai: buka kunci pengeluar, dan rantaian serta markah turut diperiksa.</translation>
     </message>
     <message>
         <source>An exam file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail peperiksaan</translation>
     </message>
     <message>
         <source>A result</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail keputusan</translation>
     </message>
     <message>
         <source>A mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail markah</translation>
     </message>
     <message>
         <source>A certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil</translation>
     </message>
     <message>
         <source>A report</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan</translation>
     </message>
     <message>
         <source>An Open Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Badge</translation>
     </message>
     <message>
         <source>A key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail kunci</translation>
     </message>
     <message>
         <source>The text of a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks kod QR</translation>
     </message>
     <message>
         <source>Not a file of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bukan fail kami</translation>
     </message>
 </context>
 <context>
     <name>pitwise::print</name>
     <message>
         <source>CERTIFICATE</source>
-        <translation type="unfinished"></translation>
+        <translation>SIJIL</translation>
     </message>
     <message>
         <source>This is to certify that</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan ini disahkan bahawa</translation>
     </message>
     <message>
         <source>has passed %1 under</source>
-        <translation type="unfinished"></translation>
+        <translation>telah lulus %1 di bawah</translation>
     </message>
     <message>
         <source>Valid until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sah sehingga salah satu dokumen peraturan ini berubah</translation>
     </message>
     <message>
         <source>Valid to %1, or until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sah hingga %1, atau sehingga salah satu dokumen peraturan ini berubah</translation>
     </message>
     <message>
         <source>%1, examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pemeriksa</translation>
     </message>
     <message>
         <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikeluarkan oleh %1, kunci %2. Fail dan kod ditandatangani: sesiapa pun dapat mengesahkannya tanpa sambungan.</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil</translation>
     </message>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet Blackjack</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versi %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 UTC: %2 minutes more, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: %2 minit tambahan, %3: %4</translation>
     </message>
     <message>
         <source>%1 UTC: paused, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: dijeda, %2: %3</translation>
     </message>
     <message>
         <source>%1 UTC: went on, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: diteruskan, %2</translation>
     </message>
     <message>
         <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: disambung dengan PIN selepas %2 minit terhenti, %3</translation>
     </message>
     <message>
         <source>; %1 entries of the log missing</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 catatan log hilang</translation>
     </message>
     <message>
         <source>; the clock&apos;s file was gone</source>
-        <translation type="unfinished"></translation>
+        <translation>; fail jam tiada</translation>
     </message>
     <message>
         <source>%1 UTC: noted by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: dicatat oleh %2: %3</translation>
     </message>
     <message>
         <source>time × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>masa × %1</translation>
     </message>
     <message>
         <source>text %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>teks %1 %</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>kontras tinggi</translation>
     </message>
     <message>
         <source>no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>tanpa gerakan</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>bacaan kuat</translation>
     </message>
     <message>
         <source>%1: questions taken out of the score: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: soalan digugurkan daripada markah: %2</translation>
     </message>
     <message>
         <source>%1: full marks given to everybody: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: markah penuh diberi kepada semua: %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Exam result</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan peperiksaan</translation>
     </message>
 </context>
 <context>
     <name>pitwise::print::Paper</name>
     <message>
         <source>Exam blueprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangka peperiksaan: %1</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah lulus</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sendiri</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::print::Report</name>
     <message>
         <source>What happened during the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang berlaku semasa peperiksaan</translation>
     </message>
     <message>
         <source>To be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk dilihat</translation>
     </message>
     <message>
         <source>Decided about questions afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Diputuskan tentang soalan kemudian</translation>
     </message>
     <message>
         <source>%1: exam report</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: laporan peperiksaan</translation>
     </message>
     <message>
         <source>Candidate %1, attempt %2, form %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon %1, cubaan %2, set %3, %4</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lulus</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lulus</translation>
     </message>
     <message>
         <source>%1 of %2 right. Needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 betul. Diperlukan: %3.</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>keseluruhan</translation>
     </message>
     <message>
         <source>Below the mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di bawah markah: %1.</translation>
     </message>
     <message>
         <source>Before rulings on questions: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum keputusan tentang soalan: %1 daripada %2, %3.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>lulus</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak lulus</translation>
     </message>
     <message>
         <source>The certificate that was given out before is withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil yang diberi sebelum ini ditarik balik.</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diperlukan</translation>
     </message>
     <message>
         <source>Middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa tengah</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>lulus</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>di bawah</translation>
     </message>
     <message>
         <source>Sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan</translation>
     </message>
     <message>
         <source>Began, ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Mula, tamat</translation>
     </message>
     <message>
         <source>%1 to %2 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hingga %2 UTC</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa digunakan</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Diberi</translation>
     </message>
     <message>
         <source>nothing beyond the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada yang lebih daripada biasa</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawas</translation>
     </message>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesen</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan berkuat kuasa</translation>
     </message>
     <message>
         <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3, kunci %4. Laporan, bukan sijil. Fail ditandatangani; sahkannya dengan Pitwise.</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman %1</translation>
     </message>
 </context>
 <context>
     <name>quiz</name>
     <message>
         <source>Who gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang mendapatnya</translation>
     </message>
     <message>
         <source>Rule on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri keputusan</translation>
     </message>
     <message>
         <source>Which card the dealer gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad mana yang diterima dealer</translation>
     </message>
     <message>
         <source>Which total of the dealer counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah dealer yang mana dikira</translation>
     </message>
     <message>
         <source>How much of %1&apos;s bet counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa banyak pertaruhan %1 yang dikira</translation>
     </message>
     <message>
         <source>How much goes back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa banyak dipulangkan kepada %1</translation>
     </message>
     <message>
         <source>How much the dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa banyak kad diambil dealer</translation>
     </message>
     <message>
         <source>What is open to %1 on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang terbuka kepada %1 di box %2</translation>
     </message>
     <message>
         <source>What box %1 may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang boleh dibuat box %1</translation>
     </message>
     <message>
         <source>Who calls box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa membuat keputusan bagi box %1</translation>
     </message>
     <message>
         <source>The total of box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah box %1, hand %2</translation>
     </message>
     <message>
         <source>In which order these bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam urutan mana pertaruhan ini diselesaikan</translation>
     </message>
     <message>
         <source>box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1, hand %2</translation>
     </message>
     <message>
         <source>box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1</translation>
     </message>
     <message>
         <source>Pay %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar %1: %3 milik %2</translation>
     </message>
     <message>
         <source>Take from %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil daripada %1: %3 milik %2</translation>
     </message>
     <message>
         <source>Give back on %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan pada %1: %3 milik %2</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>Accept it</source>
@@ -11309,263 +11312,263 @@ as you answer</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hingga %2</translation>
     </message>
     <message>
         <source>Pay table %1 is in force; %2 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran %1 berkuat kuasa; %2 dek.</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak</translation>
     </message>
     <message>
         <source>That is the %1 rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu peraturan %1.</translation>
     </message>
     <message>
         <source>The right order of the cards is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan kad yang betul diketahui.</translation>
     </message>
     <message>
         <source>Nobody can tell any more which card came when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa dapat menentukan lagi kad mana keluar bila.</translation>
     </message>
     <message>
         <source>Box %1: who calls the decisions?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: siapa membuat keputusan?</translation>
     </message>
     <message>
         <source>Whoever sits at the box with a bet on it calls, wherever the bets lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang duduk di box dengan pertaruhan padanya membuat keputusan, di mana pun pertaruhan terletak.</translation>
     </message>
     <message>
         <source>Going by the nearest bet is the rule of the other house; here the largest bet calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengikut pertaruhan yang paling dekat ialah peraturan rumah satu lagi; di sini pertaruhan terbesar yang menentukan.</translation>
     </message>
     <message>
         <source>With nobody seated the bet nearest the dealer calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika tiada yang duduk, pertaruhan yang paling dekat dengan dealer menentukan.</translation>
     </message>
     <message>
         <source>Sitting there without a bet gives no say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duduk di situ tanpa pertaruhan tidak memberi hak bersuara.</translation>
     </message>
     <message>
         <source>So %1 calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka %1 membuat keputusan.</translation>
     </message>
     <message>
         <source>So the largest bet calls: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka pertaruhan terbesar menentukan: %1.</translation>
     </message>
     <message>
         <source>So the bet nearest the dealer calls: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maka pertaruhan paling dekat dengan dealer menentukan: %1.</translation>
     </message>
     <message>
         <source>Whoever surrendered is out of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang sudah surrender tidak lagi dalam hand itu.</translation>
     </message>
     <message>
         <source>Who gets to place that bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa dapat meletakkan pertaruhan itu?</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa</translation>
     </message>
     <message>
         <source>Who calls the decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa membuat keputusan</translation>
     </message>
     <message>
         <source>Which hand gets the next card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand mana mendapat kad seterusnya?</translation>
     </message>
     <message>
         <source>The first hand is finished before the second gets any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand pertama diselesaikan sebelum hand kedua mendapat sebarang kad.</translation>
     </message>
     <message>
         <source>The first hand gets its card and is finished before the second gets any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand pertama mendapat kadnya dan diselesaikan sebelum hand kedua mendapat apa-apa.</translation>
     </message>
     <message>
         <source>That is the order of the deal; these bets are settled from the dealer&apos;s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu urutan membahagi kad; pertaruhan ini diselesaikan dari kanan dealer.</translation>
     </message>
     <message>
         <source>Cards are dealt from the dealer&apos;s left …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dibahagi dari kiri dealer …</translation>
     </message>
     <message>
         <source>… but these bets are settled from his right, before anybody plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>… tetapi pertaruhan ini diselesaikan dari kanannya, sebelum sesiapa meneruskan permainan.</translation>
     </message>
     <message>
         <source>Which hand gets the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand mana mendapat kad seterusnya</translation>
     </message>
     <message>
         <source>How much does the dealer draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa banyak kad diambil dealer?</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kad</translation>
     </message>
     <message>
         <source>Exactly one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepat satu kad</translation>
     </message>
     <message>
         <source>He draws out</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengambil kad hingga selesai</translation>
     </message>
     <message>
         <source>The side bet on the dealer&apos;s hand still needs his result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Side bet pada hand dealer masih memerlukan keputusannya.</translation>
     </message>
     <message>
         <source>A bet is still open that his cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masih ada pertaruhan terbuka yang ditentukan oleh kadnya.</translation>
     </message>
     <message>
         <source>One card is for an insurance or a Blackjack that waits, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad ialah untuk insurance atau Blackjack yang menunggu, dan tidak untuk yang lain.</translation>
     </message>
     <message>
         <source>No further card can change an open bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kad lagi yang dapat mengubah pertaruhan terbuka.</translation>
     </message>
     <message>
         <source>Nothing is open that a card could change: he draws none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang terbuka yang dapat diubah oleh kad: dealer tidak mengambil kad.</translation>
     </message>
     <message>
         <source>Only an insurance or a Blackjack waits: one card decides it, then he stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya insurance atau Blackjack yang menunggu: satu kad menentukannya, kemudian dealer berhenti.</translation>
     </message>
     <message>
         <source>A hand is still in: he draws to 17 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masih ada hand dalam permainan: dealer mengambil kad hingga 17 atau lebih.</translation>
     </message>
     <message>
         <source>Which total of the dealer counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah dealer yang mana dikira?</translation>
     </message>
     <message>
         <source>The surplus card does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad lebihan tidak dikira.</translation>
     </message>
     <message>
         <source>Which card does the dealer get?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad mana yang diterima dealer?</translation>
     </message>
     <message>
         <source>The dealer gets the card that is worse for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer menerima kad yang lebih buruk baginya.</translation>
     </message>
     <message>
         <source>One first bet is lost in all, not one for each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya satu pertaruhan pertama yang hilang kesemuanya, bukan satu bagi setiap hand.</translation>
     </message>
     <message>
         <source>Surrender costs half of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender mengorbankan separuh pertaruhan.</translation>
     </message>
     <message>
         <source>The stake stays the player&apos;s: it is no part of the payout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan itu tetap milik pemain: ia bukan sebahagian daripada bayaran.</translation>
     </message>
     <message>
         <source>A stand-off is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand-off tidak dibayar.</translation>
     </message>
     <message>
         <source>This bet loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan ini kalah.</translation>
     </message>
     <message>
         <source>The dealer does show an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer memang menunjukkan Ace.</translation>
     </message>
     <message>
         <source>No further card has been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada kad tambahan dibahagi.</translation>
     </message>
     <message>
         <source>Yes, up to his first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, setinggi pertaruhan pertamanya.</translation>
     </message>
     <message>
         <source>A split needs a second bet as large as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Split memerlukan pertaruhan kedua yang sama besar dengan yang pertama.</translation>
     </message>
     <message>
         <source>It stays with the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kekal dengan hand pertama.</translation>
     </message>
     <message>
         <source>It stays in play on the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia terus dipertaruhkan pada hand pertama.</translation>
     </message>
     <message>
         <source>A bet is not divided; it stays with the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan tidak dibahagi; ia kekal dengan hand pertama.</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada satu pun</translation>
     </message>
     <message>
         <source>There is no surrender against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada surrender apabila dealer menunjukkan Ace.</translation>
     </message>
     <message>
         <source>There is no insurance in Dueling 8&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada insurance dalam Dueling 8&apos;s.</translation>
     </message>
     <message>
         <source>Insurance is for a dealer&apos;s Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance hanya apabila dealer menunjukkan Ace.</translation>
     </message>
     <message>
         <source>These two cards may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad ini tidak boleh di-split.</translation>
     </message>
     <message>
         <source>That is the row above in the pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu baris di atasnya dalam jadual bayaran.</translation>
     </message>
     <message>
         <source>That is the row below in the pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu baris di bawahnya dalam jadual bayaran.</translation>
     </message>
     <message>
         <source>A Blackjack pays 3 to 2, not 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack dibayar 3 kepada 2, bukan 1 kepada 1.</translation>
     </message>
     <message>
         <source>2 to 1 is the odds of insurance, not of a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 kepada 1 ialah bayaran insurance, bukan Blackjack.</translation>
     </message>
     <message>
         <source>Insurance pays 2 to 1, not 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance dibayar 2 kepada 1, bukan 1 kepada 1.</translation>
     </message>
     <message>
         <source>On the %1 felt: what applies?</source>
@@ -11573,7 +11576,7 @@ as you answer</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>It wins</source>
@@ -11649,11 +11652,11 @@ as you answer</source>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2, nearest the dealer</source>
@@ -12277,771 +12280,771 @@ as you answer</source>
     </message>
     <message>
         <source>a main bet that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan utama yang menang</translation>
     </message>
     <message>
         <source>a Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>insurance that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance yang menang</translation>
     </message>
     <message>
         <source>a 6-7-8 Bonus, not all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus, bukan semuanya Spade</translation>
     </message>
     <message>
         <source>a 6-7-8 Bonus, all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus, semuanya Spade</translation>
     </message>
     <message>
         <source>%1 on %2: what do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pertaruhan %2: berapa anda bayar?</translation>
     </message>
     <message>
         <source>Bet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan: %1.</translation>
     </message>
     <message>
         <source>It pays %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayarannya %1.</translation>
     </message>
     <message>
         <source>%1 times %2 over %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darab %2 bahagi %3 ialah %4.</translation>
     </message>
     <message>
         <source>%1 times %2 is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darab %2 ialah %3.</translation>
     </message>
     <message>
         <source>Ten times too much: count the noughts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sepuluh kali terlalu banyak: kira sifarnya.</translation>
     </message>
     <message>
         <source>Ten times too little: count the noughts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sepuluh kali terlalu sedikit: kira sifarnya.</translation>
     </message>
     <message>
         <source>Hand %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand %1. %2</translation>
     </message>
     <message>
         <source>The hand was surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu telah surrender.</translation>
     </message>
     <message>
         <source>A Blackjack against an Ace, and the player took even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack berdepan Ace, dan pemain mengambil even money.</translation>
     </message>
     <message>
         <source>%1 is over 21: bust, lost whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 melebihi 21: bust, kalah walau apa pun kad dealer.</translation>
     </message>
     <message>
         <source>Both have a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-duanya Blackjack.</translation>
     </message>
     <message>
         <source>A Blackjack against a dealer&apos;s %1: he cannot make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack berdepan %1 dealer: dealer tidak mungkin mendapat Blackjack.</translation>
     </message>
     <message>
         <source>A Blackjack; the dealer has %1 and no Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack; dealer mempunyai %1 dan bukan Blackjack.</translation>
     </message>
     <message>
         <source>The dealer has a Blackjack, which beats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mempunyai Blackjack, yang mengalahkan %1.</translation>
     </message>
     <message>
         <source>%1, and the dealer is bust with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dan dealer bust dengan %2.</translation>
     </message>
     <message>
         <source>%1, and the dealer makes 22, which is no bust here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dan dealer mendapat 22, yang bukan bust di sini.</translation>
     </message>
     <message>
         <source>%1 against the dealer&apos;s %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 berdepan %2 dealer.</translation>
     </message>
     <message>
         <source>The bets placed before it have reached the maximum: it goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang diletakkan sebelumnya sudah mencapai maksimum: ia dipulangkan.</translation>
     </message>
     <message>
         <source>The dealer has %1: not bust, so the bet loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mempunyai %1: tidak bust, jadi pertaruhan ini kalah.</translation>
     </message>
     <message>
         <source>The dealer is bust with %1 in %2 cards, his first card counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer bust dengan %1 dalam %2 kad, kad pertamanya dikira.</translation>
     </message>
     <message>
         <source>%1 is over 21: bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 melebihi 21: bust.</translation>
     </message>
     <message>
         <source>%1 against the dealer&apos;s %2; both have to be 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 berdepan %2 dealer; kedua-duanya mesti 18.</translation>
     </message>
     <message>
         <source>No marker was used on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada marker digunakan di box ini.</translation>
     </message>
     <message>
         <source>The first card to the box is no 8: the run ends at the printed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad pertama ke box bukan 8: rangkaian terhenti pada 8 yang tercetak.</translation>
     </message>
     <message>
         <source>On the box: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di box: %1.</translation>
     </message>
     <message>
         <source>%1 with the dealer&apos;s %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bersama %2 dealer: %3.</translation>
     </message>
     <message>
         <source>%1 with the dealer&apos;s %2: no row of the pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bersama %2 dealer: tiada dalam jadual bayaran.</translation>
     </message>
     <message>
         <source>%1: no pair for this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: bukan pasangan bagi pertaruhan ini.</translation>
     </message>
     <message>
         <source>It wins: its marker stands for %1 at 1 to 1, so pay %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menang: marker-nya mewakili %1 pada 1 kepada 1, jadi bayar %2.</translation>
     </message>
     <message>
         <source>It wins: its %1 markers stand for %2 at 1 to 1, so pay %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menang: %1 marker mewakili %2 pada 1 kepada 1, jadi bayar %3.</translation>
     </message>
     <message>
         <source>It wins: %1 for the chips and %2 for the marker, at 1 to 1, so pay %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menang: %1 untuk cip dan %2 untuk marker, pada 1 kepada 1, jadi bayar %3.</translation>
     </message>
     <message>
         <source>It wins: %1 for the chips and %2 for the %3 markers, at 1 to 1, so pay %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menang: %1 untuk cip dan %2 untuk %3 marker, pada 1 kepada 1, jadi bayar %4.</translation>
     </message>
     <message>
         <source>That pays %1: %2 pays %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayarannya %1: %2 dibayar %3.</translation>
     </message>
     <message>
         <source>It wins at %1: %2 pays %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menang pada %1: %2 dibayar %3.</translation>
     </message>
     <message>
         <source>It is paid 1 to 1: %1 pays %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dibayar 1 kepada 1: %1 dibayar %2.</translation>
     </message>
     <message>
         <source>Of %1 only the first bet is lost: take %2, give back %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daripada %1 hanya pertaruhan pertama yang hilang: ambil %2, pulangkan %3.</translation>
     </message>
     <message>
         <source>It loses, but there are no chips on it: a marker costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kalah, tetapi tiada cip di atasnya: marker tidak menelan belanja.</translation>
     </message>
     <message>
         <source>It loses: take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kalah: ambil %1.</translation>
     </message>
     <message>
         <source>It stands off: its marker earns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand-off: marker-nya tidak memperoleh apa-apa.</translation>
     </message>
     <message>
         <source>It stands off: nothing is paid, nothing is taken, %1 stays the player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand-off: tiada yang dibayar, tiada yang diambil, %1 tetap milik pemain.</translation>
     </message>
     <message>
         <source>Half of %1 is lost for good: take %2, give back %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh daripada %1 hilang terus: ambil %2, pulangkan %3.</translation>
     </message>
     <message>
         <source>%1 goes back to the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dipulangkan kepada pemain.</translation>
     </message>
     <message>
         <source>Pay table %1 is in force; one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran %1 berkuat kuasa; satu dek.</translation>
     </message>
     <message>
         <source>Box %1, all hands together</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, semua hand bersama</translation>
     </message>
     <message>
         <source>%1, player %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pemain %2</translation>
     </message>
     <message>
         <source>%1: what do you pay the %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: berapa anda bayar untuk %2?</translation>
     </message>
     <message>
         <source>%1: how much of the %2 do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: berapa banyak daripada %2 yang anda ambil?</translation>
     </message>
     <message>
         <source>%1: how much of the %2 goes back to the player?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: berapa banyak daripada %2 yang dipulangkan kepada pemain?</translation>
     </message>
     <message>
         <source>The player took even money: his insurance is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain mengambil even money: insurance-nya tamat.</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is worth ten: a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kedua dealer bernilai sepuluh: Blackjack.</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is not worth ten: no Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kedua dealer tidak bernilai sepuluh: bukan Blackjack.</translation>
     </message>
     <message>
         <source>6-7-8, all of Spades, the printed 8 counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8, semuanya Spade, 8 yang tercetak dikira.</translation>
     </message>
     <message>
         <source>6-7-8, not all of Spades: paid whatever the hand does, on the first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8, bukan semuanya Spade: dibayar walau apa pun keputusan hand, atas pertaruhan pertama.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1 lies over the maximum: that goes back in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 melebihi maksimum: jumlah itu tetap dipulangkan.</translation>
     </message>
     <message>
         <source>Together: pay %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya: bayar %1.</translation>
     </message>
     <message>
         <source>Together: take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya: ambil %1.</translation>
     </message>
     <message>
         <source>Together: %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya: %1 dipulangkan.</translation>
     </message>
     <message>
         <source>A stand-off is not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand-off tidak diambil.</translation>
     </message>
     <message>
         <source>That is even money; this bet pays more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu even money; pertaruhan ini dibayar lebih.</translation>
     </message>
     <message>
         <source>This bet wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan ini menang.</translation>
     </message>
     <message>
         <source>Chips are taken here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip diambil di sini.</translation>
     </message>
     <message>
         <source>Chips go back here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip dipulangkan di sini.</translation>
     </message>
     <message>
         <source>paid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dibayar %1</translation>
     </message>
     <message>
         <source>taken %1</source>
-        <translation type="unfinished"></translation>
+        <translation>diambil %1</translation>
     </message>
     <message>
         <source>left as it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>dibiarkan seperti sedia ada</translation>
     </message>
     <message>
         <source>Box %1, %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2, %3: %4</translation>
     </message>
     <message>
         <source>Box %1, hand %2, %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2, %3, %4: %5</translation>
     </message>
     <message>
         <source>May this bet be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah pertaruhan ini diterima</translation>
     </message>
     <message>
         <source>May he place this side bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah pemain meletakkan side bet ini</translation>
     </message>
     <message>
         <source>Where does it go</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke mana perginya</translation>
     </message>
     <message>
         <source>Decks and layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dek dan susun atur meja</translation>
     </message>
     <message>
         <source>The same on three felts</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkara sama di tiga meja</translation>
     </message>
     <message>
         <source>The same cards on another felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad sama di meja lain</translation>
     </message>
     <message>
         <source>The same incident on another felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kejadian sama di meja lain</translation>
     </message>
     <message>
         <source>Which clause governs</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa mana yang menentukan</translation>
     </message>
     <message>
         <source>Who calls after a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa membuat keputusan selepas surrender</translation>
     </message>
     <message>
         <source>Rival claims to a side bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuntutan bersaing atas side bet</translation>
     </message>
     <message>
         <source>Rival claims to an insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuntutan bersaing atas insurance</translation>
     </message>
     <message>
         <source>The opening deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembahagian kad permulaan</translation>
     </message>
     <message>
         <source>Serving Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengendalikan Lucky Lucky</translation>
     </message>
     <message>
         <source>Must the dealer draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Mestikah dealer mengambil kad</translation>
     </message>
     <message>
         <source>Does the dealer draw at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah dealer mengambil kad langsung</translation>
     </message>
     <message>
         <source>What you do on a bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang anda buat apabila bust</translation>
     </message>
     <message>
         <source>Void, put back or play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal, kembalikan atau teruskan</translation>
     </message>
     <message>
         <source>Too few or too many cards on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad terlalu sedikit atau terlalu banyak di box</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand dealer tersilap</translation>
     </message>
     <message>
         <source>The card nobody asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang tidak diminta</translation>
     </message>
     <message>
         <source>Two cards at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad sekali gus</translation>
     </message>
     <message>
         <source>A player was passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain terlangkau</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Soal pertimbangan</translation>
     </message>
     <message>
         <source>A bet under or over the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan di bawah atau di atas had</translation>
     </message>
     <message>
         <source>Whom do you call</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang anda panggil</translation>
     </message>
     <message>
         <source>May he withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah pemain menarik balik</translation>
     </message>
     <message>
         <source>Pay 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar 21+</translation>
     </message>
     <message>
         <source>Pay Boom Busted</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar Boom Busted</translation>
     </message>
     <message>
         <source>Settle a dealer&apos;s 22</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan 22 dealer</translation>
     </message>
     <message>
         <source>Pay Superb 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar Superb 8&apos;s</translation>
     </message>
     <message>
         <source>Pay Tie on 18</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar Tie on 18</translation>
     </message>
     <message>
         <source>Pay the 6-7-8 Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar 6-7-8 Bonus</translation>
     </message>
     <message>
         <source>Pay free-bet markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar marker free bet</translation>
     </message>
     <message>
         <source>Pay Lucky Stash</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar Lucky Stash</translation>
     </message>
     <message>
         <source>Settle split hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan hand yang di-split</translation>
     </message>
     <message>
         <source>A dealer&apos;s Blackjack against splits and doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack dealer berdepan split dan double</translation>
     </message>
     <message>
         <source>Settle the other bettor of a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan petaruh lain di box</translation>
     </message>
     <message>
         <source>Settle a bet outside the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan pertaruhan di luar had</translation>
     </message>
     <message>
         <source>Share out a box over its maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Agihkan box yang melebihi maksimum</translation>
     </message>
     <message>
         <source>Boom Busted over the table&apos;s maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted melebihi maksimum meja</translation>
     </message>
     <message>
         <source>Settle the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan pertaruhan utama</translation>
     </message>
     <message>
         <source>Settle a Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan Blackjack</translation>
     </message>
     <message>
         <source>Settle insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan insurance</translation>
     </message>
     <message>
         <source>Settle a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan surrender</translation>
     </message>
     <message>
         <source>Settle a doubled hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan hand yang di-double</translation>
     </message>
     <message>
         <source>Pay the Pair bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar pertaruhan Pair</translation>
     </message>
     <message>
         <source>Pay the Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar pertaruhan Lucky 8</translation>
     </message>
     <message>
         <source>Pay RWS Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar RWS Pairs</translation>
     </message>
     <message>
         <source>Pay Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar Lucky Lucky</translation>
     </message>
     <message>
         <source>Settle a full table</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan meja penuh</translation>
     </message>
     <message>
         <source>Find the payout mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari silap bayaran</translation>
     </message>
     <message>
         <source>Is this double good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahkah double ini?</translation>
     </message>
     <message>
         <source>Is this insurance good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sahkah insurance ini?</translation>
     </message>
     <message>
         <source>Is the hand complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah lengkapkah hand ini?</translation>
     </message>
     <message>
         <source>May the other bettor double?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah petaruh lain membuat double?</translation>
     </message>
     <message>
         <source>Where does the other bettor&apos;s stake go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke mana pertaruhan petaruh lain?</translation>
     </message>
     <message>
         <source>A Tie on 18 after a split</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie on 18 selepas split</translation>
     </message>
     <message>
         <source>What may the hand do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang boleh dibuat hand ini?</translation>
     </message>
     <message>
         <source>May it be split, and for how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah ia di-split, dan dengan berapa?</translation>
     </message>
     <message>
         <source>Free, paid or neither?</source>
-        <translation type="unfinished"></translation>
+        <translation>Percuma, berbayar atau tidak?</translation>
     </message>
     <message>
         <source>What is open before further cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang terbuka sebelum kad tambahan?</translation>
     </message>
     <message>
         <source>May he surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah pemain surrender?</translation>
     </message>
     <message>
         <source>Do you pay even money?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah anda membayar even money?</translation>
     </message>
     <message>
         <source>Say the right words</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebut kata yang betul</translation>
     </message>
     <message>
         <source>The order of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan satu pusingan</translation>
     </message>
     <message>
         <source>Squeezing the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Squeeze kad</translation>
     </message>
     <message>
         <source>Who answers for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa bertanggungjawab</translation>
     </message>
     <message>
         <source>Late and pulled bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan lewat dan yang ditarik balik</translation>
     </message>
     <message>
         <source>Bettors who follow or do not</source>
-        <translation type="unfinished"></translation>
+        <translation>Petaruh yang mengikut atau tidak</translation>
     </message>
     <message>
         <source>Name the total</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebut jumlahnya</translation>
     </message>
     <message>
         <source>Blackjack, 21 or bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack, 21 atau bust</translation>
     </message>
     <message>
         <source>How far along is the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejauh mana pusingan berjalan</translation>
     </message>
     <message>
         <source>Match or no match</source>
-        <translation type="unfinished"></translation>
+        <translation>Sepadan atau tidak</translation>
     </message>
     <message>
         <source>Does this card belong here</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah kad ini tempatnya di sini</translation>
     </message>
     <message>
         <source>Shoe, shuffle, burn card, damaged card</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe, kocokan, kad burn, kad rosak</translation>
     </message>
     <message>
         <source>The player has left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain telah beredar</translation>
     </message>
     <message>
         <source>The power fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekalan elektrik terputus</translation>
     </message>
     <message>
         <source>Found a round late</source>
-        <translation type="unfinished"></translation>
+        <translation>Diketahui sepusingan kemudian</translation>
     </message>
     <message>
         <source>That is the ruling where the cards can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila kad dapat dikembalikan.</translation>
     </message>
     <message>
         <source>That is the ruling where the cards cannot be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila kad tidak dapat dikembalikan.</translation>
     </message>
     <message>
         <source>That is the ruling while nobody refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan selagi tiada yang menolak.</translation>
     </message>
     <message>
         <source>That is the ruling where only some refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila hanya sebahagian menolak.</translation>
     </message>
     <message>
         <source>That is the ruling where everybody refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila semua menolak.</translation>
     </message>
     <message>
         <source>That is the ruling where no card was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila tiada kad yang terlihat.</translation>
     </message>
     <message>
         <source>That is the ruling where one card was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila satu kad terlihat.</translation>
     </message>
     <message>
         <source>That is the ruling where both cards were seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila kedua-dua kad terlihat.</translation>
     </message>
     <message>
         <source>That is the ruling where cards are shuffled by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila kad dikocok dengan tangan.</translation>
     </message>
     <message>
         <source>That is the ruling with a shuffling machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan dengan mesin pengocok.</translation>
     </message>
     <message>
         <source>That is for a bet placed late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk pertaruhan yang diletakkan lewat.</translation>
     </message>
     <message>
         <source>That is for a bet pulled back late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk pertaruhan yang ditarik balik lewat.</translation>
     </message>
     <message>
         <source>That is the ruling once any bet is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebaik sahaja ada pertaruhan yang ditentukan.</translation>
     </message>
     <message>
         <source>That is the ruling while no bet is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan selagi tiada pertaruhan yang ditentukan.</translation>
     </message>
     <message>
         <source>That is the ruling where the card can be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila kad itu dapat dipastikan.</translation>
     </message>
     <message>
         <source>That is the ruling where the card cannot be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila kad itu tidak dapat dipastikan.</translation>
     </message>
     <message>
         <source>That is the ruling before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebelum pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>That is the ruling once the outcome is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebaik sahaja hasilnya diketahui.</translation>
     </message>
     <message>
         <source>That is the ruling after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan selepas pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>That is for a player who was told before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk pemain yang pernah diberitahu.</translation>
     </message>
     <message>
         <source>That is for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk kali pertama.</translation>
     </message>
     <message>
         <source>That is the ruling where somebody else bets on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila ada orang lain bertaruh di box.</translation>
     </message>
     <message>
         <source>That is the ruling where he is alone on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila dia bersendirian di box.</translation>
     </message>
     <message>
         <source>That is the ruling once another card has been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebaik sahaja kad lain telah dibahagi.</translation>
     </message>
     <message>
         <source>That is the ruling before another card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebelum kad lain dibahagi.</translation>
     </message>
     <message>
         <source>That is the ruling where only the next hand has been dealt to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan apabila hanya hand seterusnya sudah menerima kad.</translation>
     </message>
     <message>
         <source>That is the ruling once several boxes have been dealt to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebaik sahaja beberapa box sudah menerima kad.</translation>
     </message>
     <message>
         <source>That is the ruling for a box without any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan bagi box tanpa sebarang kad.</translation>
     </message>
     <message>
         <source>That is the ruling for a box with one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan bagi box dengan satu kad.</translation>
     </message>
     <message>
         <source>What is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apakah keputusannya?</translation>
     </message>
     <message>
         <source>That is the ruling once bets have been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebaik sahaja ada pertaruhan yang diselesaikan.</translation>
     </message>
     <message>
         <source>That is the ruling before anything is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebelum apa-apa diselesaikan.</translation>
     </message>
     <message>
         <source>That is the ruling before hands are paid and taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebelum hand dibayar dan diambil.</translation>
     </message>
     <message>
         <source>That is the ruling before anything is settled or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu keputusan sebelum apa-apa diselesaikan atau diambil.</translation>
     </message>
     <message>
         <source>That is the rule of %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu peraturan %1 dan %2.</translation>
     </message>
     <message>
         <source>Nothing here voids the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa-apa di sini yang membatalkan pusingan.</translation>
     </message>
     <message>
         <source>The rules decide this themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan sendiri yang menentukannya.</translation>
     </message>
     <message>
         <source>The bet does not simply go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan itu tidak dipulangkan begitu sahaja.</translation>
     </message>
     <message>
         <source>Going on as if nothing had happened is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meneruskan seolah-olah tiada apa-apa berlaku tidak memadai.</translation>
     </message>
     <message>
         <source>The cards are not just thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tidak dibuang begitu sahaja.</translation>
     </message>
     <message>
         <source>While box %1 is drawing, a count shows one card too many in the shoe.</source>
@@ -13277,83 +13280,83 @@ as you answer</source>
     </message>
     <message>
         <source>6 to 5 is not paid in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 kepada 5 tidak dibayar dalam permainan ini.</translation>
     </message>
     <message>
         <source>3 to 2 is for a Blackjack; insurance pays 2 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 kepada 2 ialah untuk Blackjack; insurance dibayar 2 kepada 1.</translation>
     </message>
     <message>
         <source>Drawing on soft 17 is the Free Bet rule; here the dealer stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengambil kad pada soft 17 ialah peraturan Free Bet; di sini dealer berhenti (stand).</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 stands off in Free Bet only; here it is a bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 dealer menjadi stand-off dalam Free Bet sahaja; di sini ia bust.</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is not a bust here: it stands off.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 dealer bukan bust di sini: ia stand-off.</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is no bust in Free Bet; here it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 dealer bukan bust dalam Free Bet; di sini ia bust.</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is no bust here.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 dealer bukan bust di sini.</translation>
     </message>
     <message>
         <source>You counted only the cards from the shoe; his first card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengira kad dari shoe sahaja; kad pertama dealer juga dikira.</translation>
     </message>
     <message>
         <source>You counted only the cards he drew; his first card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengira kad yang diambil dealer sahaja; kad pertamanya juga dikira.</translation>
     </message>
     <message>
         <source>You counted a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda terlebih kira satu kad.</translation>
     </message>
     <message>
         <source>Those are the odds of the other house&apos;s bet on the dealer&apos;s bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu kadar bayaran rumah satu lagi bagi pertaruhan dealer bust.</translation>
     </message>
     <message>
         <source>The 6-7-8 Bonus pays 5 to 1 only where all three are spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus dibayar 5 kepada 1 hanya apabila ketiga-tiganya Spade.</translation>
     </message>
     <message>
         <source>All three are spades: the 6-7-8 Bonus pays 5 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketiga-tiganya Spade: 6-7-8 Bonus dibayar 5 kepada 1.</translation>
     </message>
     <message>
         <source>That is another pay table than the one in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu jadual bayaran lain, bukan yang berkuat kuasa.</translation>
     </message>
     <message>
         <source>The bet is over the maximum: only the maximum counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan melebihi maksimum: hanya maksimum yang dikira.</translation>
     </message>
     <message>
         <source>It is noticed when hands have been paid and taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia disedari apabila hand sudah dibayar dan diambil.</translation>
     </message>
     <message>
         <source>It is noticed at once; no bet has been settled this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia disedari serta-merta; belum ada pertaruhan diselesaikan dalam pusingan ini.</translation>
     </message>
     <message>
         <source>It is noticed before any bet is settled or further card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia disedari sebelum sebarang pertaruhan diselesaikan atau kad tambahan diambil.</translation>
     </message>
     <message>
         <source>It is noticed when the bets on the opening cards have been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia disedari apabila pertaruhan atas kad permulaan sudah diselesaikan.</translation>
     </message>
     <message>
         <source>It is noticed when bets on the opening cards are settled and a player has drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia disedari apabila pertaruhan atas kad permulaan sudah diselesaikan dan seorang pemain sudah mengambil kad.</translation>
     </message>
     <message>
         <source>That is the title of the other house.</source>
@@ -13621,403 +13624,403 @@ as you answer</source>
     </message>
     <message>
         <source>Stake times odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan darab kadar bayaran</translation>
     </message>
     <message>
         <source>21+ looks at the dealer&apos;s hand alone; the player&apos;s bust does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ melihat hand dealer sahaja; bust pemain tidak menjadi soal.</translation>
     </message>
     <message>
         <source>Boom Busted looks at the dealer&apos;s hand alone; the box does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted melihat hand dealer sahaja; box tidak menjadi soal.</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is no stand-off for Boom Busted: it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 dealer bukan stand-off bagi Boom Busted: ia kalah.</translation>
     </message>
     <message>
         <source>A Blackjack is the exception: it is paid although the dealer has 22.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack ialah pengecualian: ia dibayar walaupun dealer mempunyai 22.</translation>
     </message>
     <message>
         <source>The hand bust first: it is lost whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu bust dahulu: ia kalah walau apa pun kad dealer.</translation>
     </message>
     <message>
         <source>A bust does not touch Superb 8&apos;s: three 8s in a row pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust tidak menjejaskan Superb 8&apos;s: tiga 8 berturut-turut dibayar.</translation>
     </message>
     <message>
         <source>8000 to 1 needs all four of Spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>8000 kepada 1 memerlukan keempat-empatnya Spade.</translation>
     </message>
     <message>
         <source>The run was broken: an 8 that comes later does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangkaian sudah terputus: 8 yang keluar kemudian tidak dikira.</translation>
     </message>
     <message>
         <source>The printed 8 counts as the first of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>8 yang tercetak dikira sebagai yang pertama dalam rangkaian.</translation>
     </message>
     <message>
         <source>Only the best row is paid, and once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya baris terbaik dibayar, dan sekali sahaja.</translation>
     </message>
     <message>
         <source>Each Tie on 18 bet goes with one hand; the other hand&apos;s 18 does not pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pertaruhan Tie on 18 mengikut satu hand; 18 pada hand lain tidak membayarnya.</translation>
     </message>
     <message>
         <source>The other hand&apos;s bet does not win with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan hand lain tidak menang bersama hand ini.</translation>
     </message>
     <message>
         <source>Both totals have to be 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua jumlah mesti 18.</translation>
     </message>
     <message>
         <source>A hand formed by a split gets no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand yang terbentuk daripada split tidak mendapat bonus.</translation>
     </message>
     <message>
         <source>The hand holds 6-7-8, but it was formed by a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu mempunyai 6-7-8, tetapi ia terbentuk daripada split.</translation>
     </message>
     <message>
         <source>A split hand gets no 6-7-8 Bonus: pay nothing for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand split tidak mendapat 6-7-8 Bonus: jangan bayar apa-apa untuknya.</translation>
     </message>
     <message>
         <source>You paid the bonus on the doubled bet; it is paid on the first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda membayar bonus atas pertaruhan double; ia dibayar atas pertaruhan pertama.</translation>
     </message>
     <message>
         <source>The bonus is paid whatever becomes of the hand, a stand-off too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus dibayar walau apa pun keputusan hand, termasuk stand-off.</translation>
     </message>
     <message>
         <source>A marker that loses costs nothing: take the chips only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker yang kalah tidak menelan belanja: ambil cip sahaja.</translation>
     </message>
     <message>
         <source>You left out the marker: it earns one first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda tertinggal marker: ia memperoleh satu pertaruhan pertama.</translation>
     </message>
     <message>
         <source>A marker is paid 1 to 1, not 3 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker dibayar 1 kepada 1, bukan 3 kepada 2.</translation>
     </message>
     <message>
         <source>Each marker earns one first bet, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap marker memperoleh satu pertaruhan pertama, tidak lebih.</translation>
     </message>
     <message>
         <source>Only a marker on a winning hand earns anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya marker pada hand yang menang memperoleh bayaran.</translation>
     </message>
     <message>
         <source>The hand does not win: neither chips nor markers are paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu tidak menang: cip dan marker tidak dibayar.</translation>
     </message>
     <message>
         <source>The hand does not win: its marker earns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu tidak menang: marker-nya tidak memperoleh apa-apa.</translation>
     </message>
     <message>
         <source>A paid double lays no marker: only free splits and free doubles count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double berbayar tidak meletakkan marker: hanya free split dan free double dikira.</translation>
     </message>
     <message>
         <source>The marker of a busted hand still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker bagi hand yang bust masih dikira.</translation>
     </message>
     <message>
         <source>Count the markers of all hands of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira marker semua hand di box.</translation>
     </message>
     <message>
         <source>Without a marker Lucky Stash loses; it is no stand-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa marker, Lucky Stash kalah; ia bukan stand-off.</translation>
     </message>
     <message>
         <source>Hands are settled one by one: losses are not set against what is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand diselesaikan satu demi satu: yang kalah tidak ditolak daripada yang dibayar.</translation>
     </message>
     <message>
         <source>You settled one hand only: each carries its own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menyelesaikan satu hand sahaja: setiap hand membawa pertaruhannya sendiri.</translation>
     </message>
     <message>
         <source>Count every chip: a doubled hand carries twice the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira setiap cip: hand yang di-double membawa dua kali ganda pertaruhan.</translation>
     </message>
     <message>
         <source>An Ace on a split ten is 21, not a Blackjack: 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace atas sepuluh yang di-split ialah 21, bukan Blackjack: 1 kepada 1.</translation>
     </message>
     <message>
         <source>A dealer&apos;s Blackjack takes one first bet of the hands that are not bust, not all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack dealer mengambil satu pertaruhan pertama daripada hand yang tidak bust, bukan kesemuanya.</translation>
     </message>
     <message>
         <source>The first bet is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan pertama hilang.</translation>
     </message>
     <message>
         <source>B matched the split: he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>B menyamai split itu: dia ada pertaruhan pada kedua-dua hand.</translation>
     </message>
     <message>
         <source>B did not match the split: his bet rides on hand 1 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>B tidak menyamai split itu: pertaruhannya mengikut hand 1 sahaja.</translation>
     </message>
     <message>
         <source>B doubled too: %1 more lies on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>B juga membuat double: %1 lagi terletak pada hand itu.</translation>
     </message>
     <message>
         <source>B did not double: only his first bet counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>B tidak membuat double: hanya pertaruhan pertamanya dikira.</translation>
     </message>
     <message>
         <source>You counted A&apos;s bet instead of B&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengira pertaruhan A, bukan pertaruhan B.</translation>
     </message>
     <message>
         <source>It is the first time that this player&apos;s bet is under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inilah kali pertama pertaruhan pemain ini di bawah minimum.</translation>
     </message>
     <message>
         <source>A short bet is not topped up: it is settled as it lies, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang kurang tidak ditambah: ia diselesaikan seperti sedia ada, sekali sahaja.</translation>
     </message>
     <message>
         <source>The first short bet is settled as it lies; only later ones go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan kurang yang pertama diselesaikan seperti sedia ada; hanya yang kemudian dipulangkan.</translation>
     </message>
     <message>
         <source>A bet over the maximum is not void: it counts up to the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan melebihi maksimum tidak batal: ia dikira hingga maksimum.</translation>
     </message>
     <message>
         <source>Paid to the maximum only, however much lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibayar hingga maksimum sahaja, berapa banyak pun terletak di situ.</translation>
     </message>
     <message>
         <source>Collected to the maximum only; what is over goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diambil hingga maksimum sahaja; yang lebih dipulangkan.</translation>
     </message>
     <message>
         <source>%1 is under the minimum of %2: settled as it lies, this once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di bawah minimum %2: diselesaikan seperti sedia ada, kali ini sahaja.</translation>
     </message>
     <message>
         <source>%1 is over the maximum: only %2 counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 melebihi maksimum: hanya %2 dikira.</translation>
     </message>
     <message>
         <source>A short bet is not topped up: it wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang kurang tidak ditambah: ia menang atau kalah seperti sedia ada.</translation>
     </message>
     <message>
         <source>Nobody noticed it in time: it wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang menyedarinya pada masanya: ia menang atau kalah seperti sedia ada.</translation>
     </message>
     <message>
         <source>Nobody noticed before bets were closed that this bet is under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang menyedari sebelum pertaruhan ditutup bahawa pertaruhan ini di bawah minimum.</translation>
     </message>
     <message>
         <source>%1 is under the minimum of %2: it wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di bawah minimum %2: ia menang atau kalah seperti sedia ada.</translation>
     </message>
     <message>
         <source>His bet is not lifted to the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhannya tidak dinaikkan kepada minimum.</translation>
     </message>
     <message>
         <source>A bet under the minimum wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan di bawah minimum menang atau kalah seperti sedia ada.</translation>
     </message>
     <message>
         <source>The box is over its maximum, but %1 is under the minimum: B takes no part in the sharing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box melebihi maksimumnya, tetapi %1 di bawah minimum: B tidak turut dalam pengagihan.</translation>
     </message>
     <message>
         <source>The box is over the maximum: only his share of it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box melebihi maksimum: hanya bahagiannya dikira.</translation>
     </message>
     <message>
         <source>The maximum is for the box, not for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksimum ialah bagi box, bukan bagi setiap pemain.</translation>
     </message>
     <message>
         <source>The shares go by what each has placed, not by heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian mengikut jumlah yang diletakkan setiap orang, bukan mengikut bilangan orang.</translation>
     </message>
     <message>
         <source>The box holds %1, over the maximum of %2: everybody counts for his share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box itu memegang %1, melebihi maksimum %2: setiap orang dikira mengikut bahagiannya.</translation>
     </message>
     <message>
         <source>His share: %1 × %2 / %3 = %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagiannya: %1 × %2 / %3 = %4.</translation>
     </message>
     <message>
         <source>Boom Busted has a maximum of %1 for the table; A placed before B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted mempunyai maksimum %1 bagi meja; A meletakkannya sebelum B.</translation>
     </message>
     <message>
         <source>What is over the table&apos;s maximum goes back: it neither wins nor loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang melebihi maksimum meja dipulangkan: ia tidak menang dan tidak kalah.</translation>
     </message>
     <message>
         <source>Only what is over the maximum goes back; the rest of the bet counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya yang melebihi maksimum dipulangkan; selebihnya dikira.</translation>
     </message>
     <message>
         <source>A&apos;s %1 came first: that leaves room for %2 of B&apos;s %3, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 milik A dahulu: itu meninggalkan ruang untuk %2 daripada %3 milik B, dan bakinya dipulangkan.</translation>
     </message>
     <message>
         <source>3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 kepada 2 ialah untuk Blackjack; 21 biasa dibayar 1 kepada 1.</translation>
     </message>
     <message>
         <source>A drawn 21 does not stand off with a Blackjack: it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>21 biasa bukan stand-off dengan Blackjack: ia kalah.</translation>
     </message>
     <message>
         <source>He chose even money: 1 to 1, whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia memilih even money: 1 kepada 1, walau apa pun kad dealer.</translation>
     </message>
     <message>
         <source>Two Blackjacks stand off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua Blackjack ialah stand-off.</translation>
     </message>
     <message>
         <source>Even money has to be asked for, and only against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money mesti diminta, dan hanya berdepan Ace.</translation>
     </message>
     <message>
         <source>A Blackjack beats a drawn 21; they do not stand off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack mengalahkan 21 biasa; ia bukan stand-off.</translation>
     </message>
     <message>
         <source>Even money sends his insurance back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money memulangkan insurance-nya.</translation>
     </message>
     <message>
         <source>Insurance lives on after a bust: only the dealer&apos;s second card decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance kekal selepas bust: hanya kad kedua dealer menentukannya.</translation>
     </message>
     <message>
         <source>Insurance does not go back where the dealer has no Blackjack: it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance tidak dipulangkan apabila dealer tiada Blackjack: ia kalah.</translation>
     </message>
     <message>
         <source>The dealer has no Blackjack: insurance is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer tiada Blackjack: insurance tidak dibayar.</translation>
     </message>
     <message>
         <source>A surrendered hand wins nothing when the dealer busts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand yang sudah surrender tidak menang apa-apa apabila dealer bust.</translation>
     </message>
     <message>
         <source>Half is given up for good: a Blackjack after it takes no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh sudah dilepaskan terus: Blackjack selepas itu tidak mengambil lebih.</translation>
     </message>
     <message>
         <source>Surrender costs half of the bet, not all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender mengorbankan separuh pertaruhan, bukan kesemuanya.</translation>
     </message>
     <message>
         <source>You left out the chips of the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda tertinggal cip double.</translation>
     </message>
     <message>
         <source>He doubled for less: count the chips that lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia membuat double dengan jumlah kurang: kira cip yang ada di situ.</translation>
     </message>
     <message>
         <source>Equal points are not enough: tens and pictures pair by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata yang sama tidak memadai: sepuluh dan kad gambar berpasangan mengikut pangkat.</translation>
     </message>
     <message>
         <source>11 to 1: the stake stays the player&apos;s and is no part of the payout.</source>
-        <translation type="unfinished"></translation>
+        <translation>11 kepada 1: pertaruhan tetap milik pemain dan bukan sebahagian bayaran.</translation>
     </message>
     <message>
         <source>A Pair pays 11 to 1, not 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair dibayar 11 kepada 1, bukan 10.</translation>
     </message>
     <message>
         <source>Three 8s count together, also where two of them share a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiga 8 dikira bersama, walaupun dua daripadanya sama suit.</translation>
     </message>
     <message>
         <source>1000 to 1 needs all three 8s of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 kepada 1 memerlukan ketiga-tiga 8 satu suit.</translation>
     </message>
     <message>
         <source>You left out the dealer&apos;s 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda tertinggal 8 milik dealer.</translation>
     </message>
     <message>
         <source>Two 8s have rows of their own and are no Two of a Kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua 8 ada baris sendiri dan bukan Two of a Kind.</translation>
     </message>
     <message>
         <source>The dealer&apos;s first card counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad pertama dealer juga dikira.</translation>
     </message>
     <message>
         <source>Equal points are not enough: tens and pictures match by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata yang sama tidak memadai: sepuluh dan kad gambar sepadan mengikut pangkat.</translation>
     </message>
     <message>
         <source>50 to 1 needs two Aces of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>50 kepada 1 memerlukan dua Ace satu suit.</translation>
     </message>
     <message>
         <source>These may be split, but they are no pair: the ranks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad ini boleh di-split, tetapi bukan pasangan: pangkatnya berlainan.</translation>
     </message>
     <message>
         <source>The RWS Pairs bet was not settled before further cards were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan RWS Pairs tidak diselesaikan sebelum kad tambahan dibahagi.</translation>
     </message>
     <message>
         <source>It is not lost by being late: settle it as soon as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak hilang kerana lewat: selesaikan secepat mungkin.</translation>
     </message>
     <message>
         <source>It is more than a suited 21: the best row pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia lebih daripada 21 satu suit: baris terbaik dibayar.</translation>
     </message>
     <message>
         <source>It is more than a 21: the best row pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia lebih daripada 21: baris terbaik dibayar.</translation>
     </message>
     <message>
         <source>Only the best row is paid, not their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya baris terbaik dibayar, bukan jumlah semuanya.</translation>
     </message>
     <message>
         <source>Suited means all three cards, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu suit bermaksud ketiga-tiga kad, termasuk kad dealer.</translation>
     </message>
     <message>
         <source>Over 21 is no winning total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melebihi 21 bukan jumlah yang menang.</translation>
     </message>
     <message>
         <source>Which of these settlements is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian mana yang salah?</translation>
     </message>
     <message>
         <source>The dealer paid %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer membayar %1. %2</translation>
     </message>
     <message>
         <source>Accept it and deal one card.</source>
@@ -14801,251 +14804,251 @@ as you answer</source>
     </message>
     <message>
         <source>A hand under 12 has to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand di bawah 12 mesti mengambil kad.</translation>
     </message>
     <message>
         <source>Only the first two cards may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya dua kad pertama boleh di-double.</translation>
     </message>
     <message>
         <source>Only the first two cards of a split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya dua kad pertama hand split boleh di-double.</translation>
     </message>
     <message>
         <source>A double needs at least the table minimum, and the bet is smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double memerlukan sekurang-kurangnya minimum meja, dan pertaruhan ini lebih kecil.</translation>
     </message>
     <message>
         <source>This house does not double after a split of unlike tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumah ini tidak membenarkan double selepas split sepuluh yang berlainan.</translation>
     </message>
     <message>
         <source>This split hand may not be split again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand split ini tidak boleh di-split lagi.</translation>
     </message>
     <message>
         <source>There are four hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah ada empat hand.</translation>
     </message>
     <message>
         <source>A free double needs a hard 9, 10 or 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Free double memerlukan hard 9, 10 atau 11.</translation>
     </message>
     <message>
         <source>A free double needs the first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Free double memerlukan dua kad pertama.</translation>
     </message>
     <message>
         <source>A free split needs two cards of equal value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Free split memerlukan dua kad yang sama nilai.</translation>
     </message>
     <message>
         <source>A picture with a ten-value card is not split free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad gambar dengan kad bernilai sepuluh tidak di-split percuma.</translation>
     </message>
     <message>
         <source>This house does not split tens free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumah ini tidak memberi free split bagi sepuluh.</translation>
     </message>
     <message>
         <source>A split hand may not be surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand split tidak boleh surrender.</translation>
     </message>
     <message>
         <source>Surrender is closed before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender ditutup sebelum kad tambahan pertama.</translation>
     </message>
     <message>
         <source>Insurance is closed before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance ditutup sebelum kad tambahan pertama.</translation>
     </message>
     <message>
         <source>Even money is for a Blackjack against a dealer&apos;s Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money hanya untuk Blackjack berdepan Ace dealer.</translation>
     </message>
     <message>
         <source>Even money is closed before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money ditutup sebelum kad tambahan pertama.</translation>
     </message>
     <message>
         <source>A hand of 21 takes no further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 21 tidak mengambil kad lagi.</translation>
     </message>
     <message>
         <source>The rules do not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan tidak membenarkannya.</translation>
     </message>
     <message>
         <source>This cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini tidak dapat dibaca: %1.</translation>
     </message>
     <message>
         <source>This is no JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan JSON: %1.</translation>
     </message>
     <message>
         <source>This is not as the format has it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini tidak mengikut format: %1.</translation>
     </message>
     <message>
         <source>There is no rulebook “%1” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada buku peraturan “%1” di sini.</translation>
     </message>
     <message>
         <source>The table is not allowed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini tidak dibenarkan: %1.</translation>
     </message>
     <message>
         <source>Such a shoe cannot be: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe sebegini tidak mungkin: %1.</translation>
     </message>
     <message>
         <source>A card is missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada kad yang kurang: %1.</translation>
     </message>
     <message>
         <source>The rules do not allow it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan tidak membenarkannya: %1.</translation>
     </message>
     <message>
         <source>The incident does not fit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kejadian itu tidak sesuai: %1.</translation>
     </message>
     <message>
         <source>It is asked at event %1, but the round has %2 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan ditanya pada peristiwa %1, tetapi pusingan ada %2 sahaja.</translation>
     </message>
     <message>
         <source>Nothing is asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang ditanya.</translation>
     </message>
     <message>
         <source>This cannot be asked at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini tidak dapat ditanya pada titik ini.</translation>
     </message>
     <message>
         <source>No clause settles this (%1): it is shown as a judgement call until the house fixes its reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada klausa menentukannya (%1): ia ditunjukkan sebagai soal pertimbangan sehingga rumah menetapkan tafsirannya.</translation>
     </message>
     <message>
         <source>The rules leave this open (%1), and it is never asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan membiarkannya terbuka (%1), dan ia tidak pernah ditanya.</translation>
     </message>
     <message>
         <source>“%1” is right under the rules (%2), so it cannot be a wrong answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” betul menurut peraturan (%2), jadi ia tidak boleh menjadi jawapan salah.</translation>
     </message>
     <message>
         <source>“%1” may be called right (%2), so it cannot be a wrong answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” boleh dikatakan betul (%2), jadi ia tidak boleh menjadi jawapan salah.</translation>
     </message>
     <message>
         <source>This is no answer to what is asked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan jawapan kepada soalan itu: %1.</translation>
     </message>
     <message>
         <source>“%1” is left out but would not be offered anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” digugurkan tetapi memang tidak akan ditawarkan.</translation>
     </message>
     <message>
         <source>No wrong answer is left to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada lagi jawapan salah untuk dipilih.</translation>
     </message>
     <message>
         <source>It has no title yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia belum bertajuk.</translation>
     </message>
     <message>
         <source>No story yet: trainees see only the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada cerita: pelatih hanya melihat meja.</translation>
     </message>
     <message>
         <source>The opening cards are not out yet: trainees are told this, and see no felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad permulaan belum keluar: pelatih diberitahu begitu dan tidak melihat meja.</translation>
     </message>
     <message>
         <source>Close to “%1” (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hampir dengan “%1” (%2).</translation>
     </message>
     <message>
         <source>There is another %1 of version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada satu lagi %1 bagi versi %2.</translation>
     </message>
     <message>
         <source>This does not belong into a pack: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan sebahagian daripada pek: %1.</translation>
     </message>
     <message>
         <source>This is not the file that the manifest names: it was changed or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini bukan fail yang dinamakan dalam manifes: ia diubah atau rosak.</translation>
     </message>
     <message>
         <source>Its answer under %1 is not the answer under %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapannya di bawah %1 bukan jawapan di bawah %2.</translation>
     </message>
     <message>
         <source>%1 further problems are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 masalah lagi tidak disenaraikan.</translation>
     </message>
     <message>
         <source>its type is “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>jenisnya ialah “%1”</translation>
     </message>
     <message>
         <source>a ruling is a list of codes, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>keputusan ialah senarai kod, setiap satu sekali</translation>
     </message>
     <message>
         <source>an amount is a whole number of cents</source>
-        <translation type="unfinished"></translation>
+        <translation>amaun ialah bilangan sen yang bulat</translation>
     </message>
     <message>
         <source>a total has a number, and soft or not</source>
-        <translation type="unfinished"></translation>
+        <translation>jumlah kad ada nombor, dan soft atau tidak</translation>
     </message>
     <message>
         <source>a player has a name</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain mesti bernama</translation>
     </message>
     <message>
         <source>a card is a rank and a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>kad ialah pangkat dan suit</translation>
     </message>
     <message>
         <source>this question has its options fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>pilihan soalan ini sudah ditetapkan</translation>
     </message>
     <message>
         <source>it comes to the same</source>
-        <translation type="unfinished"></translation>
+        <translation>hasilnya sama sahaja</translation>
     </message>
     <message>
         <source>it is a part of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>ia sebahagian daripada keputusan</translation>
     </message>
     <message>
         <source>the file of %1 is called otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>fail %1 bernama lain</translation>
     </message>
     <message>
         <source>The title tells the answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajuk membocorkan jawapan: %1.</translation>
     </message>
     <message>
         <source>The story has %1 characters: long for what is read at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerita ada %1 aksara: panjang untuk dibaca di meja.</translation>
     </message>
     <message>
         <source>The remark ends in a question, and nobody is there to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catatan berakhir dengan soalan, dan tiada yang menjawab.</translation>
     </message>
     <message>
         <source>The right option is by far the longest, which tells it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan yang betul jauh paling panjang, dan itu membocorkannya.</translation>
     </message>
     <message>
         <source>“%1”, the ruling of %2, is not among the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”, keputusan %2, tiada antara pilihan.</translation>
     </message>
     <message>
         <source>“Place your Bets, please”</source>
@@ -15317,7 +15320,7 @@ as you answer</source>
     </message>
     <message>
         <source>%1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -16113,559 +16116,559 @@ as you answer</source>
     </message>
     <message>
         <source>a Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair</translation>
     </message>
     <message>
         <source>three 8s of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>tiga 8 satu suit</translation>
     </message>
     <message>
         <source>three 8s, not all of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>tiga 8, bukan semuanya satu suit</translation>
     </message>
     <message>
         <source>two 8s of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>dua 8 satu suit</translation>
     </message>
     <message>
         <source>two 8s of two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>dua 8 berlainan suit</translation>
     </message>
     <message>
         <source>Two of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of a Kind</translation>
     </message>
     <message>
         <source>four 8s in a row, all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>empat 8 berturut-turut, semuanya Spade</translation>
     </message>
     <message>
         <source>four 8s in a row, not all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>empat 8 berturut-turut, bukan semuanya Spade</translation>
     </message>
     <message>
         <source>three 8s in a row, the printed one counted</source>
-        <translation type="unfinished"></translation>
+        <translation>tiga 8 berturut-turut, yang tercetak dikira</translation>
     </message>
     <message>
         <source>two 8s in a row, the printed one counted</source>
-        <translation type="unfinished"></translation>
+        <translation>dua 8 berturut-turut, yang tercetak dikira</translation>
     </message>
     <message>
         <source>both on 18</source>
-        <translation type="unfinished"></translation>
+        <translation>kedua-duanya 18</translation>
     </message>
     <message>
         <source>the dealer busts with 8 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer bust dengan 8 kad</translation>
     </message>
     <message>
         <source>the dealer busts with 7 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer bust dengan 7 kad</translation>
     </message>
     <message>
         <source>the dealer busts with 6 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer bust dengan 6 kad</translation>
     </message>
     <message>
         <source>the dealer busts with 5 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer bust dengan 5 kad</translation>
     </message>
     <message>
         <source>the dealer busts with 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer bust dengan 4 kad</translation>
     </message>
     <message>
         <source>the dealer busts with 3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer bust dengan 3 kad</translation>
     </message>
     <message>
         <source>two Aces of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>dua Ace satu suit</translation>
     </message>
     <message>
         <source>a pair of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>sepasang satu suit</translation>
     </message>
     <message>
         <source>a pair of one colour and two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>sepasang satu warna, dua suit</translation>
     </message>
     <message>
         <source>a pair of one red and one black card</source>
-        <translation type="unfinished"></translation>
+        <translation>sepasang, satu merah dan satu hitam</translation>
     </message>
     <message>
         <source>the dealer busts with 8 cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer bust dengan 8 kad atau lebih</translation>
     </message>
     <message>
         <source>the dealer busts with 3 or 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer bust dengan 3 atau 4 kad</translation>
     </message>
     <message>
         <source>7 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>7 marker</translation>
     </message>
     <message>
         <source>6 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>6 marker</translation>
     </message>
     <message>
         <source>5 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>5 marker</translation>
     </message>
     <message>
         <source>4 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>4 marker</translation>
     </message>
     <message>
         <source>3 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>3 marker</translation>
     </message>
     <message>
         <source>2 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>2 marker</translation>
     </message>
     <message>
         <source>1 marker</source>
-        <translation type="unfinished"></translation>
+        <translation>1 marker</translation>
     </message>
     <message>
         <source>7-7-7 of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>7-7-7 satu suit</translation>
     </message>
     <message>
         <source>6-7-8 of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 satu suit</translation>
     </message>
     <message>
         <source>7-7-7</source>
-        <translation type="unfinished"></translation>
+        <translation>7-7-7</translation>
     </message>
     <message>
         <source>6-7-8</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8</translation>
     </message>
     <message>
         <source>21 in one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>21 satu suit</translation>
     </message>
     <message>
         <source>a total of 21</source>
-        <translation type="unfinished"></translation>
+        <translation>jumlah 21</translation>
     </message>
     <message>
         <source>a total of 20</source>
-        <translation type="unfinished"></translation>
+        <translation>jumlah 20</translation>
     </message>
     <message>
         <source>a total of 19</source>
-        <translation type="unfinished"></translation>
+        <translation>jumlah 19</translation>
     </message>
     <message>
         <source>void the round</source>
-        <translation type="unfinished"></translation>
+        <translation>batalkan pusingan</translation>
     </message>
     <message>
         <source>refuse the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>tolak pertaruhan itu</translation>
     </message>
     <message>
         <source>discard the card</source>
-        <translation type="unfinished"></translation>
+        <translation>buang kad itu</translation>
     </message>
     <message>
         <source>riffle the discards once</source>
-        <translation type="unfinished"></translation>
+        <translation>riffle kad buangan sekali</translation>
     </message>
     <message>
         <source>finish the round</source>
-        <translation type="unfinished"></translation>
+        <translation>habiskan pusingan</translation>
     </message>
     <message>
         <source>conclude the round</source>
-        <translation type="unfinished"></translation>
+        <translation>tamatkan pusingan</translation>
     </message>
     <message>
         <source>accept the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>terima pertaruhan itu</translation>
     </message>
     <message>
         <source>the house decides</source>
-        <translation type="unfinished"></translation>
+        <translation>rumah yang memutuskan</translation>
     </message>
     <message>
         <source>call “No more bets”</source>
-        <translation type="unfinished"></translation>
+        <translation>sebut “No more bets” (Pertaruhan ditutup)</translation>
     </message>
     <message>
         <source>earlier rounds stand as settled</source>
-        <translation type="unfinished"></translation>
+        <translation>pusingan terdahulu kekal seperti diselesaikan</translation>
     </message>
     <message>
         <source>put the cards back into their right order</source>
-        <translation type="unfinished"></translation>
+        <translation>kembalikan kad kepada urutan yang betul</translation>
     </message>
     <message>
         <source>the cards may not be put back any more</source>
-        <translation type="unfinished"></translation>
+        <translation>kad tidak boleh dikembalikan lagi</translation>
     </message>
     <message>
         <source>every player may play on or take his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>setiap pemain boleh meneruskan permainan atau mengambil balik pertaruhannya</translation>
     </message>
     <message>
         <source>the bet stands: it wins or loses as the round goes</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan itu kekal: ia menang atau kalah mengikut pusingan</translation>
     </message>
     <message>
         <source>play the card in its turn as if it had not been seen</source>
-        <translation type="unfinished"></translation>
+        <translation>mainkan kad itu pada gilirannya seolah-olah tidak terlihat</translation>
     </message>
     <message>
         <source>the dealer&apos;s total before it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>jumlah dealer sebelumnya kekal</translation>
     </message>
     <message>
         <source>nothing is wrong: it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada yang salah: ia dikira</translation>
     </message>
     <message>
         <source>offer the card as the next one to whoever is due a card</source>
-        <translation type="unfinished"></translation>
+        <translation>tawarkan kad itu sebagai kad seterusnya kepada yang berhak menerima kad</translation>
     </message>
     <message>
         <source>whoever refuses it gets no more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>sesiapa yang menolaknya tidak mendapat kad lagi</translation>
     </message>
     <message>
         <source>it becomes the dealer&apos;s next card</source>
-        <translation type="unfinished"></translation>
+        <translation>ia menjadi kad dealer yang seterusnya</translation>
     </message>
     <message>
         <source>the acting player may finish his hand first</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain yang sedang bertindak boleh menghabiskan hand-nya dahulu</translation>
     </message>
     <message>
         <source>draw the dealer&apos;s card now</source>
-        <translation type="unfinished"></translation>
+        <translation>ambil kad dealer sekarang</translation>
     </message>
     <message>
         <source>then offer surrender or insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>kemudian tawarkan surrender atau insurance</translation>
     </message>
     <message>
         <source>give the bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>pulangkan pertaruhan</translation>
     </message>
     <message>
         <source>the player acts on his card or takes his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain bertindak atas kadnya atau mengambil balik pertaruhannya</translation>
     </message>
     <message>
         <source>discard those cards</source>
-        <translation type="unfinished"></translation>
+        <translation>buang kad-kad itu</translation>
     </message>
     <message>
         <source>go on with the round</source>
-        <translation type="unfinished"></translation>
+        <translation>teruskan pusingan</translation>
     </message>
     <message>
         <source>take the cards dealt since back as unseen, and let him act</source>
-        <translation type="unfinished"></translation>
+        <translation>ambil balik kad yang dibahagi sejak itu seperti tidak terlihat, dan biarkan dia bertindak</translation>
     </message>
     <message>
         <source>too late: the hand stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>terlalu lewat: hand itu kekal</translation>
     </message>
     <message>
         <source>the next player to act cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain seterusnya yang bertindak memotong kad</translation>
     </message>
     <message>
         <source>shuffle when the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>kocok selepas pusingan tamat</translation>
     </message>
     <message>
         <source>draw a card for the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ambil satu kad untuk hand itu</translation>
     </message>
     <message>
         <source>let the hand stand</source>
-        <translation type="unfinished"></translation>
+        <translation>biarkan hand itu stand</translation>
     </message>
     <message>
         <source>the other bettor of the box plays the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>petaruh lain di box memainkan hand itu</translation>
     </message>
     <message>
         <source>the player picks</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain memilih</translation>
     </message>
     <message>
         <source>what remains is the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>yang tinggal ialah kad seterusnya</translation>
     </message>
     <message>
         <source>the card that was seen comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>kad yang terlihat didahulukan</translation>
     </message>
     <message>
         <source>offer what remains to the next player, else burn it</source>
-        <translation type="unfinished"></translation>
+        <translation>tawarkan yang tinggal kepada pemain seterusnya, jika tidak, burn kad itu</translation>
     </message>
     <message>
         <source>the Pit Manager picks the dealer&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager memilih kad dealer</translation>
     </message>
     <message>
         <source>the dealer gets the card that is worse for him</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer menerima kad yang lebih buruk baginya</translation>
     </message>
     <message>
         <source>discard the other</source>
-        <translation type="unfinished"></translation>
+        <translation>buang kad yang lain</translation>
     </message>
     <message>
         <source>discard them all and draw afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>buang kesemuanya dan ambil kad baharu</translation>
     </message>
     <message>
         <source>his hand stands as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-nya kekal seperti sedia ada</translation>
     </message>
     <message>
         <source>he may take his remaining bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>dia boleh mengambil balik pertaruhannya yang tinggal</translation>
     </message>
     <message>
         <source>bets already lost stay lost</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan yang sudah kalah tetap kalah</translation>
     </message>
     <message>
         <source>no bet may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada pertaruhan boleh diambil balik</translation>
     </message>
     <message>
         <source>settle it at its size this once</source>
-        <translation type="unfinished"></translation>
+        <translation>selesaikan pada saiznya, kali ini sahaja</translation>
     </message>
     <message>
         <source>let the player raise it or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>biarkan pemain menaikkannya atau mengambilnya balik</translation>
     </message>
     <message>
         <source>pay or take the maximum only</source>
-        <translation type="unfinished"></translation>
+        <translation>bayar atau ambil hingga maksimum sahaja</translation>
     </message>
     <message>
         <source>reject what is over the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>tolak yang melebihi maksimum</translation>
     </message>
     <message>
         <source>settle each bettor on his share of the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>selesaikan setiap petaruh mengikut bahagiannya daripada maksimum</translation>
     </message>
     <message>
         <source>give back the excess that was placed last</source>
-        <translation type="unfinished"></translation>
+        <translation>pulangkan lebihan yang diletakkan terakhir</translation>
     </message>
     <message>
         <source>leave it as it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>biarkan seperti yang diselesaikan</translation>
     </message>
     <message>
         <source>each player may take all his bets back, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>setiap pemain boleh mengambil balik semua pertaruhannya, atau tiada langsung</translation>
     </message>
     <message>
         <source>the house works out the card by reasonable means</source>
-        <translation type="unfinished"></translation>
+        <translation>rumah menentukan kad itu dengan cara yang munasabah</translation>
     </message>
     <message>
         <source>settle it as soon as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>selesaikan secepat mungkin</translation>
     </message>
     <message>
         <source>refer it to the shift manager</source>
-        <translation type="unfinished"></translation>
+        <translation>rujuk kepada pengurus syif</translation>
     </message>
     <message>
         <source>he calls the decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>dia membuat keputusan</translation>
     </message>
     <message>
         <source>he gets the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>dia mendapat pertaruhan itu</translation>
     </message>
     <message>
         <source>accept no such bet</source>
-        <translation type="unfinished"></translation>
+        <translation>jangan terima pertaruhan sebegitu</translation>
     </message>
     <message>
         <source>he decides</source>
-        <translation type="unfinished"></translation>
+        <translation>dia memutuskan</translation>
     </message>
     <message>
         <source>whoever holds a higher position may do it</source>
-        <translation type="unfinished"></translation>
+        <translation>sesiapa yang berjawatan lebih tinggi boleh melakukannya</translation>
     </message>
     <message>
         <source>the player answers for it</source>
-        <translation type="unfinished"></translation>
+        <translation>pemain yang bertanggungjawab</translation>
     </message>
     <message>
         <source>the hand signal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>isyarat tangan yang dikira</translation>
     </message>
     <message>
         <source>the bet counts where it lay when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan dikira di tempat ia terletak ketika pertaruhan ditutup</translation>
     </message>
     <message>
         <source>deal the next card to that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>bahagikan kad seterusnya kepada hand itu</translation>
     </message>
     <message>
         <source>the dealer draws no card</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer tidak mengambil kad</translation>
     </message>
     <message>
         <source>the dealer draws exactly one card</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer mengambil tepat satu kad</translation>
     </message>
     <message>
         <source>the dealer draws out</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer mengambil kad hingga selesai</translation>
     </message>
     <message>
         <source>take the bets on that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ambil pertaruhan pada hand itu</translation>
     </message>
     <message>
         <source>put its cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>letakkan kadnya dalam bekas buangan</translation>
     </message>
     <message>
         <source>leave its cards on the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>biarkan kadnya di atas meja</translation>
     </message>
     <message>
         <source>leave the side bets that are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>biarkan side bet yang masih terbuka</translation>
     </message>
     <message>
         <source>call “Place your bets, please”</source>
-        <translation type="unfinished"></translation>
+        <translation>sebut “Place your bets, please” (Sila letakkan pertaruhan anda)</translation>
     </message>
     <message>
         <source>offer surrender aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>tawarkan surrender dengan suara jelas</translation>
     </message>
     <message>
         <source>offer insurance aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>tawarkan insurance dengan suara jelas</translation>
     </message>
     <message>
         <source>say that surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>nyatakan bahawa surrender ditutup</translation>
     </message>
     <message>
         <source>say that insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>nyatakan bahawa insurance ditutup</translation>
     </message>
     <message>
         <source>it is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ia dibenarkan</translation>
     </message>
     <message>
         <source>it is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>ia tidak dibenarkan</translation>
     </message>
     <message>
         <source>A box is finished before the next one acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu box diselesaikan sebelum yang seterusnya bertindak.</translation>
     </message>
     <message>
         <source>Box %1 stands. Every hand is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 stand. Setiap hand sudah selesai.</translation>
     </message>
     <message>
         <source>Box %1 takes its last card. Every hand is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mengambil kad terakhirnya. Setiap hand sudah selesai.</translation>
     </message>
     <message>
         <source>All hands are bust, but a bet on the dealer&apos;s hand waits for his result: he draws out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua hand bust, tetapi satu pertaruhan pada hand dealer menunggu keputusannya: dealer mengambil kad hingga selesai.</translation>
     </message>
     <message>
         <source>In which order do you settle these bets?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam urutan mana anda menyelesaikan pertaruhan ini?</translation>
     </message>
     <message>
         <source>Who calls the decisions?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa membuat keputusan?</translation>
     </message>
     <message>
         <source>Somebody else comes before him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada orang lain yang didahulukan daripadanya.</translation>
     </message>
     <message>
         <source>By the order of claims somebody else comes first, or nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengikut urutan tuntutan, orang lain didahulukan, atau tiada siapa.</translation>
     </message>
     <message>
         <source>The order of claims names somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan tuntutan menamakan seseorang.</translation>
     </message>
     <message>
         <source>Nobody comes first by the order of claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa didahulukan mengikut urutan tuntutan.</translation>
     </message>
     <message>
         <source>By the order of claims it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengikut urutan tuntutan, orangnya ialah %1.</translation>
     </message>
     <message>
         <source>How much of %1&apos;s bet counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa banyak pertaruhan %1 yang dikira?</translation>
     </message>
     <message>
         <source>How much goes back to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa banyak dipulangkan kepada %1?</translation>
     </message>
     <message>
         <source>Over the maximum not the whole bet counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melebihi maksimum, bukan seluruh pertaruhan dikira.</translation>
     </message>
     <message>
         <source>Only what exceeds the maximum goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya yang melebihi maksimum dipulangkan.</translation>
     </message>
     <message>
         <source>That is what does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu yang tidak dikira.</translation>
     </message>
     <message>
         <source>That is what stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu yang kekal.</translation>
     </message>
     <message>
         <source>A shipped pack cannot be changed; derive one of your own from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek yang disertakan tidak boleh diubah; terbitkan pek anda sendiri daripadanya.</translation>
     </message>
     <message>
         <source>A scenario needs an id and a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario memerlukan id dan versi.</translation>
     </message>
     <message>
         <source>This version has been approved and stays as it is; a change makes a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi ini telah diluluskan dan kekal; perubahan membuat versi baharu.</translation>
     </message>
     <message>
         <source>This pack is for exams only; practice never shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek ini untuk peperiksaan sahaja; latihan tidak pernah menunjukkannya.</translation>
     </message>
     <message>
         <source>Box %1 is next to draw, and too few cards are left to finish the round.</source>
@@ -16829,179 +16832,179 @@ as you answer</source>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan utama</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>6-7-8 Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus</translation>
     </message>
     <message>
         <source>Pair bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan Pair</translation>
     </message>
     <message>
         <source>Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan Lucky 8</translation>
     </message>
     <message>
         <source>Superb 8&apos;s bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan Superb 8&apos;s</translation>
     </message>
     <message>
         <source>Tie on 18 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan Tie on 18</translation>
     </message>
     <message>
         <source>21+ bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan 21+</translation>
     </message>
     <message>
         <source>RWS Pairs bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan RWS Pairs</translation>
     </message>
     <message>
         <source>Boom Busted bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan Boom Busted</translation>
     </message>
     <message>
         <source>Lucky Stash bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan Lucky Stash</translation>
     </message>
     <message>
         <source>Lucky Lucky bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan Lucky Lucky</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Jack</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Queen</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>King</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spade</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Heart</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamond</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>close the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>tutup tawaran</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>double</translation>
     </message>
     <message>
         <source>even money</source>
-        <translation type="unfinished"></translation>
+        <translation>even money</translation>
     </message>
     <message>
         <source>free double</source>
-        <translation type="unfinished"></translation>
+        <translation>free double</translation>
     </message>
     <message>
         <source>free split</source>
-        <translation type="unfinished"></translation>
+        <translation>free split</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>ambil kad (hit)</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>split</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>stand</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>$%1</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dan %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Supervisor</translation>
     </message>
     <message>
         <source>Pit Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager</translation>
     </message>
     <message>
         <source>Gaming Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaming Shift Manager</translation>
     </message>
     <message>
         <source>Table Games Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Table Games Shift Manager</translation>
     </message>
 </context>
 </TS>
