@@ -60,6 +60,7 @@ public:
         AfterCrash,
         CrashMinutes,
         SeparateBanks,
+        PayTables,
         DifficultyBand,
         TimeBand,
         SectionCount,

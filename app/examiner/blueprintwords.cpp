@@ -104,6 +104,9 @@ print::BlueprintFacts blueprintFacts(const exam::Blueprint &blueprint, const Rea
                    {BlueprintEditor::tr("Question banks"),
                     blueprint.separateBanks ? BlueprintEditor::tr("Exam questions are kept out of practice.")
                                             : BlueprintEditor::tr("Exam and practice share their questions.")},
+                   {BlueprintEditor::tr("Pay tables"), blueprint.payTables
+                                                           ? BlueprintEditor::tr("Every candidate may open them.")
+                                                           : BlueprintEditor::tr("Shown to nobody.")},
                    {BlueprintEditor::tr("Parallel forms"),
                     BlueprintEditor::tr("Mean difficulty within ± %1 %, expected time within ± %2 % of the target.")
                         .arg(qRound(blueprint.bands.difficulty * 100))

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/shownquestion.h"
+#include "app/felt/felttext.h"
 #include "core/quiz/questionview.h"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ void ShownQuestion::ask(PosedQuestion question, bool mayType) {
     m_view = std::move(view.felt);
     if (m_view)
         m_scene.show(*m_view, *m_rules, FeltScene::Arrival::Jump);
+    m_payTables.show(m_view ? felt::printOf(*m_rules, *m_view) : felt::FeltPrint());
     m_scene.setAskedBox(0);
     m_input.show(AnswerSheet(std::move(view.offered), askedBox()), mayType);
     setOpen(true);

@@ -5,6 +5,7 @@
 #include "app/desk/desk.h"
 #include "app/felt/feltscene.h"
 #include "app/practice/answerinput.h"
+#include "app/practice/printedtables.h"
 #include "app/text/said.h"
 
 #include <QObject>
@@ -32,6 +33,8 @@ class ShownQuestion : public QObject {
 
     Q_PROPERTY(bool watchable READ watchable NOTIFY questionChanged) ///< Its round can be dealt once more.
     Q_PROPERTY(bool watching READ watching NOTIFY watchingChanged)
+    /// Of the table that is shown; empty where there is none.
+    Q_PROPERTY(pitwise::PrintedTables *payTables READ payTables CONSTANT)
     Q_PROPERTY(pitwise::AnswerInput *input READ input CONSTANT)
     Q_PROPERTY(bool open READ isOpen NOTIFY openChanged) ///< It takes an answer.
 
@@ -68,6 +71,7 @@ public:
     [[nodiscard]] int pickable() const { return m_view ? sheet().pickable() : 0; }
     [[nodiscard]] bool watchable() const { return m_view && !m_question.round.isEmpty(); }
     [[nodiscard]] bool watching() const { return m_watch.isActive(); }
+    [[nodiscard]] PrintedTables *payTables() { return &m_payTables; }
     [[nodiscard]] AnswerInput *input() { return &m_input; }
     [[nodiscard]] std::optional<Answer> answer() const { return m_input.answer(); } ///< As it stands.
     [[nodiscard]] bool isAnswered() const { return m_input.complete(); }
@@ -92,6 +96,7 @@ private:
     std::optional<RoundView> m_view;
     AnswerInput m_input;
     FeltScene m_scene;
+    PrintedTables m_payTables;
     std::vector<RoundView> m_history;
     std::size_t m_watched = 0; ///< Views of the history shown so far.
     QTimer m_watch;

@@ -215,7 +215,9 @@ QString SittingSession::rulesText() const {
     case GoingBack::Everywhere: lines << tr("You may go back to every question until you hand in."); break;
     }
     lines << tr("An answer is locked with Enter. What you have chosen and not locked when the time is over counts too.")
-          << tr("Leaving the exam's window is recorded. Pay tables are not printed on the felt.");
+          << tr("Leaving the exam's window is recorded.")
+          << (blueprint.payTables ? tr("F8 opens the pay tables of the game that is asked about.")
+                                  : tr("Pay tables are not shown in this exam."));
     return lines.join(u'\n');
 }
 

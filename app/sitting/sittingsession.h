@@ -46,6 +46,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(bool flagged READ flagged NOTIFY changed)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
     Q_PROPERTY(bool last READ isLast NOTIFY changed)
+    Q_PROPERTY(bool payTables READ payTables NOTIFY changed) ///< The exam lets everybody open them.
     Q_PROPERTY(
         bool leavesSection READ leavesSection NOTIFY changed) ///< After this one there is no way back into its section.
     /// What a move that waits for a yes would close for good; empty: none waits.
@@ -141,6 +142,7 @@ public:
     [[nodiscard]] bool flagged() const;
     [[nodiscard]] bool canGoBack() const;
     [[nodiscard]] bool isLast() const { return number() == count(); }
+    [[nodiscard]] bool payTables() const { return m_sitting && m_sitting->blueprint().payTables; }
     [[nodiscard]] bool leavesSection() const;
     [[nodiscard]] QString leavingText() const;
     [[nodiscard]] QString clock() const;

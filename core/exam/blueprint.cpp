@@ -116,7 +116,7 @@ Blueprint readBlueprint(const QByteArray &json) {
                     QLatin1String("certificate"), QLatin1String("sections"), QLatin1String("minutes"),
                     QLatin1String("passMark"), QLatin1String("goingBack"), QLatin1String("attempts"), QLatin1String("rules"),
                     QLatin1String("validMonths"), QLatin1String("afterCrash"), QLatin1String("separateBanks"),
-                    QLatin1String("equivalence")});
+                    QLatin1String("payTables"), QLatin1String("equivalence")});
     if (root.need(QLatin1String("format")).text() != blueprintFormat)
         root.need(QLatin1String("format")).fail(std::string("must be \"") + blueprintFormat + '"');
     Blueprint blueprint;
@@ -148,6 +148,8 @@ Blueprint readBlueprint(const QByteArray &json) {
     const bool upTo = blueprint.afterCrash == AfterCrash::ClockStopsUpTo;
     blueprint.crashMinutes = upTo ? intOf(crash, "minutes", 1, 1440) : intOf(crash, "minutes", 0, 0, 0);
     blueprint.separateBanks = root.need(QLatin1String("separateBanks")).boolean();
+    if (root.has(QLatin1String("payTables")))
+        blueprint.payTables = root.need(QLatin1String("payTables")).boolean();
     if (root.has(QLatin1String("equivalence"))) {
         const JsonNode bands = root.need(QLatin1String("equivalence"));
         bands.allowOnly({QLatin1String("difficulty"), QLatin1String("time")});
@@ -168,7 +170,7 @@ QByteArray writeBlueprint(const Blueprint &blueprint) {
     QJsonObject crash{{QStringLiteral("clock"), nameOf(blueprint.afterCrash, afterCrashNames)}};
     if (blueprint.afterCrash == AfterCrash::ClockStopsUpTo)
         crash.insert(QStringLiteral("minutes"), blueprint.crashMinutes);
-    const QJsonObject root{
+    QJsonObject root{
         {QStringLiteral("format"), QString::fromLatin1(blueprintFormat)},
         {QStringLiteral("id"), blueprint.id},
         {QStringLiteral("version"), blueprint.version},
@@ -187,6 +189,8 @@ QByteArray writeBlueprint(const Blueprint &blueprint) {
         {QStringLiteral("separateBanks"), blueprint.separateBanks},
         {QStringLiteral("equivalence"), QJsonObject{{QStringLiteral("difficulty"), blueprint.bands.difficulty},
                                                     {QStringLiteral("time"), blueprint.bands.time}}}};
+    if (blueprint.payTables) // one without keeps the bytes, and so the digest, that it had before there was a choice
+        root.insert(QStringLiteral("payTables"), true);
     return QJsonDocument(root).toJson();
 }
 
@@ -215,6 +219,8 @@ QString blueprintText(const Blueprint &blueprint) {
         text += QStringLiteral("  reading %1: %2\n").arg(name, value);
     text += blueprint.separateBanks ? QStringLiteral("Exam questions are kept apart from practice.\n")
                                     : QStringLiteral("Exam and practice share their questions.\n");
+    text += blueprint.payTables ? QStringLiteral("Pay tables may be opened at every question.\n")
+                                : QStringLiteral("Pay tables are not shown.\n");
     text += QStringLiteral("Parallel forms: difficulty within %1, expected time within %2 % of the target\n")
                 .arg(blueprint.bands.difficulty)
                 .arg(blueprint.bands.time * 100);

@@ -52,6 +52,9 @@ struct Blueprint {
     AfterCrash afterCrash = AfterCrash::ClockStops;
     int crashMinutes = 0; ///< ClockStopsUpTo: what is given back at most, each time.
     bool separateBanks = true;
+    /// Every candidate may open the pay tables of the game that is asked about, at every size of screen and text; else
+    /// nobody sees them.
+    bool payTables = false;
     EquivalenceBands bands;
 
     [[nodiscard]] int questionCount() const;

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void theGateNamesThePlace_data();
     void theGateNamesThePlace();
     void thePrintedTextSaysWhatIsNeeded();
+    void payTablesAreForEverybodyOrNobody();
     void passMarksAreRoundedUp();
     void sameBlueprintAndSeedGiveTheSameForm();
     void anotherSeedOrNumberGivesAnotherForm();
@@ -66,6 +67,7 @@ void FormsTest::theGateNamesThePlace_data() {
         QJsonObject{{QStringLiteral("rulebooks"), QJsonArray{QStringLiteral("freebet@2025-04-15")}}}, "sections[0].games");
     row("going back sideways", "goingBack", QStringLiteral("sideways"), "goingBack");
     row("no time at all", "minutes", 0, "");
+    row("pay tables perhaps", "payTables", QStringLiteral("perhaps"), "payTables");
     row("an id with blanks", "id", QStringLiteral("Dealer Exam"), "id");
     row("a crash policy without minutes", "afterCrash",
         QJsonObject{{QStringLiteral("clock"), QStringLiteral("stops-up-to")}}, "afterCrash.minutes");
@@ -91,6 +93,17 @@ void FormsTest::thePrintedTextSaysWhatIsNeeded() {
          {"Dealer certificate, written part", "version 3", "Questions 6, time 10 minutes, pass mark 80 % (5 right)",
           "reading l8.bjAfterBust: capped", "1. Payouts: 3 questions, 5 minutes, pass mark 60 % (2 right)"})
         QVERIFY2(text.contains(QLatin1String(words)), words);
+}
+
+void FormsTest::payTablesAreForEverybodyOrNobody() {
+    Blueprint blueprint = smallBlueprint();
+    const QByteArray hidden = writeBlueprint(blueprint);
+    QVERIFY(!hidden.contains("payTables")); // exams of before keep their digest
+    QVERIFY(!readBlueprint(hidden).payTables);
+    blueprint.payTables = true;
+    QVERIFY(readBlueprint(writeBlueprint(blueprint)).payTables);
+    QVERIFY(blueprintDigest(blueprint) != blueprintDigest(readBlueprint(hidden)));
+    QVERIFY(blueprintText(blueprint).contains(QLatin1String("Pay tables may be opened at every question.")));
 }
 
 void FormsTest::passMarksAreRoundedUp() {

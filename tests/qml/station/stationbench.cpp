@@ -16,7 +16,7 @@ public:
 
     /// An exam with a question of every kind, a section each, for candidate 0417 under the PIN 3141592653.
     /// `goingBack`: as the blueprint has it, 0 no, 1 in a section, 2 everywhere.
-    Q_INVOKABLE QUrl seal(const QString &name, int goingBack) {
+    Q_INVOKABLE QUrl seal(const QString &name, int goingBack, bool payTables = false) {
         const Library library = Library::shipped();
         const exam::QuizItemBank bank(library);
         exam::Blueprint blueprint;
@@ -35,6 +35,7 @@ public:
         }
         blueprint.minutes = 60;
         blueprint.passMark = 80;
+        blueprint.payTables = payTables;
         blueprint.goingBack = static_cast<exam::GoingBack>(goingBack);
         blueprint.rules.rulebooks = {QStringLiteral("lucky8@5"), QStringLiteral("dueling8s@2"),
                                      QStringLiteral("freebet@2025-04-15"), QStringLiteral("luckylucky@1")};

@@ -36,11 +36,11 @@ TestCase {
         Theme.windowWidth = w;
         Theme.windowHeight = h;
     }
-    function begin(name: string, goingBack: int) {
+    function begin(name: string, goingBack: int, payTables: bool) {
         if (sitting.phase === SittingSession.Running)
             sitting.finish();
         sitting.close();
-        sitting.open(bench.seal(name, goingBack));
+        sitting.open(bench.seal(name, goingBack, payTables === true));
         sitting.release("0417", "Goh", "3141592653", bench.code());
         tryVerify(() => sitting.phase === SittingSession.Confirm, 20000);
         sitting.begin();
@@ -147,6 +147,27 @@ TestCase {
         keyClick(Qt.Key_G);
         tryCompare(sitting, "number", 3);
         compare(sitting.leavingText, "");
+    }
+
+    function test_payTablesAreOpenedByEverybodyOrByNobody_data() {
+        return [{ tag: "hidden", open: false }, { tag: "open", open: true }];
+    }
+    function test_payTablesAreOpenedByEverybodyOrByNobody(row) {
+        // What is read is the same in a small window with large text.
+        for (const size of [[1024, 700], [1920, 1080]]) {
+            resize(size[0], size[1]);
+            begin("tables-" + row.tag + size[0], 2, row.open);
+            verify(sitting.stage.hasFelt);
+            verify(sitting.stage.payTables.count > 3);
+            const sheet = part("payTables");
+            keyClick(Qt.Key_F8);
+            wait(50);
+            compare(sheet.opened, row.open);
+            keyClick(Qt.Key_Escape);
+            tryCompare(sheet, "visible", false);
+            compare(sitting.phase, SittingSession.Running);
+            compare(part("openTables").visible, row.open && view.columnShown);
+        }
     }
 
     function test_handingInByKeyboardAsksFirst() {

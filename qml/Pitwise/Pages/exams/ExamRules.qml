@@ -87,6 +87,12 @@ Panel {
             checked: root.number(BlueprintEditor.SeparateBanks) === 1
             onToggled: root.editor.setNumber(BlueprintEditor.SeparateBanks, checked ? 1 : 0)
         }
+        Toggle {
+            objectName: "payTables"
+            text: qsTr("Candidates may open the pay tables")
+            checked: root.number(BlueprintEditor.PayTables) === 1
+            onToggled: root.editor.setNumber(BlueprintEditor.PayTables, checked ? 1 : 0)
+        }
         Flow {
             width: parent.width
             spacing: Theme.px(16)

@@ -12,12 +12,15 @@ FocusScope {
     required property SittingSession sitting
     /// Little height: the numbers need it more than the legend does.
     readonly property bool low: Theme.roomHeight < 620
+    /// The exam lets everybody open the pay tables, and this question has some.
+    property bool tablesKey: false
 
     signal jumped(int question)
     signal leaveRequested
     signal finishRequested
     signal invigilatorRequested
     signal aidsRequested
+    signal tablesRequested
 
     function take(): void {
         grid.currentIndex = Math.max(0, root.sitting.number - 1);
@@ -174,6 +177,16 @@ FocusScope {
             keyName: "F1"
             text: qsTr("Call the invigilator")
             onClicked: root.invigilatorRequested()
+        }
+        QuietButton {
+            objectName: "openTables"
+            visible: root.tablesKey
+            bare: true
+            leftPadding: 0
+            height: Theme.px(root.low ? 36 : 44)
+            keyName: "F8"
+            text: qsTr("Pay tables")
+            onClicked: root.tablesRequested()
         }
         QuietButton {
             bare: true

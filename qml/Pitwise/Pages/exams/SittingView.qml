@@ -17,6 +17,7 @@ FocusScope {
     /// In a narrow window the overview opens over the answer.
     readonly property bool columnShown: !Theme.narrow
     property bool overviewOpen: false
+    readonly property bool mayOpenTables: sitting.payTables && !paused && stage.payTables.count > 0
 
     function lockOrFinish(): void {
         if (!root.sitting.isSettled())
@@ -61,6 +62,8 @@ FocusScope {
             invigilator.open();
         else if (event.key === Qt.Key_F9)
             aids.open();
+        else if (event.key === Qt.Key_F8 && root.mayOpenTables)
+            payTables.open();
         else if (!plain || root.paused)
             return;
         else if (event.key === Qt.Key_F10)
@@ -220,6 +223,8 @@ FocusScope {
         onFinishRequested: finishing.open()
         onInvigilatorRequested: invigilator.open()
         onAidsRequested: aids.open()
+        tablesKey: root.mayOpenTables
+        onTablesRequested: payTables.open()
     }
     Column {
         anchors.centerIn: parent
@@ -259,6 +264,12 @@ FocusScope {
     InvigilatorPanel {
         id: invigilator
         sitting: root.sitting
+        onClosed: root.back()
+    }
+    PayTablesSheet {
+        id: payTables
+        objectName: "payTables"
+        tables: root.stage.payTables
         onClosed: root.back()
     }
     AidsPanel {

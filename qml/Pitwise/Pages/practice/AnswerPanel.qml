@@ -44,6 +44,8 @@ FocusScope {
             words.hinted = !words.hinted;
         else if (event.key === Qt.Key_V && event.modifiers === Qt.NoModifier && root.canWatch && root.question.watchable)
             root.watch();
+        else if (event.key === Qt.Key_F8 && root.question.payTables.count > 0)
+            payTables.open();
         else
             return control.handleKey(event);
         return true;
@@ -77,10 +79,17 @@ FocusScope {
         typeable: control.mayChange
         watchable: root.canWatch && root.question.watchable
         onWatchRequested: root.watch()
+        onPayTablesRequested: payTables.open()
         onTypeRequested: root.question.input.typing = !root.question.input.typing
         onFeltRequested: root.feltRequested()
     }
 
+    PayTablesSheet {
+        id: payTables
+        objectName: "payTables"
+        tables: root.question.payTables
+        onClosed: root.focusControl()
+    }
     Item {
         id: place
         anchors.left: words.right

@@ -43,6 +43,7 @@ DeskPage {
         KeyHint { key: "H"; words: qsTr("A hint") },
         KeyHint { key: "V"; words: qsTr("Watch the round again") },
         KeyHint { key: "L"; words: qsTr("Look closer at the bets") },
+        KeyHint { key: "F8"; words: qsTr("The pay tables") },
         KeyHint { key: "F6"; words: qsTr("To the felt, the bar and back") },
         KeyHint { key: "R"; words: qsTr("The rulebook, after the verdict") },
         KeyHint { key: "Q"; words: qsTr("Query the verdict") },

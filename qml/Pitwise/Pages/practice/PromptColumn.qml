@@ -25,6 +25,7 @@ Item {
     signal typeRequested
     signal feltRequested
     signal watchRequested
+    signal payTablesRequested
 
     Flickable {
         width: parent.width
@@ -121,6 +122,12 @@ Item {
                 keyName: "L"
                 text: qsTr("Look closer")
                 onClicked: root.lookRequested()
+            }
+            HelperKey {
+                visible: root.question.payTables.count > 0
+                keyName: "F8"
+                text: qsTr("Pay tables")
+                onClicked: root.payTablesRequested()
             }
             HelperKey {
                 visible: root.question.hasFelt
