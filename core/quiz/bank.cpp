@@ -76,14 +76,20 @@ int QuestionBank::session(const QuizWish &wish, const std::function<void(Questio
     int made = 0;
     if (kinds.empty())
         return made;
-    // Each kind once in random order before any comes again: a session is a mix, not a lottery.
+    // Each kind once in random order before any comes again, those that have less to ask not every time: a session is a
+    // mix, not a lottery.
     Random random(seedFrom(wish.seed, std::string_view("session")));
     std::set<std::uint64_t> seen; // by their fingerprints
     std::vector<std::pair<const Family *, std::string>> hand;
     int failures = 0;
     while (made < wish.count && failures < 1000) {
         if (hand.empty()) {
-            hand = kinds;
+            for (const auto &kind : kinds)
+                if (const double drawn = kind.first->drawn(kind.second);
+                    drawn >= 1 || random.below(1000) < static_cast<std::uint32_t>(1000 * drawn))
+                    hand.push_back(kind);
+            if (hand.empty())
+                hand = kinds;
             random.shuffle(hand);
         }
         const auto [family, game] = hand.back();

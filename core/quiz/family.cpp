@@ -22,6 +22,17 @@ std::vector<std::string> Family::clausesFor(std::string_view game) const {
     return list;
 }
 
+int Family::questionsIn(std::string_view game) const {
+    const auto it = std::find_if(less.begin(), less.end(), [&](const AskedLess &l) { return l.game == game; });
+    return it == less.end() ? plentyOfQuestions : it->questions;
+}
+
+double Family::drawn(std::string_view game) const {
+    // A rule of three questions is a rule all the same.
+    constexpr double least = 0.1;
+    return std::clamp(static_cast<double>(questionsIn(game)) / plentyOfQuestions, least, 1.0);
+}
+
 const std::vector<const Family *> &allFamilies() {
     static const std::vector<const Family *> families = [] {
         std::vector<const Family *> all;

@@ -16,6 +16,16 @@ struct Covers {
     const char *clauses;
 };
 
+/// How many different questions of a family and game are plenty.
+inline constexpr int plentyOfQuestions = 300;
+
+/// Said by a family whose rule has less to ask in a game, so that it is asked less there.
+struct AskedLess {
+    const char *game;
+    int questions;       ///< Different ones that there are, boxes and names apart.
+    const char *because; ///< For whoever reads the source.
+};
+
 /// A kind of question: deals its own situation, computes its own key, builds its own wrong answers.
 struct Family {
     const char *id; ///< `pair-payout`
@@ -25,9 +35,14 @@ struct Family {
     /// Nothing where chance gave nothing worth asking; the bank then tries again. May throw LiveRound::NoSuchCard.
     std::optional<Question> (*make)(Maker &);
     bool judgement = false; ///< On flagged readings only: never graded unless the house has fixed them.
+    std::vector<AskedLess> less = {};
 
     [[nodiscard]] bool isFor(std::string_view game) const;
     [[nodiscard]] std::vector<std::string> clausesFor(std::string_view game) const;
+    /// How many different questions it has at least: plenty, or what it says itself.
+    [[nodiscard]] int questionsIn(std::string_view game) const;
+    /// How often it is drawn beside others: 1, or less where it has less to ask.
+    [[nodiscard]] double drawn(std::string_view game) const;
 };
 
 // One list a file in core/quiz/families/.

@@ -37,10 +37,10 @@ void addWrong(Question &question, const Answer &answer, const Phrase &label) {
         question.misconceptions.push_back({label, answer});
 }
 
-void setEither(Question &question, const Phrase &first, const Phrase &second, bool firstIsRight, const Phrase &label) {
-    question.options = {{"a", first}, {"b", second}};
-    question.setKey(ChoiceAnswer{firstIsRight ? "a" : "b"});
-    addWrong(question, ChoiceAnswer{firstIsRight ? "b" : "a"}, label);
+void setEither(Maker &maker, Question &question, const Phrase &first, const Phrase &second, bool firstIsRight,
+               const Phrase &label) {
+    const Phrase &right = firstIsRight ? first : second;
+    maker.setChoice(question, right, {{firstIsRight ? second : first, label}});
 }
 
 void setAnswers(Maker &maker, Question &question, const AnswerOption &right, const std::vector<AnswerOption> &wrong,

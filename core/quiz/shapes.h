@@ -31,8 +31,9 @@ void explain(Question &question, Phrase text, std::vector<std::string> clauses);
 /// A wrong option and the misreading behind it.
 using WrongText = std::pair<Phrase, Phrase>;
 
-/// Two options in the order given ("Yes", "No"), never shuffled. The label is for whoever chooses the other.
-void setEither(Question &question, const Phrase &first, const Phrase &second, bool firstIsRight, const Phrase &label);
+/// Two options ("Yes", "No") that change places by seed. The label is for whoever chooses the wrong one.
+void setEither(Maker &maker, Question &question, const Phrase &first, const Phrase &second, bool firstIsRight,
+               const Phrase &label);
 
 /// An option that stands for an answer of its own: a ruling, a player, an area, a clause.
 struct AnswerOption {

@@ -149,7 +149,7 @@ std::optional<Question> setupFacts(Maker &m) {
         question.asks[L1("boxes")] = positions;
         question.prompt = positions == 1 ? say("betting-felt.felt-with-one-position-may-be", title)
                                          : say("betting-felt.felt-with-positions-may-be-dealt", positions, title);
-        setEither(question, "common.yes"_say, "common.no"_say, own.contains(positions),
+        setEither(m, question, "common.yes"_say, "common.no"_say, own.contains(positions),
                   say("betting-felt.layouts-of-have-positions", title, rangeText(own)));
         if (!ruledAs(m, question, "setup", {{L1("boxes"), positions}},
                      {own.contains(positions) ? RulingCode::Allowed : RulingCode::NotAllowed}))

@@ -135,7 +135,7 @@ std::optional<Question> nextCardHand(Maker &m) {
                 live.round().stage() == Stage::Play && live.round().activeBox() == box && !live.round().whyNot(Do::Double);
             question.prompt = "dealing.may-player-double-hand-1"_say;
             question.asks[L1("do")] = L1("double");
-            setEither(question, "common.yes"_say, "common.no"_say, may, "dealing.split-aces-may-not-be-doubled"_say);
+            setEither(m, question, "common.yes"_say, "common.no"_say, may, "dealing.split-aces-may-not-be-doubled"_say);
             explain(question, "dealing.split-aces-may-not-be-doubled-they"_say, {"3.26.3"});
             return question;
         }

@@ -37,7 +37,7 @@ std::optional<Question> dealerDrawOrStand(Maker &m) {
     question.asks = {{L1("dealer"), cardsJson(hand)}};
     question.difficulty = total.soft ? 0.6 : 0.2;
     const bool soft17 = total.soft && total.total == 17;
-    setEither(question, "dealing-dealer.draw"_say, "dealing-dealer.stand"_say, must,
+    setEither(m, question, "dealing-dealer.draw"_say, "dealing-dealer.stand"_say, must,
               soft17 && play.dealerHitsSoft17 ? "dealing-dealer.standing-on-soft-17-is-rule"_say
               : soft17                        ? "dealing-dealer.drawing-on-soft-17-is-free"_say
               : must                          ? "dealing-dealer.dealer-draws-on-16-or-less"_say

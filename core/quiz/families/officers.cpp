@@ -88,7 +88,8 @@ std::optional<Question> whoDecides(Maker &m) {
             }
             question.prompt = "officers.may-he-do-that"_say;
             question.story = {say("officers.is-away-somebody-assigned-to-act", m.chance(50) ? supervisor : manager)};
-            setEither(question, "common.yes"_say, "common.no"_say, true, "officers.whoever-is-assigned-to-position-may"_say);
+            setEither(m, question, "common.yes"_say, "common.no"_say, true,
+                      "officers.whoever-is-assigned-to-position-may"_say);
             explain(question, "officers.whoever-is-assigned-to-position-and"_say, {"1.24"});
             return question;
         }
@@ -115,7 +116,7 @@ std::optional<Question> whoDecides(Maker &m) {
         question.story = {say("officers.rules-give-decision-to-takes-it", manager, officerName(m.rules().officers[doer]))};
         if (doer == 2)
             question.story = {say("officers.rules-give-decision-to-somebody-acting", manager)};
-        setEither(question, "common.yes"_say, "common.no"_say, fine,
+        setEither(m, question, "common.yes"_say, "common.no"_say, fine,
                   fine ? "officers.whoever-acts-in-position-or-holds"_say
                        : "officers.lower-position-may-not-unless-acting"_say);
         explain(question, "officers.whoever-acts-in-position-or-holds-higher"_say, {"6.2"});

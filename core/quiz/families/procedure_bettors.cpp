@@ -111,7 +111,8 @@ std::optional<Question> lateBet(Maker &m) {
                                               "procedure-bettors.sees-his-first-card-on-box"_say})
                                    : "procedure-bettors.before-you-start-round-puts-lucky"_say,
                               Box{box})};
-        setEither(question, "common.yes"_say, "common.no"_say, !late, "procedure-bettors.all-bets-have-to-lie-before"_say);
+        setEither(m, question, "common.yes"_say, "common.no"_say, !late,
+                  "procedure-bettors.all-bets-have-to-lie-before"_say);
         explain(question, "procedure-bettors.all-bets-have-to-lie-before"_say, {"5"});
         return question;
     }
@@ -157,7 +158,7 @@ std::optional<Question> lateBet(Maker &m) {
         PhraseId ownRule = what == Do::Insurance   ? "common.insurance-is-for-dealers-ace-only"_say
                            : what == Do::Surrender ? "common.there-is-no-surrender-against-ace"_say
                                                    : "common.these-two-cards-may-not-be"_say;
-        setEither(question, "common.yes"_say, "common.no"_say, fits,
+        setEither(m, question, "common.yes"_say, "common.no"_say, fits,
                   fits ? "procedure-bettors.bar-on-late-bets-leaves-what"_say : ownRule);
         if (!fits)
             explain(question, ownRule,
@@ -291,7 +292,7 @@ std::optional<Question> followOrNot(Maker &m) {
         }
         if (allowed != controllerDoubles)
             return std::nullopt;
-        setEither(question, "common.yes"_say, "common.no"_say, allowed,
+        setEither(m, question, "common.yes"_say, "common.no"_say, allowed,
                   allowed ? "procedure-bettors.once-controller-doubles-others-on-hand"_say
                           : "procedure-bettors.unless-controller-doubles-nobody-on-box"_say);
         explain(question,

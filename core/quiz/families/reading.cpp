@@ -305,7 +305,7 @@ std::optional<Question> legalCard(Maker &m) {
                                                   : say("reading.decks-are-brought-to-your-table", decks, title),
                                        {clause}, 6);
         question.asks = {{L1("decks"), decks}};
-        setEither(question, "common.yes"_say, "common.no"_say, fine,
+        setEither(m, question, "common.yes"_say, "common.no"_say, fine,
                   say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max));
         explain(question, say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max), {clause});
         if (!lucky &&
