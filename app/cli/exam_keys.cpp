@@ -63,9 +63,9 @@ int person(const QStringList &arguments) {
                               0, 1);
     const QString what = given.files().value(0);
     if (!QStringList{QStringLiteral("add"), QStringLiteral("pin"), QStringLiteral("reset"), QStringLiteral("remove"),
-                     QStringLiteral("list"), QStringLiteral("log")}
+                     QStringLiteral("restore"), QStringLiteral("list"), QStringLiteral("log")}
              .contains(what))
-        throw Refusal{"takes add, pin, reset, remove, list or log", "exam person", {}};
+        throw Refusal{"takes add, pin, reset, remove, restore, list or log", "exam person", {}};
     people::People people(given.value("people"));
     const qint64 now = exam::SystemClock().wallMs();
     /// Who changes the list of staff is asked for his own PIN; only the first of all is not.
@@ -97,6 +97,8 @@ int person(const QStringList &arguments) {
         people.resetPin(given.value("id"), given.secret("new-pin-file", "New PIN"), who);
     } else if (what == QLatin1String("remove")) {
         people.remove(given.value("id"), by());
+    } else if (what == QLatin1String("restore")) {
+        people.restore(given.value("id"), by());
     }
     for (const people::Person &one : people.all())
         printLine({{QStringLiteral("id"), one.id},
@@ -123,11 +125,12 @@ const std::vector<ExamCommand> examKeyCommands{
      "  exam person pin --people FILE --id ID [--pin-file OLD] [--new-pin-file NEW]\n"
      "  exam person reset --people FILE --id ID --by ID [--new-pin-file NEW] [--by-pin-file FILE]\n"
      "  exam person remove --people FILE --id ID --by ID [--by-pin-file FILE]\n"
+     "  exam person restore --people FILE --id ID --by ID [--by-pin-file FILE]\n"
      "  exam person list --people FILE\n"
      "  exam person log --people FILE",
      "who rules on items and releases exams, and their PINs; each says who is there then. --by: the examiner who does it, with\n"
      "      his own PIN; only the first person of all needs nobody. log: who was added, removed or got a new PIN, and from whom.\n"
-     "      Whose PIN somebody else has set changes it himself before he signs a ruling",
+     "      Who was removed can be brought back for thirty days, with the PIN that he had. Whose PIN somebody else has set changes it himself before he signs a ruling",
      person},
 };
 

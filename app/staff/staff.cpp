@@ -109,7 +109,9 @@ QString Staff::freeId(const QString &name) const {
     base = base.split(u'.', Qt::SkipEmptyParts).join(u'.');
     QString id = base;
     const auto taken = [&] {
-        return std::any_of(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == id; });
+        return std::any_of(m_list.begin(), m_list.end(), [&](const people::Person &person) { return person.id == id; }) ||
+               (m_people && std::any_of(m_people->removed().begin(), m_people->removed().end(),
+                                        [&](const people::Former &one) { return one.person.id == id; }));
     };
     for (int i = 2; taken(); ++i)
         id = base + QString::number(i);
@@ -121,6 +123,8 @@ void Staff::refresh() {
     if (m_people)
         m_list = m_people->all();
     endResetModel();
+    if (m_people)
+        m_removed.show(m_people->removed(), m_now());
     Q_EMIT changed();
 }
 
@@ -187,6 +191,11 @@ void Staff::add(const QString &name, Rank rank, const QString &pin) {
 void Staff::remove(int row) {
     if (may(people::Right::ManagePeople))
         change([id = idAt(row), by = people::By{m_id, m_now()}](people::People &people) { people.remove(id, by); });
+}
+
+void Staff::bringBack(int row) {
+    if (may(people::Right::ManagePeople))
+        change([id = m_removed.idAt(row), by = people::By{m_id, m_now()}](people::People &people) { people.restore(id, by); });
 }
 
 void Staff::changePin(const QString &oldPin, const QString &newPin) {

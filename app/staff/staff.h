@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/rowlist.h"
+#include "app/staff/removedstaff.h"
 #include "app/window/backgroundwork.h"
 #include "core/people/people.h"
 
@@ -32,6 +33,7 @@ class Staff : public pitwise::RowList {
     /// Why the list of staff cannot be read; empty: it can. The staff's door stays closed then, nobody else's.
     Q_PROPERTY(QString damage READ damage NOTIFY changed)
     Q_PROPERTY(QString setAsideAs READ setAsideAs NOTIFY changed) ///< Where the damaged list lies now; empty: none does.
+    Q_PROPERTY(pitwise::RemovedStaff *removed READ removed CONSTANT)
     Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
 
 public:
@@ -47,6 +49,7 @@ public:
     Q_INVOKABLE void signOut();
     Q_INVOKABLE void add(const QString &name, pitwise::Staff::Rank rank, const QString &pin);
     Q_INVOKABLE void remove(int row);
+    Q_INVOKABLE void bringBack(int row); ///< Of `removed`.
     Q_INVOKABLE void changePin(const QString &oldPin, const QString &newPin);
     Q_INVOKABLE void resetPin(int row, const QString &newPin); ///< By who keeps people, for a PIN forgotten.
     Q_INVOKABLE void readAgain();                              ///< The list may have been put right by hand or from a copy.
@@ -69,6 +72,7 @@ public:
     [[nodiscard]] bool mayPlanExams() const { return may(people::Right::EditBlueprints); }
     [[nodiscard]] bool maySeal() const { return may(people::Right::SealExams); }
     [[nodiscard]] bool may(people::Right right) const { return signedIn() && people::may(current()->role, right); }
+    [[nodiscard]] RemovedStaff *removed() { return &m_removed; }
     [[nodiscard]] BackgroundWork *work() { return &m_work; }
     /// Only where somebody is signed in, for work off the window's thread, one piece at a time: m_work sees to that.
     [[nodiscard]] people::People &people() { return *m_people; }
@@ -95,6 +99,7 @@ private:
     QString m_damage, m_setAsideAs;
     std::vector<people::Person> m_list; ///< As last read; the window's own copy.
     QString m_id;
+    RemovedStaff m_removed;
     BackgroundWork m_work;
 };
 

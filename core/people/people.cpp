@@ -32,7 +32,7 @@ QByteArray bytesIn(const JsonNode &node, QLatin1String name) {
 Person readPerson(const JsonNode &node) {
     node.allowOnly({QLatin1String("id"), QLatin1String("name"), QLatin1String("role"), QLatin1String("pin"),
                     QLatin1String("wrongTries"), QLatin1String("lockedUntil"), QLatin1String("publicKey"),
-                    QLatin1String("sealedKey"), QLatin1String("pinSetBy")});
+                    QLatin1String("sealedKey"), QLatin1String("pinSetBy"), QLatin1String("removedAt")});
     Person person;
     person.id = QString::fromStdString(node.need(QLatin1String("id")).text());
     person.name = QString::fromStdString(node.need(QLatin1String("name")).text());
@@ -51,6 +51,18 @@ Person readPerson(const JsonNode &node) {
     return person;
 }
 
+QJsonObject personJson(const Person &person) {
+    return {{QStringLiteral("id"), person.id},
+            {QStringLiteral("name"), person.name},
+            {QStringLiteral("role"), roleName(person.role)},
+            {QStringLiteral("pin"), QString::fromLatin1(person.pinHash)},
+            {QStringLiteral("wrongTries"), person.lockout.wrongTries},
+            {QStringLiteral("lockedUntil"), person.lockout.lockedUntilMs},
+            {QStringLiteral("publicKey"), QString::fromLatin1(base64(person.publicKey))},
+            {QStringLiteral("sealedKey"), QString::fromLatin1(base64(person.sealedKey))},
+            {QStringLiteral("pinSetBy"), person.pinSetBy}};
+}
+
 } // namespace
 
 People::People(QString file, security::StretchCost cost) : m_file(std::move(file)), m_cost(cost) {
@@ -59,8 +71,10 @@ People::People(QString file, security::StretchCost cost) : m_file(std::move(file
 
 void People::read() {
     std::vector<Person> people;
+    std::vector<Former> removed;
     if (!QFile::exists(m_file)) {
         m_people.clear();
+        m_removed.clear();
         m_logHead.clear();
         return;
     }
@@ -68,8 +82,13 @@ void People::read() {
     if (root.need(QLatin1String("format")).text() != format.data())
         root.need(QLatin1String("format")).fail("is not a list of people that this version reads");
     root.need(QLatin1String("people")).eachElement([&](const JsonNode &node) { people.push_back(readPerson(node)); });
+    if (root.has(QLatin1String("removed")))
+        root.need(QLatin1String("removed")).eachElement([&](const JsonNode &node) {
+            removed.push_back({readPerson(node), node.need(QLatin1String("removedAt")).integer(0)});
+        });
     m_logHead = bytesIn(root, QLatin1String("log"));
     m_people = std::move(people);
+    m_removed = std::move(removed);
 }
 
 const Person *People::find(const QString &id) const {
@@ -169,7 +188,7 @@ void People::add(const QString &id, const QString &name, Role role, QByteArrayVi
     if (id.isEmpty() || name.isEmpty())
         throw Refusal{"a person needs an id and a name", "person", {}};
     read();
-    if (find(id))
+    if (find(id) || std::ranges::find(m_removed, id, [](const Former &one) { return one.person.id; }) != m_removed.end())
         throw Refusal{"this id is taken", id.toStdString(), {}};
     Person person{id, name, role, hashed(pin), {}, {}, {}, by.id == id ? QString() : by.id};
     giveKey(person, nullptr, pin);
@@ -186,7 +205,21 @@ void People::remove(const QString &id, const By &by) {
     if (person.role == Role::Examiner && examiners == 1)
         throw Refusal{"the last examiner cannot be removed: nobody could make another", id.toStdString(), {}};
     std::erase_if(m_people, [&](const Person &one) { return one.id == id; });
+    std::erase_if(m_removed, [&](const Former &one) { return one.removedMs + keptMs < by.nowMs; });
+    m_removed.push_back({person, by.nowMs});
     note("removed", person, by);
+    save();
+}
+
+void People::restore(const QString &id, const By &by) {
+    read();
+    const auto it = std::ranges::find(m_removed, id, [](const Former &one) { return one.person.id; });
+    if (it == m_removed.end())
+        throw Refusal{"nobody with this id was removed in the last thirty days", id.toStdString(), {}};
+    const Person person = it->person;
+    m_removed.erase(it);
+    m_people.push_back(person);
+    note("restored", person, by);
     save();
 }
 
@@ -237,20 +270,19 @@ PinVerdict People::check(const QString &id, QByteArrayView pin, qint64 nowMs) {
 }
 
 void People::save() const {
-    QJsonArray list;
+    QJsonArray list, removed;
     for (const Person &person : m_people)
-        list.append(QJsonObject{{QStringLiteral("id"), person.id},
-                                {QStringLiteral("name"), person.name},
-                                {QStringLiteral("role"), roleName(person.role)},
-                                {QStringLiteral("pin"), QString::fromLatin1(person.pinHash)},
-                                {QStringLiteral("wrongTries"), person.lockout.wrongTries},
-                                {QStringLiteral("lockedUntil"), person.lockout.lockedUntilMs},
-                                {QStringLiteral("publicKey"), QString::fromLatin1(base64(person.publicKey))},
-                                {QStringLiteral("sealedKey"), QString::fromLatin1(base64(person.sealedKey))},
-                                {QStringLiteral("pinSetBy"), person.pinSetBy}});
-    const QJsonObject root{{QStringLiteral("format"), format},
-                           {QStringLiteral("log"), QString::fromLatin1(base64(m_logHead))},
-                           {QStringLiteral("people"), list}};
+        list.append(personJson(person));
+    for (const Former &one : m_removed) {
+        QJsonObject former = personJson(one.person);
+        former.insert(QStringLiteral("removedAt"), one.removedMs);
+        removed.append(former);
+    }
+    QJsonObject root{{QStringLiteral("format"), format},
+                     {QStringLiteral("log"), QString::fromLatin1(base64(m_logHead))},
+                     {QStringLiteral("people"), list}};
+    if (!removed.isEmpty())
+        root.insert(QStringLiteral("removed"), removed);
     security::writeFile(m_file, QJsonDocument(root).toJson());
 }
 

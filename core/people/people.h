@@ -24,6 +24,12 @@ struct Person {
     QString pinSetBy = {}; ///< Who knows his PIN, because he set it; empty: nobody else.
 };
 
+/// Somebody who was removed, with PIN and key as they were.
+struct Former {
+    Person person;
+    qint64 removedMs = 0;
+};
+
 /// Who changes the list, and when.
 struct By {
     QString id = {}; ///< Empty: the person himself, where there is nobody yet.
@@ -33,7 +39,7 @@ struct By {
 /// One line of the staff log.
 struct StaffEvent {
     qint64 atMs = 0;
-    QString what, about, by; ///< `added`, `removed`, `pin-set`, `pin-changed`
+    QString what, about, by; ///< `added`, `removed`, `restored`, `pin-set`, `pin-changed`
     QByteArray publicKey;    ///< Of whom it is about, from then on.
 };
 
@@ -48,18 +54,23 @@ class People {
 public:
     /// Of new PINs; shorter ones from before still open until they are changed.
     static constexpr int shortestPin = 6;
+    /// How long somebody removed can be brought back.
+    static constexpr qint64 keptMs = qint64{30} * 24 * 60 * 60 * 1000;
 
     /// Reads the file; none there is nobody yet. Throws a Refusal that names the place where it is not right.
     explicit People(QString file, security::StretchCost cost = security::StretchCost::interactive());
 
     [[nodiscard]] const std::vector<Person> &all() const { return m_people; }
     [[nodiscard]] const Person *find(const QString &id) const;
+    /// Who can be brought back. They are forgotten for good at the next removal after thirty days.
+    [[nodiscard]] const std::vector<Former> &removed() const { return m_removed; }
     /// Nobody can seal or mark yet: the page of exams offers to make the first examiner.
     [[nodiscard]] bool hasExaminer() const;
 
     /// Each throws a Refusal where it cannot be: id taken, PIN too short, the last examiner.
     void add(const QString &id, const QString &name, Role role, QByteArrayView pin, const By &by = {});
     void remove(const QString &id, const By &by = {});
+    void restore(const QString &id, const By &by = {}); ///< With the PIN that he had.
     void changePin(const QString &id, QByteArrayView oldPin, QByteArrayView newPin, qint64 nowMs);
     /// For a PIN forgotten: another person who may manage people sets a new one.
     void resetPin(const QString &id, QByteArrayView newPin, const By &by = {});
@@ -86,6 +97,7 @@ private:
     QString m_file;
     security::StretchCost m_cost;
     std::vector<Person> m_people;
+    std::vector<Former> m_removed;
     QByteArray m_logHead; ///< Digest of the log's last line; empty: it has none.
 };
 

@@ -127,6 +127,24 @@ TestCase {
         keyClick(Qt.Key_Escape);
         tryCompare(exams, "view", ExamDesk.Shelf);
     }
+    function test_2d_whoWasRemovedIsBroughtBack() {
+        exams.view = ExamDesk.People;
+        tryVerify(() => findChild(main.page, "personName") !== null);
+        trainer.staff.add("Tan", Staff.Invigilator, "739152");
+        tryCompare(trainer.staff, "count", 2, 20000);
+        trainer.staff.remove(1);
+        tryVerify(() => trainer.staff.count === 1 && trainer.staff.removed.count === 1, 20000);
+        const back = findChild(main.page, "bringBack0");
+        tryVerify(() => back.enabled);
+        mouseClick(back);
+        tryCompare(trainer.staff, "count", 2, 20000);
+        compare(trainer.staff.removed.count, 0);
+        compare(trainer.staff.nameAt(1), "Tan");
+        trainer.staff.remove(1);
+        tryCompare(trainer.staff, "count", 1, 20000);
+        exams.view = ExamDesk.Shelf;
+    }
+
     function test_3_whoSignsOutLeavesNothingOpen() {
         trainer.staff.signOut();
         compare(exams.view, ExamDesk.Doors);

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aRightPinClearsTheWrongTries();
     void pinsCanBeChangedByWhoKnowsTheOldOne();
     void theLastExaminerStays();
+    void whoWasRemovedComesBackForThirtyDays();
     void onlyExaminersSealAndOnlyInvigilatorsAndExaminersRelease();
     void base64IsDecodedStrictly_data();
     void base64IsDecodedStrictly();
@@ -105,6 +106,32 @@ void PeopleTest::theLastExaminerStays() {
     people.remove(QStringLiteral("lim"));
     QVERIFY(people.hasExaminer());
     QCOMPARE(People(file("last.json")).all().size(), std::size_t(1));
+}
+
+void PeopleTest::whoWasRemovedComesBackForThirtyDays() {
+    const QString goh = QStringLiteral("goh"), lim = QStringLiteral("lim");
+    {
+        People people(file("back.json"), StretchCost::least());
+        people.add(lim, QStringLiteral("Lim Siew Hoon"), Role::Examiner, "471193");
+        people.add(goh, QStringLiteral("Goh Wei Jian"), Role::Invigilator, "824615", {lim, now});
+        people.remove(goh, {lim, now});
+        // His id still stands in what he signed: nobody else gets it.
+        QVERIFY_EXCEPTION_THROWN(people.add(goh, QStringLiteral("Other"), Role::Trainee, "739152"), Refusal);
+    }
+    People people(file("back.json"), StretchCost::least());
+    QVERIFY(!people.find(goh));
+    QCOMPARE(people.removed().size(), std::size_t(1));
+    people.restore(goh, {lim, now + 1});
+    QCOMPARE(people.check(goh, "824615", now), PinVerdict::Right);
+    QVERIFY(people.removed().empty());
+    QVERIFY_EXCEPTION_THROWN(people.restore(goh, {lim, now}), Refusal);
+    QCOMPARE(people.log().back().what, QStringLiteral("restored"));
+
+    people.add(QStringLiteral("tan"), QStringLiteral("Tan"), Role::Invigilator, "739152", {lim, now});
+    people.remove(goh, {lim, now});
+    people.remove(QStringLiteral("tan"), {lim, now + People::keptMs + 1});
+    QCOMPARE(people.removed().size(), std::size_t(1));
+    QCOMPARE(people.removed().front().person.id, QStringLiteral("tan"));
 }
 
 void PeopleTest::onlyExaminersSealAndOnlyInvigilatorsAndExaminersRelease() {

@@ -145,6 +145,34 @@ FocusScope {
             }
             ListHead {
                 width: parent.width
+                visible: root.staff.removed.count > 0
+                title: qsTr("Removed in the last thirty days")
+            }
+            Repeater {
+                model: root.staff.removed
+
+                Row {
+                    id: former
+                    required property int index
+                    required property string name
+                    required property string until
+
+                    spacing: Theme.px(14)
+                    TextLabel {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: qsTr("%1, kept until %2").arg(former.name).arg(former.until)
+                    }
+                    QuietButton {
+                        objectName: "bringBack" + former.index
+                        text: qsTr("Bring back")
+                        Accessible.name: qsTr("Bring back: %1").arg(former.name)
+                        enabled: !root.staff.work.busy
+                        onClicked: root.staff.bringBack(former.index)
+                    }
+                }
+            }
+            ListHead {
+                width: parent.width
                 title: qsTr("Your own PIN")
             }
             OwnPin {
@@ -157,7 +185,7 @@ FocusScope {
         id: removing
         property int person: -1
         title: qsTr("Remove %1?").arg(root.staff.nameAt(person))
-        text: qsTr("What this person signed stays as it is. A new PIN is needed to come back.")
+        text: qsTr("What this person signed stays as it is. For thirty days you can bring this person back, with the same PIN.")
         safeText: qsTr("Keep")
         otherText: qsTr("Remove")
         risky: true
