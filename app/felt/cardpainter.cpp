@@ -257,6 +257,34 @@ void paintBack(QPainter &painter, Face face, const FeltStyle &style) {
     drawText(painter, {w / 2, h / 2 + w * .105}, QStringLiteral("P"), {Family::Serif, true, w * .29, 0}, style.backPrint);
 }
 
+FeltStyle otherBack(const FeltStyle &style) {
+    FeltStyle other = style;
+    const bool reddish = style.back.red() > style.back.blue();
+    other.back = reddish ? QColor(0x1d, 0x3f, 0x8f) : QColor(0xa3, 0x1c, 0x2a);
+    other.backDeep = other.back.darker(150);
+    other.backPrint = QColor(0xf4, 0xe7, 0xc8);
+    return other;
+}
+
+void paintTornCard(QPainter &painter, Face face, const FeltStyle &style) {
+    const double w = faceSize(face).width(), h = faceSize(face).height();
+    roundRect(painter, {.3, .3, w - .6, h - .6}, w * .09, QColor(colours::face), QColor(colours::faceEdge), .6);
+    // The corner with the index is gone, and the middle is smeared.
+    QPainterPath gone(QPointF(-1, -1));
+    for (const auto &[x, y] : {std::pair{.62, -.02}, {.54, .1}, {.58, .17}, {.44, .25}, {.4, .38}, {.24, .4}, {.16, .5}, {-.02, .47}})
+        gone.lineTo(w * x, h * y);
+    gone.closeSubpath();
+    painter.fillPath(gone, style.mid);
+    painter.strokePath(gone, QPen(QColor(colours::faceEdge), w * .02));
+    QLinearGradient smear(w * .2, h * .5, w * .9, h * .95);
+    smear.setColorAt(0, QColor(0x50, 0x48, 0x40, 20));
+    smear.setColorAt(.5, QColor(0x50, 0x48, 0x40, 150));
+    smear.setColorAt(1, QColor(0x50, 0x48, 0x40, 40));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(smear);
+    painter.drawEllipse(QPointF(w * .58, h * .7), w * .32, h * .18);
+}
+
 void paintCutCard(QPainter &painter) {
     roundRect(painter, {.3, .3, 45.4, 63.4}, 4.2, QColor(colours::cutCard), QColor(0xa8, 0x7f, 0x0c), .6);
     const Type type{Family::Sans, true, 9.4, 0};

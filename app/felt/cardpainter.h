@@ -20,6 +20,10 @@ enum class Deck { TwoColour, FourColour };
 void paintFace(QPainter &painter, Card card, Face face, Deck deck);
 void paintBack(QPainter &painter, Face face, const FeltStyle &style);
 void paintCutCard(QPainter &painter);
+/// A card of which nothing can be read any more.
+void paintTornCard(QPainter &painter, Face face, const FeltStyle &style);
+/// The same felt's style with the card backs of another deck.
+[[nodiscard]] FeltStyle otherBack(const FeltStyle &style);
 void paintPip(QPainter &painter, Suit suit, QPointF at, double size, const QColor &colour, bool upsideDown = false);
 /// Upper half of a court figure in x 20..80, y 12..70 of a large card.
 void paintCourt(QPainter &painter, Rank rank, Suit suit, const QColor &colour, bool withPip);

@@ -15,15 +15,22 @@ namespace {
 constexpr double firstCard = FeltTable::cardsFar + 1; // no label reaches below this
 
 bool onTable(const StakeView &stake) {
-    return stake.chips + stake.doubled + stake.paid > 0 &&
+    return (stake.chips + stake.doubled + stake.paid > 0 || stake.closedAt) &&
            (stake.state == BetState::Open || stake.state == BetState::StoodOff || stake.state == BetState::Paid);
 }
 
+/// What was laid on the stack since bets were closed: it stands beside the rest.
+Cents grown(const StakeView &stake) {
+    return stake.closedAt && stake.doubled == 0 && stake.paid == 0 ? std::max<Cents>(0, stake.chips - *stake.closedAt) : 0;
+}
+bool shrunk(const StakeView &stake) {
+    return stake.closedAt && *stake.closedAt > stake.chips;
+}
 Cents firstPile(const StakeView &stake) {
-    return stake.paid > 0 ? stake.chips + stake.doubled : stake.chips;
+    return stake.paid > 0 ? stake.chips + stake.doubled : stake.chips - grown(stake);
 }
 Cents secondPile(const StakeView &stake) {
-    return stake.paid > 0 ? stake.paid : stake.doubled;
+    return stake.paid > 0 ? stake.paid : stake.doubled + grown(stake);
 }
 
 QString listText(const StakeView &stake) {
@@ -32,6 +39,8 @@ QString listText(const StakeView &stake) {
 
 /// `$125+125` for a double, `$250 +$250` for a payout; short where there is little room.
 QString amountText(const StakeView &stake, bool brief) {
+    if (stake.closedAt)
+        return money(*stake.closedAt) + QStringLiteral(" \u2192 ") + money(stake.chips);
     if (stake.paid > 0)
         return (brief || firstPile(stake) == 0 ? QString() : money(firstPile(stake)) + u' ') + u'+' +
                (brief ? money(stake.paid).mid(1) : money(stake.paid));
@@ -128,6 +137,16 @@ double Placer::stack(const BoxView &box, const QString &id, StackRole role, cons
     return item.height;
 }
 
+void Placer::ghost(const BoxView &box, const QString &id, const StakeView &stake, QPointF at, double diameter) {
+    PlacedItem &ghost = add(Bets, ItemKind::Ghost, QStringLiteral("ghost/") + id);
+    ghost.at = at;
+    const double r = diameter * .62;
+    ghost.rect = {-r, -r * chipFlatness, 2 * r, 2 * r * chipFlatness};
+    ghost.box = box.box;
+    ghost.player = stake.player;
+    ghost.amount = *stake.closedAt - stake.chips;
+}
+
 void Placer::mainBets(const BoxView &box) {
     std::vector<std::string> bettors;
     for (const HandView &hand : box.hands)
@@ -187,6 +206,11 @@ void Placer::mainBet(const BoxView &box, int index, const std::vector<std::strin
         if (second > 0 || (hand.markers > 0 && !grid))
             u -= diameter * (h == 1 ? .5 : three ? .85 : .46);
         rightEdge = std::max(rightEdge, u + diameter * (second > 0 ? (h == 1 ? 1.5 : 1.42) : .5));
+        u += stake.leans * t.boxWidth() / 2;
+        if (shrunk(stake)) {
+            ghost(box, key, stake, t.at(th, rho, u), diameter);
+            m_items.back().hand = index + 1;
+        }
         if (firstPile(stake) > 0) { // else the hand carries a marker in place of chips
             stack(box, QStringLiteral("bet/") + key, StackRole::Bet, stake, firstPile(stake),
                   {t.at(th, rho, u), diameter, maxHeight});
@@ -409,15 +433,21 @@ void Placer::sideBet(const BoxView &box, int areaIndex, const SideAreaView &side
         const Cents amount = pair ? (payout ? stake.paid : stake.chips) : stake.chips + stake.paid;
         const QPointF at = centre + offsets[static_cast<std::size_t>(j)];
         const QString id = (payout ? QStringLiteral("sidepaid/") : QStringLiteral("side/")) + prefix + name(stake);
-        const double height =
-            stack(box, id, payout ? StackRole::Payout : StackRole::Side, stake, amount, {at, diameter, below});
-        mark();
+        double height = 0;
+        if (amount > 0) {
+            height = stack(box, id, payout ? StackRole::Payout : StackRole::Side, stake, amount, {at, diameter, below});
+            mark();
+        }
+        if (shrunk(stake)) {
+            ghost(box, prefix + name(stake), stake, at, diameter);
+            mark();
+        }
         Tag tag = tagFor(stake, 7.6);
         if (m == 1) {
             if (pair && !payout)
                 continue;
             if (m_options.amounts)
-                tag.text = payout ? u'+' + money(stake.paid) : money(stake.chips);
+                tag.text = payout ? u'+' + money(stake.paid) : stake.closedAt ? amountText(stake, false) : money(stake.chips);
             label(id, box, QPointF(centre.x(), at.y() - height - diameter * .43 - 3.4), tag, stake.player);
         } else if (out != 0 && m_options.amounts) { // a list beside the circle, front bettor lowest
             tag.size = 7.4;

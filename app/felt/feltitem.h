@@ -5,6 +5,7 @@
 #include "app/felt/felttable.h"
 #include "core/cards/card.h"
 #include "core/money.h"
+#include "core/table/roundview.h"
 
 #include <QPolygonF>
 #include <QRectF>
@@ -40,6 +41,8 @@ enum class ItemKind {
     ActiveRing,
     Label,
     Sign,
+    Ghost, ///< Where chips lay that are gone.
+    Darkness,
 };
 [[nodiscard]] constexpr bool isDrawnAsPiece(ItemKind kind) {
     return kind >= ItemKind::SeatPlate;
@@ -80,7 +83,10 @@ struct PlacedItem {
     QString letter; ///< In the label's cap, or on the seat plate.
     bool seated = false;
     double size = 0; ///< Of the text; of a sign: how many times its plain size.
-    int count = 0;   ///< Cards in the discard holder.
+    int count = 0;   ///< Cards in the discard holder; of the shoe: that are left where it is about to end.
+    StrayCard::Look look = StrayCard::Look::Plain;
+    bool stray = false; ///< A card that lies before a hand.
+    bool away = false;  ///< Of a seat plate: the chair is empty.
     std::vector<TextRow> rows;
 
     [[nodiscard]] QTransform frame() const { return QTransform::fromTranslate(at.x(), at.y()).rotate(turn); }

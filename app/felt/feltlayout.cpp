@@ -60,7 +60,11 @@ FeltLayout Placer::finish() {
         mainBets(*box);
         insurance(*box);
     }
+    for (std::size_t i = 0; i < m_view.strays.size(); ++i)
+        stray(m_view.strays[i], static_cast<int>(i));
     signs();
+    if (m_view.dark)
+        add(Dark, ItemKind::Darkness, QStringLiteral("dark")).rect = {0, 0, m_table.width, m_table.viewHeight};
     const double smallest = m_options.smallestText / m_table.scale;
     LabelGrower(m_items, m_table, m_wishes)
         .grow(std::max(m_options.wantedText / m_table.scale, roomyText) * m_options.textScale, smallest);
@@ -101,6 +105,7 @@ void Placer::furniture() {
             plate.player = it->seated;
             plate.letter = letterOf(it->seated);
             plate.seated = true;
+            plate.away = it->away;
         }
     }
 
@@ -112,6 +117,7 @@ void Placer::furniture() {
     shoe.turn = 24;
     shoe.rect = {-42, -62, 84, 126};
     shoe.card = m_view.faceUpInShoe;
+    shoe.count = m_view.shoeLeft ? std::max(1, *m_view.shoeLeft) : 0;
 
     PlacedItem &holder = add(Furniture, ItemKind::Discard, QStringLiteral("discard"));
     holder.at = t.discardAt();
@@ -146,6 +152,37 @@ void Placer::furniture() {
         item.card = card;
         item.index = index++;
     }
+}
+
+/// Beside the last card of its hand, a little turned, as it was put down; the dealer's beside his.
+void Placer::stray(const StrayCard &card, int index) {
+    const FeltTable &t = m_table;
+    const bool plain = card.look == StrayCard::Look::Plain && card.card;
+    const PlacedItem *last = nullptr, *place = nullptr;
+    for (const PlacedItem &item : m_items) {
+        const bool hers = item.box == card.box && (card.box == 0 || item.hand == card.hand);
+        if ((item.kind == ItemKind::Card || item.kind == ItemKind::PrintedCard) && hers &&
+            !item.id.startsWith(QLatin1String("loose")))
+            last = &item;
+        if (item.kind == ItemKind::Box && item.box == card.box)
+            place = &item;
+    }
+    const double width = card.box == 0 ? FeltTable::dealerWidth : last ? last->rect.width() : FeltTable::printedWidth;
+    const QPointF at = last ? last->at : card.box == 0 ? QPointF(t.width / 2, t.dealerTop()) : t.at(t.theta(card.box), FeltTable::cardsFar);
+    const double turn = last ? last->turn : place ? place->turn : 0;
+    const QRectF beside = last ? last->rect : QRectF(-width / 2, 0, width, width * 64 / 46);
+    PlacedItem &item = add(Rings, plain ? ItemKind::Card : ItemKind::FaceDownCard, QStringLiteral("stray/%1").arg(index));
+    item.at = QTransform::fromTranslate(at.x(), at.y()).rotate(turn).map(
+        card.box == 0 ? QPointF(beside.right() + 8, beside.top() + 2)
+                      : QPointF(beside.left() + beside.width() * .55, beside.top() + width * .62));
+    item.turn = turn + (card.look == StrayCard::Look::Torn ? -4 : 11);
+    item.rect = {0, 0, width, width * 64 / 46};
+    item.box = card.box;
+    item.hand = card.box == 0 ? 0 : card.hand;
+    item.index = 20 + index;
+    item.card = card.card;
+    item.look = card.look;
+    item.stray = true;
 }
 
 void Placer::signs() {

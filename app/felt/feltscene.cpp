@@ -18,7 +18,7 @@ bool looksAlike(const PlacedItem &a, const PlacedItem &b) {
     return a.at == b.at && a.turn == b.turn && a.rect == b.rect && a.card == b.card && a.face == b.face &&
            a.across == b.across && a.amount == b.amount && a.diameter == b.diameter && a.height == b.height &&
            a.text == b.text && a.letter == b.letter && a.seated == b.seated && a.count == b.count && a.rows == b.rows &&
-           a.size == b.size;
+           a.size == b.size && a.look == b.look && a.away == b.away;
 }
 
 bool isCard(const PlacedItem &item) {

@@ -17,7 +17,8 @@ int rowOf(const PlacedItem &item) {
     case ItemKind::Area: return 2;
     case ItemKind::Stack: return item.role == StackRole::Insurance ? 7 : item.area.empty() ? 4 : 3;
     case ItemKind::Box: return 5;
-    case ItemKind::Marker: return 4;
+    case ItemKind::Marker:
+    case ItemKind::Ghost: return 4;
     case ItemKind::Hand: return 6;
     case ItemKind::Card:
     case ItemKind::PrintedCard: return item.box == 0 ? 10 : 8;
@@ -78,7 +79,8 @@ int targetKind(const PlacedItem &item, int allowed) {
                : item.role == StackRole::Bet || item.role == StackRole::Double ? PlayerTarget
                                                                                : BetTarget;
         break;
-    case ItemKind::Marker: kind = BetTarget; break;
+    case ItemKind::Marker:
+    case ItemKind::Ghost: kind = BetTarget; break;
     case ItemKind::Area: kind = AreaTarget; break;
     case ItemKind::InsuranceSpot: kind = InsuranceTarget; break;
     case ItemKind::SeatPlate: kind = item.player.empty() && !(allowed & BoxTarget) ? NoTarget : PlayerTarget; break;
@@ -89,7 +91,8 @@ int targetKind(const PlacedItem &item, int allowed) {
     case ItemKind::Sign: kind = PrintTarget; break;
     case ItemKind::Float: kind = FloatTarget; break;
     case ItemKind::ActiveRing:
-    case ItemKind::Label: break;
+    case ItemKind::Label:
+    case ItemKind::Darkness: break;
     }
     return kind & allowed;
 }

@@ -23,6 +23,10 @@ QString stakeWords(const StakeView &stake) {
     QString text = QString::fromStdString(stake.player) + u' ' + money(stake.chips);
     if (stake.doubled > 0)
         text = tr(QT_TRANSLATE_NOOP("Felt", "%1, doubled with %2")).arg(text, money(stake.doubled));
+    if (stake.closedAt)
+        text = tr(QT_TRANSLATE_NOOP("Felt", "%1, was %2 when bets were closed")).arg(text, money(*stake.closedAt));
+    if (stake.leans != 0)
+        text = tr(QT_TRANSLATE_NOOP("Felt", "%1, half over the line")).arg(text);
     switch (stake.state) {
     case BetState::Open: break;
     case BetState::Paid: text = tr(QT_TRANSLATE_NOOP("Felt", "%1, paid %2")).arg(text, money(stake.paid)); break;
@@ -48,10 +52,28 @@ QString totalWords(HandTotal hand, bool blackjack, int bustsOver) {
     return hand.soft ? tr(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(hand.total) : QString::number(hand.total);
 }
 
+QString chairWords(const BoxView *box) {
+    if (!box || box->seated.empty())
+        return tr(QT_TRANSLATE_NOOP("Felt", "nobody seated"));
+    const QString player = QString::fromStdString(box->seated);
+    return box->away ? tr(QT_TRANSLATE_NOOP("Felt", "the chair of %1, who has left")).arg(player)
+                     : tr(QT_TRANSLATE_NOOP("Felt", "%1 seated")).arg(player);
+}
+
+/// A card that lies where it does not belong.
+QString strayWords(const PlacedItem &item) {
+    QString what = item.look == StrayCard::Look::Torn ? tr(QT_TRANSLATE_NOOP("Felt", "a torn card that cannot be read"))
+                   : item.look == StrayCard::Look::OtherBack
+                       ? tr(QT_TRANSLATE_NOOP("Felt", "a card with another back, face down"))
+                   : item.card ? tr(QT_TRANSLATE_NOOP("Felt", "%1, lying apart")).arg(cardWords(*item.card))
+                               : tr(QT_TRANSLATE_NOOP("Felt", "a card face down, lying apart"));
+    return item.box == 0 ? tr(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(what)
+                         : tr(QT_TRANSLATE_NOOP("Felt", "Box %1: %2")).arg(QString::number(item.box), what);
+}
+
 QString boxWords(const BoxView &box, bool withTotals) {
     QStringList parts;
-    parts << (box.seated.empty() ? tr(QT_TRANSLATE_NOOP("Felt", "nobody seated"))
-                                 : tr(QT_TRANSLATE_NOOP("Felt", "%1 seated")).arg(QString::fromStdString(box.seated)));
+    parts << chairWords(&box);
     if (box.hands.empty())
         parts << tr(QT_TRANSLATE_NOOP("Felt", "no bet"));
     for (std::size_t i = 0; i < box.hands.size(); ++i) {
@@ -64,9 +86,7 @@ QString boxWords(const BoxView &box, bool withTotals) {
 
 QString seatWords(const RoundView &view, int box) {
     const BoxView *there = boxOf(view, box);
-    QString text = !there || there->seated.empty()
-                       ? tr(QT_TRANSLATE_NOOP("Felt", "nobody seated"))
-                       : tr(QT_TRANSLATE_NOOP("Felt", "%1 seated")).arg(QString::fromStdString(there->seated));
+    const QString text = chairWords(there);
     if (there)
         for (const HandView &hand : there->hands)
             for (const StakeView &stake : hand.stakes)
@@ -124,6 +144,8 @@ QString boxItemWords(const RoundView &view, const PlacedItem &item, const BoxVie
                    : cardWords(*item.card);
     case ItemKind::Stack: return stackWords(view, item, box);
     case ItemKind::Marker: return tr(QT_TRANSLATE_NOOP("Felt", "hand %1, free-bet marker")).arg(item.hand);
+    case ItemKind::Ghost:
+        return tr(QT_TRANSLATE_NOOP("Felt", "%1 of %2, pulled back")).arg(money(item.amount), QString::fromStdString(item.player));
     case ItemKind::Label: return QString(item.letter + u' ' + item.text).trimmed();
     default: return item.text;
     }
@@ -165,6 +187,8 @@ QString chipWords(const ChipSet &chips, Cents amount) {
 }
 
 QString itemWords(const RoundView &view, const PlacedItem &item, const PlayRules &play, bool withTotals) {
+    if (item.stray)
+        return strayWords(item);
     switch (item.kind) {
     case ItemKind::DealerHand: {
         QStringList parts;
@@ -178,6 +202,8 @@ QString itemWords(const RoundView &view, const PlacedItem &item, const PlayRules
     case ItemKind::Sign: return tableWords(item);
     case ItemKind::Float: return tr(QT_TRANSLATE_NOOP("Felt", "Chip float"));
     case ItemKind::Shoe:
+        if (view.shoeLeft)
+            return tr(QT_TRANSLATE_NOOP("Felt", "Shoe, nearly empty"));
         return view.faceUpInShoe ? tr(QT_TRANSLATE_NOOP("Felt", "Shoe, %1 face up in it")).arg(cardWords(*view.faceUpInShoe))
                                  : tr(QT_TRANSLATE_NOOP("Felt", "Shoe"));
     case ItemKind::Discard:

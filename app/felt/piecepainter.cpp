@@ -31,20 +31,41 @@ void paintCard(QPainter &p, const PlacedItem &item, const PieceLook &look) {
     p.scale(k, k);
     if (item.kind == ItemKind::CutCard)
         paintCutCard(p);
+    else if (item.look == StrayCard::Look::Torn)
+        paintTornCard(p, item.face, look.style);
+    else if (item.look == StrayCard::Look::OtherBack)
+        paintBack(p, item.face, otherBack(look.style));
     else if (item.kind == ItemKind::FaceDownCard || !item.card)
         paintBack(p, item.face, look.style);
     else
         paintFace(p, *item.card, item.face, look.deck);
 }
 
+/// The letter stays on the plate of whoever has gone; his figure is only an outline, and the rim is broken.
+void paintEmptyChair(QPainter &p, const PlacedItem &item) {
+    const QColor warm(0xff, 0xd9, 0x8a);
+    QPen rim(faded(QColor(colours::focus), .9), 1.1);
+    rim.setDashPattern({3, 2.4});
+    p.setPen(rim);
+    p.setBrush(Qt::NoBrush);
+    p.drawRoundedRect(item.rect, 9.2, 9.2);
+    disc(p, {-3.5, -3}, 2.8, Qt::NoBrush, warm, .8);
+    strokeShape(p, pathOf("M-9,6C-9,1.6 -6.6,1 -3.5,1C-.4,1 2,1.6 2,6Z"), warm, .8);
+    drawText(p, {15.4, 4.2}, item.letter, {Family::Sans, true, 11.6, 0}, QColor(255, 255, 255, 150));
+    p.setPen(QPen(QColor(colours::cutCard), 1.3));
+    p.drawLine(QPointF(9.5, 5.4), QPointF(21.5, -5.4));
+}
+
 void paintSeat(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
-    const bool taken = !item.letter.isEmpty();
+    const bool taken = !item.letter.isEmpty() && !item.away;
     roundRect(p, item.rect, 9.2, QColor(0x0d, 0x0a, 0x08, 184),
-              taken ? faded(QColor(colours::focus), .75) : QColor(255, 255, 255, 56), .9);
+              item.away ? QColor(Qt::transparent) : taken ? faded(QColor(colours::focus), .75) : QColor(255, 255, 255, 56), .9);
     disc(p, {-20.8, 0}, 7.2, style.highContrast ? QColor(Qt::white) : QColor(0xc7, 0x9a, 0x45));
     drawText(p, {-20.8, 3.9}, QString::number(item.box), {Family::Sans, true, 10.8, 0}, QColor(0x1a, 0x12, 0x08));
     const QColor warm(0xff, 0xd9, 0x8a), dim(255, 255, 255, 102);
-    if (taken) {
+    if (item.away) {
+        paintEmptyChair(p, item);
+    } else if (taken) {
         disc(p, {-3.5, -3}, 3.1, warm);
         p.fillPath(pathOf("M-9.4,6.2C-9.4,1.4 -6.8,.7 -3.5,.7C-.2,.7 2.4,1.4 2.4,6.2Z"), warm);
         drawText(p, {15.4, 4.2}, item.letter, {Family::Sans, true, 11.6, 0}, QColor(0xff, 0xf1, 0xcf));
@@ -107,13 +128,18 @@ void paintShoe(QPainter &p, const PlacedItem &item, const PieceLook &look) {
     roundRect(p, {-40.6, -60.6, 81.2, 123.2}, 7, Qt::NoBrush, QColor(255, 255, 255, 41), .8);
     roundRect(p, {-33, -12, 66, 66}, 3, QColor(0x0a, 0x0b, 0x0c));
     roundRect(p, {-31, -10, 62, 46}, 1, QColor(0xe9, 0xe2, 0xd0));
-    for (int i = 0; i < 23; ++i) {
+    const int left = item.count == 0 ? 23 : std::min(23, 1 + item.count / 2);
+    if (left < 23) // the floor of the shoe shows where the cards have gone
+        roundRect(p, {-31, -10 + left * 2.0, 62, 46 - left * 2.0}, 1, QColor(0x14, 0x15, 0x17));
+    for (int i = 0; i < left; ++i) {
         p.setPen(QPen(i % 3 ? QColor(0xa7, 0x9f, 0x8c) : QColor(0x7f, 0x77, 0x65), .7));
         p.drawLine(QPointF(-31, -9 + i * 2), QPointF(31, -9 + i * 2));
     }
-    p.fillRect(QRectF(-31, 24.6, 62, 2.2), QColor(colours::cutCard));
-    roundRect(p, {-31, 36, 62, 16}, 2, QColor(0x6f, 0x1a, 0x25), Qt::black, .5);
-    roundRect(p, {-31, 38.6, 62, 3}, 1.5, QColor(0xb3, 0x4a, 0x55, 179));
+    if (left == 23)
+        p.fillRect(QRectF(-31, 24.6, 62, 2.2), QColor(colours::cutCard));
+    const double weight = left == 23 ? 36 : -8 + left * 2.0; // it follows the last card
+    roundRect(p, {-31, weight, 62, 16}, 2, QColor(0x6f, 0x1a, 0x25), Qt::black, .5);
+    roundRect(p, {-31, weight + 2.6, 62, 3}, 1.5, QColor(0xb3, 0x4a, 0x55, 179));
     p.fillPath(pathOf("M-33,-12L33,-12L33,20L-33,54Z"), QColor(255, 255, 255, 18));
     QLinearGradient plate(0, -58, 0, -14);
     plate.setColorAt(0, QColor(0x50, 0x54, 0x5b));
@@ -222,6 +248,22 @@ void paintActive(QPainter &p, const PlacedItem &item) {
     strokeShape(p, arrow, faded(QColor(colours::focusEdge), .5), .6);
 }
 
+void paintGhost(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
+    QPen pen(style.highContrast ? QColor(Qt::white) : faded(QColor(colours::labelText), .85), 1.1);
+    pen.setDashPattern({2.6, 2.2});
+    p.setPen(pen);
+    p.setBrush(QColor(0, 0, 0, 46));
+    p.drawEllipse(item.rect);
+}
+
+/// What the emergency light by the dealer's place leaves to be seen.
+void paintDarkness(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
+    QRadialGradient light(QPointF(item.rect.center().x(), item.rect.bottom() + 40), item.rect.width() * .62);
+    light.setColorAt(0, QColor(4, 6, 14, style.highContrast ? 90 : 118));
+    light.setColorAt(1, QColor(4, 6, 14, style.highContrast ? 130 : 184));
+    p.fillRect(item.rect, light);
+}
+
 } // namespace
 
 QRectF paintedBounds(const PlacedItem &item) {
@@ -259,6 +301,8 @@ void paintPiece(QPainter &p, const PlacedItem &item, const PieceLook &look) {
     case ItemKind::ActiveRing: paintActive(p, item); break;
     case ItemKind::Label: paintLabel(p, item, look.style); break;
     case ItemKind::Sign: paintSign(p, item, look.style); break;
+    case ItemKind::Ghost: paintGhost(p, item, look.style); break;
+    case ItemKind::Darkness: paintDarkness(p, item, look.style); break;
     default: break;
     }
     p.restore();

@@ -20,7 +20,7 @@ public:
     FeltLayout finish();
 
 private:
-    enum Layer { Places, Furniture, DealerCards, Hands, Bets, Rings, Labels, Signs };
+    enum Layer { Places, Furniture, DealerCards, Hands, Bets, Rings, Labels, Signs, Dark };
     enum class Anchor { Start, Middle, End };
 
     struct Spot { // where a stack goes
@@ -39,6 +39,7 @@ private:
     };
 
     void furniture();
+    void stray(const StrayCard &card, int index);
     void signs(); ///< In the dark corners, as large as nothing hinders.
     void payTables();
     void dealer();
@@ -60,6 +61,8 @@ private:
     PlacedItem &add(Layer layer, ItemKind kind, QString id);
     /// Returns the height of the pile.
     double stack(const BoxView &box, const QString &id, StackRole role, const StakeView &stake, Cents amount, Spot spot);
+    /// Where chips of a stack lay that its player has pulled back.
+    void ghost(const BoxView &box, const QString &id, const StakeView &stake, QPointF at, double diameter);
     void label(const QString &id, const BoxView &box, QPointF at, Tag tag, const std::string &player = {});
     [[nodiscard]] double textSize(double size, bool grows) const;
     [[nodiscard]] static double labelWidth(const Tag &tag, double size);

@@ -116,6 +116,7 @@ std::string identity(const Question &question) {
     const QJsonObject asked{{QStringLiteral("asks"), question.asks},
                             {QStringLiteral("prompt"), phraseJson(question.prompt)},
                             {QStringLiteral("round"), undressed(question.round)},
+                            {QStringLiteral("scene"), sceneJson(question.scene)},
                             {QStringLiteral("situation"), situation},
                             {QStringLiteral("story"), story}};
     Places places;

@@ -82,6 +82,8 @@ void fillIn(const JsonNode &root, PosedQuestion &question) {
         });
     if (root.has(L1("round")))
         question.round = root.need(L1("round")).object();
+    if (root.has(L1("scene")))
+        question.scene = readScene(root.need(L1("scene")));
     if (root.has(L1("situation")))
         question.situation = root.need(L1("situation")).object();
     if (root.has(L1("asks")))
@@ -140,6 +142,8 @@ QJsonObject questionJson(const Question &question, Reveal reveal, const SayAs &s
     }
     if (!question.round.isEmpty())
         json[L1("round")] = question.round;
+    if (!question.scene.isEmpty())
+        json[L1("scene")] = sceneJson(question.scene);
     if (!question.situation.isEmpty())
         json[L1("situation")] = question.situation;
     json[L1("asks")] = question.asks;

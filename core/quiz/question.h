@@ -4,6 +4,7 @@
 
 #include "core/quiz/answer.h"
 #include "core/quiz/phrase.h"
+#include "core/quiz/scene.h"
 
 #include <QJsonObject>
 
@@ -87,6 +88,7 @@ struct PosedQuestion {
     std::vector<Phrase> story;           ///< What happened, line by line, where the felt cannot show it.
     std::vector<Settlement> settlements; ///< Among which something is asked; the story tells them too.
     QJsonObject round;                   ///< What the felt shows; empty: no felt.
+    Scene scene;                         ///< What lies there otherwise than by the round.
     QJsonObject situation;               ///< Empty: none.
     QJsonObject asks;
     std::vector<Option> options;

@@ -58,7 +58,27 @@ void showDealer(RoundView &view, std::vector<Card> cards) {
     hideTurn(view);
 }
 
+/// How its round came to lie as it lies, the last view being now; with nothing of the scene on it.
+std::vector<RoundView> viewsOfRound(const PosedQuestion &question, const Library &library) {
+    if (question.scene.undealt) {
+        const std::unique_ptr<RoundScript> script = readRoundScript(JsonNode(question.round), library);
+        return {viewAt(Round(script->setup), 0)};
+    }
+    const PlayedRound played = playScript(question.round, library);
+    return question.scene.settled ? viewsInPlay(played.round()) : viewsToSettle(played.round());
+}
+
+/// A question of today says itself how it looks. Those that do not are older, or an author's: there its facts do.
+RoundView ofScene(const PosedQuestion &question, const Library &library) {
+    RoundView view = viewsOfRound(question, library).back();
+    lay(question.scene, view);
+    hideControl(view);
+    return view;
+}
+
 RoundView ofRound(const PosedQuestion &question, const Library &library) {
+    if (!question.scene.isEmpty())
+        return ofScene(question, library);
     RoundView view = viewToSettle(playScript(question.round, library).round());
     const QString kind = question.situation.value(L1("kind")).toString();
     const QJsonObject facts = question.situation.value(L1("facts")).toObject();
@@ -122,8 +142,9 @@ std::optional<RoundView> feltOf(const PosedQuestion &question, const Library &li
 std::vector<RoundView> historyOf(const PosedQuestion &question, const Library &library) {
     if (question.round.isEmpty())
         return {};
-    std::vector<RoundView> views = viewsToSettle(playScript(question.round, library).round());
+    std::vector<RoundView> views = viewsOfRound(question, library);
     for (RoundView &view : views) {
+        layBefore(question.scene, view);
         hideControl(view);
         if (asksForTurn(question))
             hideTurn(view);

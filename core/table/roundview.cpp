@@ -285,4 +285,22 @@ std::vector<RoundView> viewsToSettle(const Round &round) {
     return views;
 }
 
+RoundView viewInPlay(const Round &round) {
+    return std::move(viewsInPlay(round).back());
+}
+
+std::vector<RoundView> viewsInPlay(const Round &round) {
+    Fold fold(round);
+    std::vector<RoundView> views{Fold(fold).finish()};
+    bool dealers = false;
+    for (const Event &event : round.events()) {
+        dealers = dealers || event.type == Event::Type::DealerTurn;
+        if (settles(event) && (dealers || event.type == Event::Type::RoundOver))
+            continue;
+        fold.take(event);
+        views.push_back(Fold(fold).finish());
+    }
+    return views;
+}
+
 } // namespace pitwise

@@ -26,6 +26,9 @@ struct StakeView {
     Cents doubled = 0;     ///< Chips added by a double, lying beside it.
     BetState state = BetState::Open;
     Cents paid = 0; ///< Chips pushed beside it at settlement.
+    /// What lay there when bets were closed, where that is not `chips`: a stack that grew or shrank since.
+    std::optional<Cents> closedAt = std::nullopt;
+    int leans = 0; ///< -1, 1: it lies across the line, half on the box to the left or the right.
 };
 
 struct HandView {
@@ -60,9 +63,23 @@ struct InsuranceView {
 struct BoxView {
     int box = 0;        ///< From 1 at the dealer's left.
     std::string seated; ///< Empty: nobody sits here.
+    bool away = false;  ///< Who sits here has left the table: his chair is empty.
     std::vector<HandView> hands;
     std::vector<SideAreaView> sides;
     std::vector<InsuranceView> insurance;
+};
+
+/// A card that lies where no card of the round belongs, or that cannot be read.
+struct StrayCard {
+    enum class Look {
+        Plain,
+        OtherBack, ///< Face down, with the back of another deck.
+        Torn,      ///< What it was cannot be seen.
+    };
+    int box = 0; ///< 0: the dealer's.
+    int hand = 1;
+    std::optional<Card> card; ///< Nothing: face down.
+    Look look = Look::Plain;
 };
 
 /// What may be shown of a round at this moment and nothing more: no card that has not left the shoe,
@@ -83,6 +100,9 @@ struct RoundView {
     /// Cards that left the shoe at once, so that nobody knows which was first; none: face down.
     std::vector<std::optional<Card>> drawnTogether;
     int discards = 0; ///< Cards in the discard holder.
+    std::vector<StrayCard> strays;
+    std::optional<int> shoeLeft; ///< Cards left in a shoe that is about to end.
+    bool dark = false;           ///< The lights are out.
     struct Limit {
         std::string kind;
         Cents min = 0;
