@@ -23,6 +23,7 @@ struct Command {
 extern const Command checkCommand;
 extern const Command coverageCommand;
 extern const Command examCommand;
+extern const Command exportCommand;
 extern const Command gradeCommand;
 extern const Command liveCommand;
 extern const Command oddsCommand;

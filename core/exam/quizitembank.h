@@ -28,10 +28,11 @@ public:
     /// another.
     [[nodiscard]] Marked mark(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &answer,
                               const QJsonObject &scenario = {}) const override;
+    /// The question that a sitting showed, with its key; throws as mark() does.
+    [[nodiscard]] Question again(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &scenario) const;
 
 private:
     [[nodiscard]] std::shared_ptr<const PackItems> packs() const;
-    [[nodiscard]] Question again(const RulesInForce &rules, const QJsonObject &question, const QJsonObject &scenario) const;
 
     const Library &m_library;
     ChipSet m_chips;

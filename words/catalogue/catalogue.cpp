@@ -17,6 +17,7 @@ std::span<const std::span<const Sentence>> catalogue() {
         dealingSentences(),
         dealingDealerSentences(),
         drillSentences(),
+        exchangeSentences(),
         explainSentences(),
         familiesSentences(),
         incidentSentences(),

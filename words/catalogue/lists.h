@@ -17,6 +17,7 @@ namespace pitwise {
 [[nodiscard]] std::span<const Sentence> dealingSentences();
 [[nodiscard]] std::span<const Sentence> dealingDealerSentences();
 [[nodiscard]] std::span<const Sentence> drillSentences();
+[[nodiscard]] std::span<const Sentence> exchangeSentences();
 [[nodiscard]] std::span<const Sentence> explainSentences();
 [[nodiscard]] std::span<const Sentence> familiesSentences();
 [[nodiscard]] std::span<const Sentence> incidentSentences();
