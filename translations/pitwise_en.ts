@@ -1437,6 +1437,10 @@
         <source>Readings: %1, all left open</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Candidates may open the pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExamsPage</name>
@@ -3550,6 +3554,10 @@
         <source>flagged %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OwnPin</name>
@@ -3839,6 +3847,17 @@
     <name>PayTableCard</name>
     <message>
         <source>Table %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PayTablesSheet</name>
+    <message>
+        <source>Pay tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4275,6 +4294,10 @@
         <source>Home</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -4515,6 +4538,10 @@
     </message>
     <message>
         <source>Look closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8088,6 +8115,18 @@ as you answer</source>
         <source>All left open: what hangs on them is not asked.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every candidate may open them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CandidateList</name>
@@ -10287,10 +10326,6 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaving the exam&apos;s window is recorded. Pay tables are not printed on the felt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The time is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10300,6 +10335,18 @@ as you answer</source>
             <numerusform>%n of them you had chosen and not locked: it counts as chosen.</numerusform>
             <numerusform>%n of them you had chosen and not locked: they count as chosen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leaving the exam&apos;s window is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F8 opens the pay tables of the game that is asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay tables are not shown in this exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17101,6 +17148,214 @@ as you answer</source>
     </message>
     <message>
         <source>“%1”, the ruling of %2, is not among the options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 table with %2 boxes; %3 decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1; the first of them is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 is seated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: nobody is seated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; the first of them is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its last card lies across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: free-bet markers on it: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the hand in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cards have gone to the discard holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 on the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it lie %1 of a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bet is the nearest to the dealer; the others follow in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it lie %1 that were paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stood off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody and nothing at these boxes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign says for the %1: %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table lies the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table lies a card face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face up in the shoe: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The burn card lies face down beside the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the discard holder: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer in dollars, without a sign, cents after a point: 37.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer with the number alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often misread:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitwise questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: the format cannot ask it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is asked; which chips it is paid in is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total is asked; whether it is soft or hard is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is behind a wrong list is told to everybody, not to whoever ticked it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the right ticks earn a part of the mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is a picture or words: nothing on it can be pointed at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seconds that a dealer should need are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judgement call: asked without a mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: this scenario is retired.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
