@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>How this house reads it</source>
-        <translation>Bagaimana rumah ini mentafsirkannya</translation>
+        <translation>Bagaimana kasino ini mentafsirkannya</translation>
     </message>
 </context>
 <context>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Later deal</source>
-        <translation>Pembahagian kemudian</translation>
+        <translation>Pembahagian susulan</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -4598,15 +4598,15 @@
     </message>
     <message>
         <source>(%1) %2 This house reads it so.</source>
-        <translation>(%1) %2 Rumah ini mentafsirkannya begitu.</translation>
+        <translation>(%1) %2 Kasino ini mentafsirkannya begitu.</translation>
     </message>
     <message>
         <source>(%1) %2 Played so while this house has fixed nothing.</source>
-        <translation>(%1) %2 Digunakan begitu selagi rumah ini belum menetapkan apa-apa.</translation>
+        <translation>(%1) %2 Digunakan begitu selagi kasino ini belum menetapkan apa-apa.</translation>
     </message>
     <message>
         <source>This house: %1</source>
-        <translation>Rumah ini: %1</translation>
+        <translation>Kasino ini: %1</translation>
     </message>
     <message>
         <source>Why: %1</source>
@@ -4621,7 +4621,7 @@
     <name>ReadingNote</name>
     <message>
         <source>%1  (this house)</source>
-        <translation>%1  (rumah ini)</translation>
+        <translation>%1  (kasino ini)</translation>
     </message>
 </context>
 <context>
@@ -6102,7 +6102,7 @@
     </message>
     <message>
         <source>House</source>
-        <translation>Rumah</translation>
+        <translation>Kasino</translation>
     </message>
     <message>
         <source>Records</source>
@@ -10104,7 +10104,7 @@ yang anda jawab</translation>
     </message>
     <message>
         <source>This house: %1</source>
-        <translation>Rumah ini: %1</translation>
+        <translation>Kasino ini: %1</translation>
     </message>
     <message>
         <source>It is %1.</source>
@@ -11356,7 +11356,7 @@ yang anda jawab</translation>
     </message>
     <message>
         <source>Going by the nearest bet is the rule of the other house; here the largest bet calls.</source>
-        <translation>Mengikut pertaruhan yang paling dekat ialah peraturan rumah satu lagi; di sini pertaruhan terbesar yang menentukan.</translation>
+        <translation>Mengikut pertaruhan yang paling dekat ialah peraturan kasino satu lagi; di sini pertaruhan terbesar yang menentukan.</translation>
     </message>
     <message>
         <source>With nobody seated the bet nearest the dealer calls.</source>
@@ -13320,7 +13320,7 @@ yang anda jawab</translation>
     </message>
     <message>
         <source>Those are the odds of the other house&apos;s bet on the dealer&apos;s bust.</source>
-        <translation>Itu kadar bayaran rumah satu lagi bagi pertaruhan dealer bust.</translation>
+        <translation>Itu kadar bayaran kasino satu lagi bagi pertaruhan dealer bust.</translation>
     </message>
     <message>
         <source>The 6-7-8 Bonus pays 5 to 1 only where all three are spades.</source>
@@ -14820,7 +14820,7 @@ yang anda jawab</translation>
     </message>
     <message>
         <source>This house does not double after a split of unlike tens.</source>
-        <translation>Rumah ini tidak membenarkan double selepas split sepuluh yang berlainan.</translation>
+        <translation>Kasino ini tidak membenarkan double selepas split sepuluh yang berlainan.</translation>
     </message>
     <message>
         <source>This split hand may not be split again.</source>
@@ -14848,7 +14848,7 @@ yang anda jawab</translation>
     </message>
     <message>
         <source>This house does not split tens free.</source>
-        <translation>Rumah ini tidak memberi free split bagi sepuluh.</translation>
+        <translation>Kasino ini tidak memberi free split bagi sepuluh.</translation>
     </message>
     <message>
         <source>A split hand may not be surrendered.</source>
@@ -14928,7 +14928,7 @@ yang anda jawab</translation>
     </message>
     <message>
         <source>No clause settles this (%1): it is shown as a judgement call until the house fixes its reading.</source>
-        <translation>Tiada klausa menentukannya (%1): ia ditunjukkan sebagai soal pertimbangan sehingga rumah menetapkan tafsirannya.</translation>
+        <translation>Tiada klausa menentukannya (%1): ia ditunjukkan sebagai soal pertimbangan sehingga kasino menetapkan tafsirannya.</translation>
     </message>
     <message>
         <source>The rules leave this open (%1), and it is never asked.</source>
@@ -16296,7 +16296,7 @@ yang anda jawab</translation>
     </message>
     <message>
         <source>the house decides</source>
-        <translation>rumah yang memutuskan</translation>
+        <translation>kasino yang memutuskan</translation>
     </message>
     <message>
         <source>call “No more bets”</source>
@@ -16484,7 +16484,7 @@ yang anda jawab</translation>
     </message>
     <message>
         <source>the house works out the card by reasonable means</source>
-        <translation>rumah menentukan kad itu dengan cara yang munasabah</translation>
+        <translation>kasino menentukan kad itu dengan cara yang munasabah</translation>
     </message>
     <message>
         <source>settle it as soon as possible</source>

@@ -44,6 +44,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << QStringLiteral("en");
         QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+        QTest::newRow("Malay") << QStringLiteral("ms");
     }
     void everyRulebookHasItsWords() {
         QFETCH(QString, language);
