@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/trainer.h"
 #include "app/window/demohistory.h"
+#include "app/window/fileopening.h"
 #include "app/window/shots.h"
 #include "app/window/starttrace.h"
 #include "app/window/windowmemory.h"
@@ -28,7 +29,7 @@ using namespace pitwise;
 namespace {
 
 struct Options {
-    QString data, shots, page;
+    QString data, shots, page, file;
     bool traceStart = false;
 };
 
@@ -49,8 +50,12 @@ Options parse(const QCoreApplication &application) {
     const QCommandLineOption trace(QStringLiteral("trace-start"),
                                    text(QT_TRANSLATE_NOOP("main", "Say on standard error how long the first frame took.")));
     parser.addOptions({data, page, shots, trace});
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 text(QT_TRANSLATE_NOOP("main", "A pack, an exam or a result to open.")),
+                                 QStringLiteral("[file]"));
     parser.process(application);
-    return {parser.value(data), parser.value(shots), parser.value(page), parser.isSet(trace)};
+    return {parser.value(data), parser.value(shots), parser.value(page), parser.positionalArguments().value(0),
+            parser.isSet(trace)};
 }
 
 /// Set once for the whole program: without it Han text takes Japanese forms and Tamil a thin face.
@@ -98,6 +103,8 @@ int run(const Options &options) {
         std::make_unique<Trainer>(TrainerOptions{folder, QStringLiteral(":/i18n"), pictures ? &pictureClock : nullptr});
     if (!options.page.isEmpty() && !trainer->sitting()->held())
         trainer->navigation()->open(options.page);
+    if (!options.file.isEmpty() && !trainer->sitting()->held())
+        openFile(*trainer, options.file);
     QObject::connect(trainer->language(), &Language::changed, &engine, &QQmlEngine::retranslate);
 
     const std::unique_ptr<QObject> made =

@@ -46,7 +46,7 @@ shows() { until_ "'$1' never showed" titled "$1 — Pitwise"; }
 findWindow() { window=$(xdotool search --onlyvisible --pid $pid 2>/dev/null | tail -1) && [[ -n $window ]]; }
 sized() { [[ $(xdotool getwindowgeometry --shell "$window" | grep -E 'WIDTH|HEIGHT' | tr '\n' ' ') == 'WIDTH=1280 HEIGHT=800 ' ]]; }
 start() { # FOLDER: the program on its Scenarios page
-    "$program" --data "$1" --page scenarios 2>>"$work/log" &
+    "$program" --data "$1" --page scenarios "${@:2}" 2>>"$work/log" &
     pid=$!
     until_ 'no window came' findWindow
     xdotool windowsize "$window" 1280 800
@@ -147,6 +147,12 @@ shows 'Pack done'
 key Return
 shows Scenarios
 "$cli" records check --db "$work/two/records.db"
+quit
+
+# A third opens it with a double click.
+start "$work/three" "$work/night.pitwise"
+until_ 'the double click took nothing in' inPack "$work/three"
+shows Scenarios
 quit
 ! grep -iE 'qml.*(error|warning)|TypeError|ReferenceError|Binding loop' "$work/log"
 INSIDE

@@ -45,5 +45,9 @@ xdotool key --window "$window" ctrl+q 2>/dev/null || true # The window may be go
 wait $pid
 trap 'kill $manager 2>/dev/null || true' EXIT
 grep -q '1100' "$work/data/settings.ini"
+# A file that is none of ours is refused in words, before any window.
+status=0
+"$program" --data "$work/data" "$work/nothing.pitwise" 2>"$work/refused" || status=$?
+[[ $status == 2 ]] && grep -q 'there is no such file' "$work/refused"
 ! grep -iE 'qml.*(error|warning)|TypeError|ReferenceError|Binding loop' "$work/log"
 INSIDE
