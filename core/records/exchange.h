@@ -14,6 +14,7 @@ struct RecordCounts {
     int sessions = 0;
     int answers = 0;
     int queries = 0;
+    int documents = 0;
     int known = 0;    ///< Import: answers that were here already.
     int unsealed = 0; ///< Import: answers without the seal of the store that recorded them. They are sealed here.
 };
@@ -31,5 +32,14 @@ struct RecordCounts {
 [[nodiscard]] Stored<RecordCounts> importJson(Store &store, QIODevice &in);
 /// The same from a table: answers, with their sessions and trainees as far as the table names them.
 [[nodiscard]] Stored<RecordCounts> importCsv(Store &store, QIODevice &in);
+
+/// A line of an export (or of a delivery), without its end. Nothing where there is no such record.
+[[nodiscard]] QByteArray recordLine(const Connection &connection, const std::string &kind, const QUuid &record);
+[[nodiscard]] QByteArray entryLine(const JournalEntry &entry);
+
+/// What the school's database delivers: lines of an export without its header, of which this store may have some already.
+/// All or nothing, through the same gate. `within` runs before it is committed, to note how far the delivery came.
+[[nodiscard]] Stored<RecordCounts> takeDelivery(Store &store, const std::vector<QByteArray> &lines,
+                                                const std::function<void(const Connection &)> &within);
 
 } // namespace pitwise

@@ -25,15 +25,18 @@ void send(QIODevice &out, const QByteArray &bytes) {
         throw StoreError{StoreErrorKind::DiskFull, {}, out.errorString()};
 }
 
-/// One line, written by `fill`.
-template <typename F> void line(QIODevice &out, const char *kind, F &&fill) {
+/// One line without its end, written by `fill`.
+template <typename F> QByteArray lineOf(const char *kind, F &&fill) {
     std::string text;
     JsonWriter json(text);
     json.beginObject().member("record", kind);
     fill(json);
     json.endObject();
-    text += '\n';
-    send(out, QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())));
+    return QByteArray::fromStdString(text);
+}
+
+template <typename F> void line(QIODevice &out, const char *kind, F &&fill) {
+    send(out, lineOf(kind, fill) + '\n');
 }
 
 void writeAnswer(JsonWriter &json, const AnswerRecord &record) {
@@ -89,26 +92,147 @@ Trainee needTrainee(Store &store, const TraineeId &id) {
     return *trainee;
 }
 
+void fillSession(JsonWriter &json, const Session &session) {
+    json.member("id", uuidText(session.id))
+        .member("trainee", uuidText(session.start.trainee))
+        .member("kind", session.start.kind);
+    json.key("settings").raw(view(session.start.settings)).key("plan").raw(view(session.start.plan));
+    json.member("seed", std::to_string(session.start.seed))
+        .member("planned", session.start.planned)
+        .member("started", session.startedMs);
+}
+
+void fillEvent(JsonWriter &json, const QUuid &id, const SessionId &session, const std::string &kind, UtcMs at) {
+    json.member("id", uuidText(id)).member("session", uuidText(session)).member("kind", kind).member("at", at);
+}
+
+void fillQuery(JsonWriter &json, const Query &query) {
+    json.member("id", uuidText(query.id)).member("trainee", uuidText(query.trainee));
+    if (!query.answer.isNull())
+        json.member("answer", uuidText(query.answer));
+    json.member("text", query.text.toStdString()).member("at", query.atMs);
+}
+
+void fillReply(JsonWriter &json, const QueryId &query, const QueryReply &reply) {
+    json.member("id", uuidText(reply.id)).member("query", uuidText(query)).member("who", reply.who.toStdString());
+    json.member("text", reply.text.toStdString()).member("at", reply.atMs);
+}
+
 void writeSession(const Connection &connection, QIODevice &out, const Session &session) {
-    line(out, "session", [&](JsonWriter &json) {
-        json.member("id", uuidText(session.id))
-            .member("trainee", uuidText(session.start.trainee))
-            .member("kind", session.start.kind);
-        json.key("settings").raw(view(session.start.settings)).key("plan").raw(view(session.start.plan));
-        json.member("seed", std::to_string(session.start.seed))
-            .member("planned", session.start.planned)
-            .member("started", session.startedMs);
-    });
+    line(out, "session", [&](JsonWriter &json) { fillSession(json, session); });
     Statement events = connection.prepare("SELECT uuid, kind, at_ms FROM session_events WHERE session_id = ? ORDER BY id");
     events.bind(sessionRow(connection, session.id)).run();
     while (events.next())
         line(out, "event", [&](JsonWriter &json) {
-            json.member("id", uuidText(events.takeUuid())).member("session", uuidText(session.id));
-            json.member("kind", events.takeString()).member("at", events.takeInt());
+            const QUuid id = events.takeUuid();
+            const std::string kind = events.takeString();
+            fillEvent(json, id, session.id, kind, events.takeInt());
         });
 }
 
+QByteArray sessionLine(const Connection &connection, const QUuid &id) {
+    Statement row = connection.prepare("SELECT t.uuid, s.kind, s.settings, s.plan, s.seed, s.planned, s.started_ms "
+                                       "FROM sessions s JOIN trainees t ON t.id = s.trainee_id WHERE s.uuid = ?");
+    if (!row.bind(id).run().next())
+        return {};
+    Session session;
+    session.id = id;
+    session.start.trainee = row.takeUuid();
+    session.start.kind = row.takeString();
+    session.start.settings = row.takeUtf8();
+    session.start.plan = row.takeUtf8();
+    session.start.seed = static_cast<std::uint64_t>(row.takeInt());
+    session.start.planned = static_cast<int>(row.takeInt());
+    session.startedMs = row.takeInt();
+    return lineOf("session", [&](JsonWriter &json) { fillSession(json, session); });
+}
+
+QByteArray eventLine(const Connection &connection, const QUuid &id) {
+    Statement row = connection.prepare("SELECT s.uuid, e.kind, e.at_ms FROM session_events e "
+                                       "JOIN sessions s ON s.id = e.session_id WHERE e.uuid = ?");
+    if (!row.bind(id).run().next())
+        return {};
+    const SessionId session = row.takeUuid();
+    const std::string kind = row.takeString();
+    const UtcMs at = row.takeInt();
+    return lineOf("event", [&](JsonWriter &json) { fillEvent(json, id, session, kind, at); });
+}
+
+QByteArray queryLine(const Connection &connection, const QUuid &id) {
+    Statement row = connection.prepare("SELECT t.uuid, a.uuid, q.text, q.at_ms FROM queries q "
+                                       "JOIN trainees t ON t.id = q.trainee_id "
+                                       "LEFT JOIN answers a ON a.id = q.answer_id WHERE q.uuid = ?");
+    if (!row.bind(id).run().next())
+        return {};
+    Query query;
+    query.id = id;
+    query.trainee = row.takeUuid();
+    query.answer = row.takeUuid();
+    query.text = row.takeText();
+    query.atMs = row.takeInt();
+    return lineOf("query", [&](JsonWriter &json) { fillQuery(json, query); });
+}
+
+QByteArray replyLine(const Connection &connection, const QUuid &id) {
+    Statement row = connection.prepare("SELECT q.uuid, r.who, r.text, r.at_ms FROM query_replies r "
+                                       "JOIN queries q ON q.id = r.query_id WHERE r.uuid = ?");
+    if (!row.bind(id).run().next())
+        return {};
+    const QueryId query = row.takeUuid();
+    QueryReply reply;
+    reply.id = id;
+    reply.who = row.takeText();
+    reply.text = row.takeText();
+    reply.atMs = row.takeInt();
+    return lineOf("reply", [&](JsonWriter &json) { fillReply(json, query, reply); });
+}
+
+QByteArray decisionLine(const Connection &connection, const QUuid &id) {
+    Statement row = connection.prepare("SELECT key, value, who, note, at_ms FROM house_decisions WHERE uuid = ?");
+    if (!row.bind(id).run().next())
+        return {};
+    return lineOf("decision", [&](JsonWriter &json) {
+        json.member("id", uuidText(id)).member("key", row.takeString()).key("value").raw(view(row.takeUtf8()));
+        json.member("who", row.takeString()).member("note", row.takeString()).member("at", row.takeInt());
+    });
+}
+
+QByteArray documentLine(const Connection &connection, const QUuid &id) {
+    const std::optional<Document> document = readDocument(connection, id);
+    if (!document)
+        return {};
+    return lineOf("document", [&](JsonWriter &json) {
+        json.member("id", uuidText(id)).member("kind", document->kind).member("key", document->key);
+        json.key("value").raw(view(document->value)).member("who", document->who.toStdString()).key("over").beginArray();
+        for (const QUuid &over : document->over)
+            json.text(uuidText(over));
+        json.endArray().member("at", document->atMs);
+    });
+}
+
 } // namespace
+
+QByteArray recordLine(const Connection &connection, const std::string &kind, const QUuid &record) {
+    if (kind == entry::answer) {
+        const std::optional<AnswerRecord> answer = readAnswer(connection, record);
+        return answer ? lineOf("answer", [&](JsonWriter &json) { writeAnswer(json, *answer); }) : QByteArray();
+    }
+    struct Lines {
+        const char *kind;
+        QByteArray (*line)(const Connection &, const QUuid &);
+    };
+    static constexpr Lines known[] = {{entry::session, sessionLine},   {entry::event, eventLine},
+                                      {entry::query, queryLine},       {entry::reply, replyLine},
+                                      {entry::decision, decisionLine}, {entry::document, documentLine}};
+    for (const Lines &one : known)
+        if (kind == one.kind)
+            return one.line(connection, record);
+    return {};
+}
+
+QByteArray entryLine(const JournalEntry &one) {
+    return lineOf("entry", [&](JsonWriter &json) { writeEntry(json, one); });
+}
 
 Stored<RecordCounts> exportJson(Store &store, const TraineeId &id, QIODevice &out) {
     return guarded([&] {
@@ -146,22 +270,12 @@ Stored<RecordCounts> exportJson(Store &store, const TraineeId &id, QIODevice &ou
             throw queries.error();
         for (const Query &query : *queries) {
             ++counts.queries;
-            line(out, "query", [&](JsonWriter &json) {
-                json.member("id", uuidText(query.id)).member("trainee", uuidText(id));
-                if (!query.answer.isNull())
-                    json.member("answer", uuidText(query.answer));
-                json.member("text", query.text.toStdString()).member("at", query.atMs);
-            });
+            line(out, "query", [&](JsonWriter &json) { fillQuery(json, query); });
             for (const QueryReply &reply : query.replies)
-                line(out, "reply", [&](JsonWriter &json) {
-                    json.member("id", uuidText(reply.id))
-                        .member("query", uuidText(query.id))
-                        .member("who", reply.who.toStdString());
-                    json.member("text", reply.text.toStdString()).member("at", reply.atMs);
-                });
+                line(out, "reply", [&](JsonWriter &json) { fillReply(json, query.id, reply); });
         }
         for (const JournalEntry &one : entriesOf(connection, id))
-            line(out, "entry", [&](JsonWriter &json) { writeEntry(json, one); });
+            send(out, entryLine(one) + '\n');
         return counts;
     });
 }

@@ -30,6 +30,11 @@ Stored<HouseDecision> HouseLog::decide(const std::string &key, const QByteArray 
             QUuid::createUuid(), key, canonicalJson(value, "the decision"), who.simplified(), note.trimmed(),
             m_clock.nowMs()};
         Transaction transaction(m_connection);
+        // Later than what it stands over, even where a clock was wrong: times give the order on every machine.
+        Statement last = m_connection.prepare("SELECT coalesce(max(at_ms), 0) FROM house_decisions WHERE key = ?");
+        if (last.bind(key).run().next())
+            decision.atMs = std::max(decision.atMs, last.takeInt() + 1);
+        (void)last.next();
         m_connection.prepare("INSERT INTO house_decisions (uuid, key, value, who, note, at_ms) VALUES (?, ?, ?, ?, ?, ?)")
             .bind(decision.id)
             .bind(decision.key)
@@ -48,8 +53,9 @@ Stored<std::vector<HouseDecision>> HouseLog::inForce() const {
     return guarded([&] {
         std::vector<HouseDecision> decisions;
         Statement rows =
-            m_connection.prepare("SELECT uuid, key, value, who, note, at_ms FROM house_decisions WHERE id IN "
-                                 "(SELECT max(id) FROM house_decisions GROUP BY key) AND value <> 'null' ORDER BY key");
+            m_connection.prepare("SELECT uuid, key, value, who, note, at_ms FROM house_decisions d WHERE NOT EXISTS "
+                                 "(SELECT 1 FROM house_decisions n WHERE n.key = d.key AND (n.at_ms, n.uuid) > (d.at_ms, "
+                                 "d.uuid)) AND value <> 'null' ORDER BY key");
         rows.run();
         while (rows.next())
             decisions.push_back(takeDecision(rows));
@@ -61,7 +67,7 @@ Stored<std::vector<HouseDecision>> HouseLog::history(const std::string &key) con
     return guarded([&] {
         std::vector<HouseDecision> decisions;
         Statement rows = m_connection.prepare(
-            "SELECT uuid, key, value, who, note, at_ms FROM house_decisions WHERE key = ? ORDER BY id DESC");
+            "SELECT uuid, key, value, who, note, at_ms FROM house_decisions WHERE key = ? ORDER BY at_ms DESC, uuid DESC");
         rows.bind(key).run();
         while (rows.next())
             decisions.push_back(takeDecision(rows));

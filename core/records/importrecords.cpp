@@ -4,218 +4,12 @@
 #include "core/json/jsonnode.h"
 #include "core/records/csvcolumns.h"
 #include "core/records/exchange.h"
-#include "core/records/journal.h"
-#include "core/records/jsontext.h"
+#include "core/records/intake.h"
 
 #include <QJsonDocument>
-#include <QSet>
-
-#include <set>
 
 namespace pitwise {
 namespace {
-
-StoreError refusedImport(const QString &why) {
-    return {StoreErrorKind::Refused, {}, why};
-}
-
-/// Takes records in, one by one, within a transaction of its own. What is there already must be the same.
-class Intake {
-public:
-    explicit Intake(Store &store)
-        : m_store(store), m_connection(store.connection()), m_transaction(m_connection), m_journal(m_connection) {}
-
-    /// Whatever comes has its entry, or something was taken out.
-    void mustBeSealed() { m_mustBeSealed = true; }
-
-    void trainee(const Trainee &trainee) {
-        if (find("SELECT id FROM trainees WHERE uuid = ?", trainee.id)) { // the name here may be the newer one
-            m_connection.prepare("UPDATE trainees SET removed_ms = 0 WHERE uuid = ?").bind(trainee.id).run();
-            return;
-        }
-        if (trainee.name.simplified().isEmpty())
-            throw refusedImport(QStringLiteral("a trainee needs a name"));
-        m_connection.prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, ?, ?)")
-            .bind(trainee.id)
-            .bind(trainee.name)
-            .bind(trainee.batch)
-            .bindBytes({})
-            .bind(trainee.createdMs)
-            .run();
-        ++m_counts.trainees;
-    }
-    void setting(const TraineeId &trainee, const std::string &key, const QByteArray &value) {
-        m_connection.prepare("INSERT OR IGNORE INTO trainee_settings (trainee_id, key, value) VALUES (?, ?, ?)")
-            .bind(traineeRow(m_connection, trainee))
-            .bind(key)
-            .bindUtf8(canonicalJson(value, "the setting"))
-            .run();
-    }
-    void session(Session session) {
-        m_came.push_back({pitwise::entry::session, session.id, session.start.trainee});
-        session.start.settings = canonicalJson(session.start.settings, "the session's settings");
-        session.start.plan = canonicalJson(session.start.plan, "the session's plan");
-        if (find("SELECT id FROM sessions WHERE uuid = ?", session.id)) {
-            const Stored<Session> here = m_store.sessions().find(session.id);
-            if (!here)
-                throw here.error();
-            if (here->start != session.start || here->startedMs != session.startedMs)
-                throw refusedImport(QStringLiteral("the session is here already, and differs"));
-            return;
-        }
-        m_connection
-            .prepare("INSERT INTO sessions (uuid, trainee_id, kind, settings, plan, seed, planned, started_ms) "
-                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-            .bind(session.id)
-            .bind(traineeRow(m_connection, session.start.trainee))
-            .bind(session.start.kind)
-            .bindUtf8(session.start.settings)
-            .bindUtf8(session.start.plan)
-            .bind(static_cast<std::int64_t>(session.start.seed))
-            .bind(session.start.planned)
-            .bind(session.startedMs)
-            .run();
-        ++m_counts.sessions;
-    }
-    void event(QUuid id, const SessionId &session, const QString &kind, UtcMs at) {
-        if (id.isNull()) // of an older program
-            id = eventId(session, kind, at);
-        const std::int64_t row = sessionRow(m_connection, session);
-        m_came.push_back({pitwise::entry::event, id, traineeOf(m_connection, session)});
-        if (find("SELECT id FROM session_events WHERE uuid = ?", id))
-            return;
-        Statement here =
-            m_connection.prepare("SELECT 1 FROM session_events WHERE session_id = ? AND kind = ? AND at_ms = ?");
-        if (here.bind(row).bind(kind).bind(at).run().next()) {
-            m_came.pop_back(); // it has another name here
-            return;
-        }
-        m_connection.prepare("INSERT INTO session_events (uuid, session_id, kind, at_ms) VALUES (?, ?, ?, ?)")
-            .bind(id)
-            .bind(row)
-            .bind(kind)
-            .bind(at)
-            .run();
-    }
-    void answer(AnswerRecord record) {
-        NewAnswer &content = record.content;
-        content.readings = canonicalJson(content.readings, "the readings");
-        content.question = canonicalJson(content.question, "the question");
-        content.answer = canonicalJson(content.answer, "the answer");
-        content.verdict = canonicalJson(content.verdict, "the verdict");
-        const std::int64_t session = sessionRow(m_connection, content.session);
-        Statement owner = m_connection.prepare(
-            "SELECT t.id, t.uuid FROM sessions s JOIN trainees t ON t.id = s.trainee_id WHERE s.id = ?");
-        (void)owner.bind(session).run().next();
-        const std::int64_t trainee = owner.takeInt();
-        record.trainee = owner.takeUuid();
-        m_came.push_back({pitwise::entry::answer, record.id, record.trainee});
-        if (const std::optional<AnswerRecord> here = readAnswer(m_connection, record.id)) {
-            if (*here != record)
-                throw refusedImport(QStringLiteral("the answer is here already, and differs"));
-            ++m_counts.known;
-            return;
-        }
-        insertAnswer(m_connection, trainee, session, record);
-        m_touched.insert(trainee);
-        ++m_counts.answers;
-    }
-    void query(const Query &query) {
-        m_came.push_back({pitwise::entry::query, query.id, query.trainee});
-        if (find("SELECT id FROM queries WHERE uuid = ?", query.id))
-            return;
-        std::optional<std::int64_t> answer;
-        if (!query.answer.isNull()) {
-            answer = find("SELECT id FROM answers WHERE uuid = ?", query.answer);
-            if (!answer)
-                throw refusedImport(QStringLiteral("the query is about an answer that is not here"));
-        }
-        m_connection.prepare("INSERT INTO queries (uuid, trainee_id, answer_id, text, at_ms) VALUES (?, ?, ?, ?, ?)")
-            .bind(query.id)
-            .bind(traineeRow(m_connection, query.trainee))
-            .bind(answer)
-            .bind(query.text)
-            .bind(query.atMs)
-            .run();
-        ++m_counts.queries;
-    }
-    void reply(const QueryId &query, const QueryReply &reply) {
-        m_came.push_back({pitwise::entry::reply, reply.id, traineeOfQuery(m_connection, query)});
-        if (find("SELECT id FROM query_replies WHERE uuid = ?", reply.id))
-            return;
-        const std::optional<std::int64_t> row = find("SELECT id FROM queries WHERE uuid = ?", query);
-        if (!row)
-            throw refusedImport(QStringLiteral("the reply is to a query that is not here"));
-        m_connection.prepare("INSERT INTO query_replies (uuid, query_id, who, text, at_ms) VALUES (?, ?, ?, ?, ?)")
-            .bind(reply.id)
-            .bind(*row)
-            .bind(reply.who)
-            .bind(reply.text)
-            .bind(reply.atMs)
-            .run();
-    }
-    /// After the records that it seals.
-    void entry(const JournalEntry &one) {
-        auto &last = m_chains[{one.origin, one.trainee}];
-        if (one.computedDigest() != one.digest)
-            throw refusedImport(QStringLiteral("the entry was changed"));
-        if (one.nth != last.first + 1 || one.beforeOwn != last.second)
-            throw refusedImport(QStringLiteral("the entry does not follow the one before: entries were taken out or moved"));
-        last = {one.nth, one.digest};
-        if (!one.salt.isEmpty() && bodySql(one.kind)) {
-            const auto body = bodyOf(m_connection, one.kind, one.record, one.salt);
-            if (!body)
-                throw refusedImport(QStringLiteral("the %1 that it seals is missing").arg(QString::fromStdString(one.kind)));
-            if (*body != one.body)
-                throw refusedImport(QStringLiteral("the %1 that it seals was changed after it was recorded")
-                                        .arg(QString::fromStdString(one.kind)));
-            m_sealed.insert(one.record);
-        }
-        (void)m_journal.take(one); // what does not go with what is here is sealed here
-    }
-    RecordCounts finish(UtcMs now) {
-        for (const Came &came : m_came) {
-            if (m_mustBeSealed && !m_sealed.contains(came.id))
-                throw refusedImport(
-                    QStringLiteral("the end of the file is missing, or something was put in: the %1 %2 has no entry")
-                        .arg(QLatin1String(came.kind), came.id.toString(QUuid::WithoutBraces)));
-            if (m_journal.hasSealed(came.kind, came.id))
-                continue;
-            m_journal.add(came.kind, came.id, came.trainee, now);
-            if (came.kind == pitwise::entry::answer)
-                ++m_counts.unsealed;
-        }
-        m_journal.noteTaken(now);
-        for (const std::int64_t trainee : m_touched)
-            m_store.learners().rebuildRow(trainee);
-        m_transaction.commit();
-        return m_counts;
-    }
-
-private:
-    std::optional<std::int64_t> find(const char *sql, const QUuid &id) {
-        Statement query = m_connection.prepare(sql);
-        if (!query.bind(id).run().next())
-            return std::nullopt;
-        return query.takeInt();
-    }
-
-    Store &m_store;
-    const Connection &m_connection;
-    struct Came {
-        const char *kind;
-        QUuid id;
-        TraineeId trainee;
-    };
-    Transaction m_transaction;
-    Journal m_journal;
-    std::vector<Came> m_came;
-    bool m_mustBeSealed = false;
-    QSet<QUuid> m_sealed; ///< By an entry of the file.
-    std::map<std::pair<QUuid, TraineeId>, std::pair<std::int64_t, QByteArray>> m_chains;
-    std::set<std::int64_t> m_touched;
-    RecordCounts m_counts;
-};
 
 QUuid needId(const JsonNode &node, const char *key) {
     const JsonNode member = node.need(QLatin1String(key));
@@ -287,6 +81,19 @@ AnswerRecord readAnswerLine(const JsonNode &node) {
     return record;
 }
 
+Document readDocumentLine(const JsonNode &node) {
+    Document document{needId(node, "id"),      needString(node, "kind"), needString(node, "key"),
+                      needJson(node, "value"), needText(node, "who"),    {},
+                      needTime(node, "at")};
+    node.need(QLatin1String("over")).eachElement([&](const JsonNode &over) {
+        const QUuid id = QUuid::fromString(QString::fromStdString(over.text()));
+        if (id.isNull())
+            over.fail("is not an id");
+        document.over.push_back(id);
+    });
+    return document;
+}
+
 QByteArray needHex(const JsonNode &node, const char *key) {
     const JsonNode member = node.need(QLatin1String(key));
     const QByteArray text = QByteArray::fromStdString(member.textOrEmpty());
@@ -300,7 +107,7 @@ JournalEntry readEntry(const JsonNode &node) {
     JournalEntry one;
     one.origin = needId(node, "origin");
     one.seq = node.need(QLatin1String("seq")).integer(1);
-    one.trainee = needId(node, "trainee");
+    one.trainee = QUuid::fromString(needText(node, "trainee")); // null: about nobody
     one.nth = node.need(QLatin1String("nth")).integer(1);
     one.kind = needString(node, "kind");
     one.record = needId(node, "id");
@@ -346,6 +153,11 @@ void takeRecord(Intake &intake, const JsonNode &node, bool first) {
     } else if (kind == "reply") {
         intake.reply(needId(node, "query"),
                      {needId(node, "id"), needText(node, "who"), needText(node, "text"), needTime(node, "at")});
+    } else if (kind == "decision") {
+        intake.decision({needId(node, "id"), needString(node, "key"), needJson(node, "value"), needText(node, "who"),
+                         needText(node, "note"), needTime(node, "at")});
+    } else if (kind == "document") {
+        intake.document(readDocumentLine(node));
     } else if (kind == "entry") {
         intake.entry(readEntry(node));
     } else if (kind == "header") {
@@ -392,6 +204,23 @@ Stored<RecordCounts> importJson(Store &store, QIODevice &in) {
         }
         if (first)
             throw refusedImport(QStringLiteral("there is nothing in it"));
+        return intake.finish(store.clock().nowMs());
+    });
+}
+
+Stored<RecordCounts> takeDelivery(Store &store, const std::vector<QByteArray> &lines,
+                                  const std::function<void(const Connection &)> &within) {
+    return guarded([&] {
+        Intake intake(store, Intake::Chains::GoesOn);
+        const Connection &connection = store.connection();
+        const std::int64_t before = connection.number("SELECT coalesce(max(id), 0) FROM journal");
+        int number = 0;
+        for (const QByteArray &line : lines)
+            atLine(++number, [&] { takeRecord(intake, JsonNode(parseJson(line)), false); });
+        const std::int64_t now = connection.number("SELECT coalesce(max(id), 0) FROM journal");
+        if (now > before)
+            connection.prepare("INSERT INTO school_came (first, last) VALUES (?, ?)").bind(before + 1).bind(now).run();
+        within(connection);
         return intake.finish(store.clock().nowMs());
     });
 }

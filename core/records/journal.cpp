@@ -41,6 +41,8 @@ constexpr std::array kinds{
          "JOIN trainees t ON t.id = q.trainee_id ORDER BY r.id"},
     Kind{entry::decision, "SELECT key, value, who, note, at_ms FROM house_decisions WHERE uuid = ?",
          "SELECT uuid, x'' FROM house_decisions ORDER BY id"},
+    Kind{entry::document, "SELECT kind, key, value, who, over, at_ms FROM documents WHERE uuid = ?",
+         "SELECT uuid, x'' FROM documents ORDER BY id"},
 };
 
 const Kind *kindNamed(const std::string &name) {

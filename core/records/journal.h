@@ -28,7 +28,7 @@ namespace pitwise {
 /// What an entry is about.
 namespace entry {
 inline constexpr const char *session = "session", *event = "event", *answer = "answer", *query = "query", *reply = "reply",
-                            *decision = "decision";
+                            *decision = "decision", *document = "document";
 /// A trainee was erased: his records may be missing. `record` is the trainee.
 inline constexpr const char *erased = "erased";
 /// Another store's entries of this trainee were taken in: `record` is that store, `body` their last digest.
@@ -111,8 +111,8 @@ private:
 /// Every record of a kind with its trainee (null: about nobody), as it was made.
 [[nodiscard]] std::vector<std::pair<QUuid, TraineeId>> recordsOf(const Connection &connection, const std::string &kind);
 /// The kinds that are records.
-inline constexpr const char *recordKinds[] = {entry::session, entry::event, entry::answer,
-                                              entry::query,   entry::reply, entry::decision};
+inline constexpr const char *recordKinds[] = {entry::session, entry::event,    entry::answer,  entry::query,
+                                              entry::reply,   entry::decision, entry::document};
 
 /// Every entry, by origin and place.
 void eachEntry(const Connection &connection, const std::function<void(const JournalEntry &, bool isOurs)> &look);

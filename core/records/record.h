@@ -107,6 +107,18 @@ struct HouseDecision {
     UtcMs atMs = 0;
 };
 
+/// Something the school has written down: a class, who is in it, a person, an assignment. Never edited: a newer one of the
+/// same kind and key stands over those it was made from.
+struct Document {
+    QUuid id;
+    std::string kind; ///< `class`, `member`, `person`, `assignment`, …
+    std::string key;  ///< Which one of the kind.
+    QByteArray value; ///< JSON; `null`: taken back.
+    QString who;
+    std::vector<QUuid> over; ///< What was in force for its author.
+    UtcMs atMs = 0;
+};
+
 // Words as stored and exported.
 [[nodiscard]] const char *outcomeName(Outcome outcome);
 /// Nothing for a word that is none of them.

@@ -99,6 +99,23 @@ Stored<Done> Roster::rename(const TraineeId &id, const QString &name, const QStr
     });
 }
 
+Stored<Done> Roster::enrol(const TraineeId &id, const QString &name, const QString &batch, UtcMs createdMs) {
+    return guarded([&] {
+        const QString tidy = tidyName(name);
+        Transaction transaction(m_connection);
+        Statement known = m_connection.prepare("UPDATE trainees SET name = ?, batch = ? WHERE uuid = ?");
+        if (known.bind(tidy).bind(batch.simplified()).bind(id).run().changed() == 0)
+            m_connection.prepare("INSERT INTO trainees (uuid, name, batch, pin_hash, created_ms) VALUES (?, ?, ?, x'', ?)")
+                .bind(id)
+                .bind(tidy)
+                .bind(batch.simplified())
+                .bind(createdMs)
+                .run();
+        transaction.commit();
+        return Done{};
+    });
+}
+
 Stored<Done> Roster::setPin(const TraineeId &id, const QByteArray &pinHash) {
     return guarded([&] {
         Transaction transaction(m_connection);

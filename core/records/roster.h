@@ -19,6 +19,8 @@ public:
     [[nodiscard]] Stored<std::vector<Trainee>> all() const;
     [[nodiscard]] Stored<Trainee> find(const TraineeId &id) const;
     [[nodiscard]] Stored<Done> rename(const TraineeId &id, const QString &name, const QString &batch);
+    /// As the school has written it down: new here, or under another name than before.
+    [[nodiscard]] Stored<Done> enrol(const TraineeId &id, const QString &name, const QString &batch, UtcMs createdMs);
     /// Empty: no PIN any more. Clears the lockout.
     [[nodiscard]] Stored<Done> setPin(const TraineeId &id, const QByteArray &pinHash);
     /// Written before a try is looked at, so that a crash gives no free tries.

@@ -242,10 +242,39 @@ constexpr const char *journalOfRecords[] = {
         BEGIN SELECT RAISE(ABORT, 'the journal is never edited'); END)",
 };
 
+// What the school writes down, appended; and how far this store is with the school's database (core/school).
+constexpr const char *schoolDocuments[] = {
+    R"(CREATE TABLE documents (
+        id INTEGER PRIMARY KEY,
+        uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
+        kind TEXT NOT NULL CHECK (kind <> ''),
+        key TEXT NOT NULL,
+        value TEXT NOT NULL CHECK (json_valid(value)),
+        who TEXT NOT NULL,
+        over BLOB NOT NULL CHECK (length(over) % 16 = 0),
+        at_ms INTEGER NOT NULL) STRICT)",
+    "CREATE INDEX documents_by_key ON documents(kind, key, id)",
+    "CREATE TRIGGER documents_stay BEFORE UPDATE ON documents BEGIN SELECT RAISE(ABORT, 'documents are never edited'); END",
+    "CREATE TRIGGER documents_kept BEFORE DELETE ON documents BEGIN SELECT RAISE(ABORT, 'documents are never deleted'); END",
+    R"(CREATE TABLE school_state (
+        key TEXT PRIMARY KEY,
+        value TEXT NOT NULL) STRICT, WITHOUT ROWID)",
+    // Of each trainee (16 zero bytes: of the school) how far the deliveries came, and why they stand still.
+    R"(CREATE TABLE school_streams (
+        stream BLOB PRIMARY KEY CHECK (length(stream) = 16),
+        after INTEGER NOT NULL,
+        trouble TEXT NOT NULL) STRICT, WITHOUT ROWID)",
+    // Entries that came from the school need not go there.
+    R"(CREATE TABLE school_came (
+        first INTEGER PRIMARY KEY,
+        last INTEGER NOT NULL) STRICT)",
+};
+
 constexpr Migration allMigrations[] = {
     {1, "trainees, sessions, answers, queries, house decisions and their caches", firstVersion},
     {2, "trainees removed can be brought back", removedTrainees},
     {3, "every record is sealed in a journal", journalOfRecords},
+    {4, "what the school writes down, and how far it is delivered", schoolDocuments},
 };
 
 } // namespace

@@ -106,8 +106,13 @@ Stored<Session> SessionLog::find(const SessionId &id) const {
 Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee, Of what) const {
     return guarded([&]() -> std::optional<Session> {
         const std::string kind = what == Of::Pack ? "AND s.kind = ? " : "AND s.kind <> ? ";
+        // What another station of the school began goes on there: two would give one place in it to two answers.
+        const std::string begunHere =
+            "AND NOT EXISTS (SELECT 1 FROM journal j WHERE j.record = s.uuid AND "
+            "(SELECT last FROM school_came WHERE first <= j.id ORDER BY first DESC LIMIT 1) >= j.id) ";
         Statement query = m_connection.prepare(
-            (sessionColumns + "WHERE s.trainee_id = ? " + kind + "ORDER BY s.started_ms DESC, s.id DESC LIMIT 1").c_str());
+            (sessionColumns + "WHERE s.trainee_id = ? " + kind + begunHere + "ORDER BY s.started_ms DESC, s.id DESC LIMIT 1")
+                .c_str());
         query.bind(traineeRow(m_connection, trainee)).bind(std::string(packKind)).run();
         if (!query.next())
             return std::nullopt;

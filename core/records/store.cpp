@@ -79,7 +79,7 @@ std::unique_ptr<Connection> openWriter(const QString &path, const StoreOptions &
 Store::Store(std::unique_ptr<Connection> connection, const Clock &clock, const StoreOptions &options)
     : m_connection(std::move(connection)), m_clock(clock), m_options(options), m_learners(*m_connection, m_options.days),
       m_roster(*m_connection, m_clock), m_sessions(*m_connection, m_clock), m_answers(*m_connection, m_clock, m_learners),
-      m_queries(*m_connection, m_clock), m_house(*m_connection, m_clock) {
+      m_queries(*m_connection, m_clock), m_house(*m_connection, m_clock), m_documents(*m_connection, m_clock) {
 }
 
 Store::~Store() = default;

@@ -4,6 +4,7 @@
 
 #include "core/records/answerlog.h"
 #include "core/records/clock.h"
+#include "core/records/documentlog.h"
 #include "core/records/houselog.h"
 #include "core/records/journal.h"
 #include "core/records/learnercache.h"
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] AnswerLog &answers() { return m_answers; }
     [[nodiscard]] QueryLog &queries() { return m_queries; }
     [[nodiscard]] HouseLog &house() { return m_house; }
+    [[nodiscard]] DocumentLog &documents() { return m_documents; }
     [[nodiscard]] LearnerCache &learners() { return m_learners; }
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
@@ -81,6 +83,7 @@ private:
     AnswerLog m_answers;
     QueryLog m_queries;
     HouseLog m_house;
+    DocumentLog m_documents;
 };
 
 struct OpenedStore {

@@ -362,7 +362,7 @@ private Q_SLOTS:
                      6); // a session, three events, an answer, and that they were sealed late
             QCOMPARE(store->connection().number("SELECT count(*) FROM journal WHERE kind = 'sealed'"), 1);
         }
-        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("records.before-v3.db"))));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("records.before-v%1.db").arg(migrations().back().version))));
         const auto store = std::move(Store::open(path, clock)).value();
         tamper(*store, QStringLiteral("UPDATE answers SET outcome = 'wrong'"));
         QVERIFY(problemsOf(*store).join(u'\n').contains(QStringLiteral("was changed afterwards")));
