@@ -80,7 +80,8 @@ private Q_SLOTS:
         QVERIFY(!files.isEmpty());
         for (const QString &file : files)
             for (const QString &header : captured(textOf(file), "^\\s*#\\s*include\\s*<(Q[^>]*)>")) {
-                const bool records = file.startsWith(root + QStringLiteral("core/records/"));
+                const bool records = file.startsWith(root + QStringLiteral("core/records/")) ||
+                                     file.startsWith(root + QStringLiteral("core/school/"));
                 const bool known = QFile::exists(headers + QStringLiteral("/QtCore/") + header) ||
                                    header.startsWith(QLatin1String("QtCore/")) ||
                                    (records && (QFile::exists(headers + QStringLiteral("/QtSql/") + header) ||
