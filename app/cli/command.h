@@ -32,5 +32,6 @@ extern const Command simulateCommand;
 extern const Command quizCommand;
 extern const Command recordsCommand;
 extern const Command ruleCommand;
+extern const Command schoolCommand;
 
 } // namespace pitwise::cli
