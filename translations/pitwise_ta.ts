@@ -5,339 +5,339 @@
     <name></name>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகள்</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை</translation>
     </message>
     <message>
         <source>what went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>எது தவறியது</translation>
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி</translation>
     </message>
     <message>
         <source>wrong options</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான விருப்பங்கள்</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்பு</translation>
     </message>
     <message>
         <source>story</source>
-        <translation type="unfinished"></translation>
+        <translation>கதை</translation>
     </message>
     <message>
         <source>remark</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிச்சொற்கள்</translation>
     </message>
     <message>
         <source>level and time</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையும் நேரமும்</translation>
     </message>
 </context>
 <context>
     <name>AidsPanel</name>
     <message>
         <source>Text, contrast, read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து, மாறுபாடு, உரக்க வாசிப்பு</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்தளவு</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறங்கள்</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>இருண்டது</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளிர்</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>உயர் மாறுபாடு</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>அசைவு</translation>
     </message>
     <message>
         <source>Motion off</source>
-        <translation type="unfinished"></translation>
+        <translation>அசைவு இல்லை</translation>
     </message>
     <message>
         <source>Motion on</source>
-        <translation type="unfinished"></translation>
+        <translation>அசைவு உண்டு</translation>
     </message>
     <message>
         <source>Reading aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>உரக்க வாசித்தல்</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைதி</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>உரக்க வாசி</translation>
     </message>
     <message>
         <source>This computer has a voice, but it does not answer. Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கணினிக்குக் குரல் உள்ளது, ஆனால் அது பதிலளிக்கவில்லை. கண்காணிப்பாளரை அழையுங்கள்.</translation>
     </message>
     <message>
         <source>V reads the question once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>V கேள்வியை மீண்டும் வாசிக்கும்.</translation>
     </message>
     <message>
         <source>Read aloud reads every question when it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>உரக்க வாசி ஒவ்வொரு கேள்வியையும் வரும்போது வாசிக்கும்.</translation>
     </message>
     <message>
         <source>This computer has no voice: nothing can be read aloud here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கணினிக்குக் குரல் இல்லை: இங்கே எதையும் உரக்க வாசிக்க முடியாது.</translation>
     </message>
     <message>
         <source>Magnifiers and screen readers of this computer work as always: every control has its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கணினியின் உருப்பெருக்கிகளும் திரைப்படிப்பிகளும் வழக்கம் போல் இயங்கும்: ஒவ்வொரு கட்டுப்பாட்டுக்கும் பெயர் உண்டு.</translation>
     </message>
     <message>
         <source>Back to the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக்குத் திரும்பு</translation>
     </message>
 </context>
 <context>
     <name>AngoffPanel</name>
     <message>
         <source>Pass mark by judges (Angoff)</source>
-        <translation type="unfinished"></translation>
+        <translation>நடுவர்கள் வகுக்கும் தேர்ச்சி மதிப்பெண் (Angoff)</translation>
     </message>
     <message>
         <source>Fold the judges away</source>
-        <translation type="unfinished"></translation>
+        <translation>நடுவர்களை மறை</translation>
     </message>
     <message>
         <source>One line a judge, one number a question: how many of 100 who just deserve to pass get it right.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு நடுவருக்கு ஒரு வரி, ஒரு கேள்விக்கு ஓர் எண்: தேர்ச்சிக்குச் சற்றே தகுதியான 100 பேரில் எத்தனை பேர் சரியாகச் சொல்வார்கள்.</translation>
     </message>
     <message>
         <source>Ratings of the judges</source>
-        <translation type="unfinished"></translation>
+        <translation>நடுவர்களின் மதிப்பீடுகள்</translation>
     </message>
     <message>
         <source>Use %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % பயன்படுத்து</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>பயன்படுத்து</translation>
     </message>
 </context>
 <context>
     <name>AnswerCard</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில்</translation>
     </message>
     <message>
         <source>Proved</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரூபிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Open reading</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்த பொருள்கோள்</translation>
     </message>
     <message>
         <source>Not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>நிரூபிக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>It cannot be asked yet: see the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் கேட்க முடியாது: சிக்கல்களைப் பாருங்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>Why, in %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>காரணம், %n படியில்</numerusform>
+            <numerusform>காரணம், %n படிகளில்</numerusform>
         </translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம்</translation>
     </message>
     <message>
         <source>Hide the reasoning</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணத்தை மறை</translation>
     </message>
     <message>
         <source>Show the reasoning</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணத்தைக் காட்டு</translation>
     </message>
 </context>
 <context>
     <name>AnswerPanel</name>
     <message>
         <source>Lock in</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலைப் பூட்டு</translation>
     </message>
 </context>
 <context>
     <name>AnswerSheet</name>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>hard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hard %1</translation>
     </message>
 </context>
 <context>
     <name>AppealStrip</name>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள்</translation>
     </message>
     <message>
         <source>Question %1, right</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1, சரி</translation>
     </message>
     <message>
         <source>Question %1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1, நீக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Question %1, not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1, பதிலளிக்கவில்லை</translation>
     </message>
     <message>
         <source>Question %1, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1, தவறு</translation>
     </message>
 </context>
 <context>
     <name>AppealView</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>படி %1 / %2: %3</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு படி பின்</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு படி முன்</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>Next answer</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த பதில்</translation>
     </message>
     <message>
         <source>Rule on it</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் மீது தீர்ப்புக் கூறு</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: chosen, right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: தேர்ந்தது, சரி</translation>
     </message>
     <message>
         <source>%1: chosen, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: தேர்ந்தது, தவறு</translation>
     </message>
     <message>
         <source>%1: right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: சரி</translation>
     </message>
     <message>
         <source>Chosen, right</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ந்தது, சரி</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ந்தது</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதியில்</translation>
     </message>
     <message>
         <source>Answer after this step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் படிக்குப் பின் பதில்: %1</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் பதில் இல்லை</translation>
     </message>
     <message>
         <source>Key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான பதில்: %1</translation>
     </message>
 </context>
 <context>
     <name>AskPanel</name>
     <message>
         <source>Ask at event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நிகழ்வு %1-இல் கேள்</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்</translation>
     </message>
     <message>
         <source>Step to the moment and press A. What fits there is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தத் தருணத்துக்குச் சென்று A அழுத்துங்கள். அங்கே பொருந்துவது காட்டப்படும்.</translation>
     </message>
     <message>
         <source>Nothing can be asked at this point. Step on, or break something.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த இடத்தில் எதையும் கேட்க முடியாது. ஒரு படி முன் செல்லுங்கள், அல்லது எதையாவது தவறச் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவாக</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மேலும் %n</numerusform>
+            <numerusform>மேலும் %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n தவறான விருப்பம்</numerusform>
+            <numerusform>%n தவறான விருப்பங்கள்</numerusform>
         </translation>
     </message>
 </context>
@@ -345,346 +345,346 @@
     <name>AskedFrame</name>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
 </context>
 <context>
     <name>BetPanel</name>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள்</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம்</translation>
     </message>
     <message>
         <source>Box and amount: 2 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Box-உம் தொகையும்: 2 100</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலாவது</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்றாவது</translation>
     </message>
     <message>
         <source>Lay chips for the %1 bettor of a box</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இன் %1 பந்தயக்காரருக்கு chip வை</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>எடு</translation>
     </message>
     <message>
         <source>Take bets away: click them on the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்களை எடு: மேசையில் அவற்றைச் சொடுக்குங்கள்</translation>
     </message>
     <message>
         <source>Click a bet to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுக்க வேண்டிய பந்தயத்தைச் சொடுக்குங்கள்.</translation>
     </message>
     <message>
         <source>Click a box or a side bet: for its first bettor.</source>
-        <translation type="unfinished"></translation>
+        <translation>box அல்லது side bet-ஐச் சொடுக்குங்கள்: அதன் முதல் பந்தயக்காரருக்கு.</translation>
     </message>
     <message>
         <source>Click a box or a side bet: for its second bettor.</source>
-        <translation type="unfinished"></translation>
+        <translation>box அல்லது side bet-ஐச் சொடுக்குங்கள்: அதன் இரண்டாவது பந்தயக்காரருக்கு.</translation>
     </message>
     <message>
         <source>Click a box or a side bet: for its third bettor.</source>
-        <translation type="unfinished"></translation>
+        <translation>box அல்லது side bet-ஐச் சொடுக்குங்கள்: அதன் மூன்றாவது பந்தயக்காரருக்கு.</translation>
     </message>
 </context>
 <context>
     <name>BlueprintView</name>
     <message>
         <source>%1-version-%2.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-version-%2.pdf</translation>
     </message>
     <message>
         <source>blueprint.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>blueprint.pdf</translation>
     </message>
     <message>
         <source>Blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத் திட்டம்</translation>
     </message>
     <message>
         <source>Version %1, changed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிப்பு %1, மாற்றப்பட்டது. %2</translation>
     </message>
     <message>
         <source>Version %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிப்பு %1. %2</translation>
     </message>
     <message>
         <source>Not saved yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் சேமிக்கவில்லை. %1</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>அலமாரி</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>செயல்தவிர்</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சிடு</translation>
     </message>
     <message>
         <source>Plan an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வைத் திட்டமிடு</translation>
     </message>
     <message>
         <source>Ctrl S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl S</translation>
     </message>
     <message>
         <source>Make it the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைப் புதியதாக ஆக்கு</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிப்பு</translation>
     </message>
     <message>
         <source>An older one, to look at or to plan from.</source>
-        <translation type="unfinished"></translation>
+        <translation>பழையது, பார்க்க அல்லது அதிலிருந்து திட்டமிட.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே செல்</translation>
     </message>
     <message>
         <source>Asking the bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி வங்கியைக் கேட்கிறது…</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்காமல் வெளியேறவா?</translation>
     </message>
     <message>
         <source>The changes to this blueprint are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த வினாத் திட்டத்தில் செய்த மாற்றங்கள் இழக்கப்படும்.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கேயே இரு</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
     <message>
         <source>Print the blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத் திட்டத்தை அச்சிடு</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF ஆகச் சேமி</translation>
     </message>
     <message>
         <source>A short name, for its files: letters, digits, hyphens. Such as autumn-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்புகளுக்கான சிறு பெயர்: எழுத்துகள், எண்கள், இடைக்கோடுகள். எ.கா. autumn-2026.</translation>
     </message>
     <message>
         <source>Plan it</source>
-        <translation type="unfinished"></translation>
+        <translation>திட்டமிடு</translation>
     </message>
 </context>
 <context>
     <name>BreakPanel</name>
     <message>
         <source>Break something</source>
-        <translation type="unfinished"></translation>
+        <translation>எதையாவது தவறச் செய்</translation>
     </message>
     <message>
         <source>Fewer kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவான வகைகள்</translation>
     </message>
     <message>
         <source>Another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னொரு வகை</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மேலும் %n வகை</numerusform>
+            <numerusform>மேலும் %n வகைகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Facts from the table again</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையிலிருந்து விவரங்களை மீண்டும் எடு</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை எடுத்துவிடு</translation>
     </message>
 </context>
 <context>
     <name>CandidateRow</name>
     <message>
         <source>attempt %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>முயற்சி %1, %2</translation>
     </message>
     <message>
         <source>attempt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>முயற்சி %1</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடு</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>சலுகை</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம்</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>முயற்சி</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்தளவு</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>உயர் மாறுபாடு</translation>
     </message>
     <message>
         <source>No motion</source>
-        <translation type="unfinished"></translation>
+        <translation>அசைவின்றி</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>உரக்க வாசி</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று</translation>
     </message>
 </context>
 <context>
     <name>CardPanel</name>
     <message>
         <source>Change the card</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டை மாற்று</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டைப் பகிர்</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள்</translation>
     </message>
     <message>
         <source>Type 8S KD</source>
-        <translation type="unfinished"></translation>
+        <translation>8S KD எனத் தட்டச்சு செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spade</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Heart</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamond</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>தற்செயல்</translation>
     </message>
     <message>
         <source>deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து பகிர்</translation>
     </message>
 </context>
 <context>
     <name>CellNote</name>
     <message>
         <source>%1 (open reading)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (திறந்த பொருள்கோள்)</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>திற</translation>
     </message>
 </context>
 <context>
     <name>ChartPanel</name>
     <message>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்ட இன்னும் எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>Show the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைபடமாகக் காட்டு</translation>
     </message>
     <message>
         <source>Show as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டவணையாகக் காட்டு</translation>
     </message>
 </context>
 <context>
     <name>ChipSettings</name>
     <message>
         <source>Chips in the float</source>
-        <translation type="unfinished"></translation>
+        <translation>float-இல் உள்ள chip-கள்</translation>
     </message>
     <message>
         <source>Payouts are judged by the fewest of these. Questions that they cannot lay to the cent are not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவுகள் இவற்றில் மிகக் குறைந்த எண்ணிக்கையால் மதிப்பிடப்படும். சென்ட் வரை இவற்றால் வைக்க முடியாத கேள்விகள் கேட்கப்படா.</translation>
     </message>
     <message>
         <source>Chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chip</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>பயன்பாட்டில்</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
 </context>
 <context>
@@ -692,421 +692,422 @@
     <message>
         <source>%1 ×
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×
+%2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>ChipsAnswer</name>
     <message>
         <source>Lay what is due, or</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுக்க வேண்டியதை வையுங்கள், அல்லது</translation>
     </message>
     <message>
         <source>Nothing is due</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் கொடுக்க வேண்டியதில்லை</translation>
     </message>
     <message>
         <source>Your amount</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் தொகை</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>மறைக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Your amount: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் தொகை: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chip-கள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Hide the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையை மறை</translation>
     </message>
     <message>
         <source>Show the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையைக் காட்டு</translation>
     </message>
     <message>
         <source>$%1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1 chip</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப எடு</translation>
     </message>
 </context>
 <context>
     <name>ChoiceTile</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>ClauseChip</name>
     <message>
         <source>%1 clause %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 விதிப்பிரிவு %2</translation>
     </message>
 </context>
 <context>
     <name>ClauseList</name>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுகள்</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>game, edition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>No clause has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த விதிப்பிரிவிலும் இந்தச் சொற்கள் இல்லை.</translation>
     </message>
     <message>
         <source>Fewer words find more. Contrasts and readings are searched too.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்த சொற்கள் அதிகம் கண்டறியும். வேறுபாடுகளிலும் பொருள்கோள்களிலும் தேடப்படும்.</translation>
     </message>
     <message>
         <source>Show all clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா விதிப்பிரிவுகளையும் காட்டு</translation>
     </message>
 </context>
 <context>
     <name>ClauseRow</name>
     <message>
         <source>%1 clause %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 விதிப்பிரிவு %2: %3</translation>
     </message>
 </context>
 <context>
     <name>ClauseView</name>
     <message>
         <source>Number inferred</source>
-        <translation type="unfinished"></translation>
+        <translation>எண் ஊகிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Number ours</source>
-        <translation type="unfinished"></translation>
+        <translation>எண் எங்களுடையது</translation>
     </message>
     <message>
         <source>A dealer is asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இடம் கேட்கப்படுவது: %1</translation>
     </message>
     <message>
         <source>Practise this clause</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விதிப்பிரிவைப் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Stands in</source>
-        <translation type="unfinished"></translation>
+        <translation>இது உள்ள இடம்</translation>
     </message>
     <message>
         <source>Its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் பகுதிகள்</translation>
     </message>
     <message>
         <source>In the other games</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்ற ஆட்டங்களில்</translation>
     </message>
     <message>
         <source>How this house reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் காசினோ இதை எப்படிப் பொருள்கொள்கிறது</translation>
     </message>
 </context>
 <context>
     <name>ClauseWords</name>
     <message>
         <source>What the clauses say</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுகள் சொல்வது</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>வரையறை</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறை</translation>
     </message>
     <message>
         <source>Provision</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்பாடு</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதி</translation>
     </message>
     <message>
         <source>Control and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டுப்பாடும் முன்னுரிமையும்</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்வு</translation>
     </message>
     <message>
         <source>Payout</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு</translation>
     </message>
     <message>
         <source>Irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒழுங்கீனம்</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதல் %2 வரை</translation>
     </message>
     <message>
         <source>%1 to %2 boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதல் %2 box-கள்</translation>
     </message>
     <message>
         <source>%1 to %2 decks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதல் %2 சீட்டுக்கட்டுகள்</translation>
     </message>
 </context>
 <context>
     <name>ConfirmView</name>
     <message>
         <source>%1, candidate %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, தேர்வர் %2</translation>
     </message>
     <message>
         <source>Is this you? Read how the exam goes. Your time starts when you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது நீங்கள்தானா? தேர்வு எப்படி நடக்கும் என்று படியுங்கள். நீங்கள் சொல்லும்போது உங்கள் நேரம் தொடங்கும்.</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>That is not me</source>
-        <translation type="unfinished"></translation>
+        <translation>அது நானல்ல</translation>
     </message>
     <message>
         <source>It is me: start my time</source>
-        <translation type="unfinished"></translation>
+        <translation>நான்தான்: என் நேரத்தைத் தொடங்கு</translation>
     </message>
 </context>
 <context>
     <name>ContrastCell</name>
     <message>
         <source>As Lucky 8: </source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8 போல: </translation>
     </message>
     <message>
         <source>Differs: </source>
-        <translation type="unfinished"></translation>
+        <translation>வேறுபடுகிறது: </translation>
     </message>
 </context>
 <context>
     <name>ContrastsView</name>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறுபடுகிறது</translation>
     </message>
     <message>
         <source>Contrasts</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறுபாடுகள்</translation>
     </message>
     <message>
         <source>No contrast has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த வேறுபாட்டிலும் இந்தச் சொற்கள் இல்லை.</translation>
     </message>
     <message>
         <source>Show all contrasts</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா வேறுபாடுகளையும் காட்டு</translation>
     </message>
 </context>
 <context>
     <name>DamagedStaffPanel</name>
     <message>
         <source>Staff: the list cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>பணியாளர்கள்: பட்டியலைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>Practice, sittings and verifying go on as always. Put a good copy of people.json into the data folder and read it again; or set the damaged list aside, and the staff give themselves new PINs. Exams, results and the issuer&apos;s key stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி, தேர்வுகள், சரிபார்ப்பு எப்போதும் போல நடக்கும். people.json-இன் நல்ல நகலைத் தரவுக் கோப்புறையில் வைத்து மீண்டும் படியுங்கள்; அல்லது சேதமடைந்த பட்டியலை ஒதுக்கி வையுங்கள், பணியாளர்கள் புதிய PIN வைத்துக்கொள்வார்கள். தேர்வுகள், முடிவுகள், வழங்குநர் சாவி அப்படியே இருக்கும்.</translation>
     </message>
     <message>
         <source>Read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் படி</translation>
     </message>
     <message>
         <source>Set it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கி வை</translation>
     </message>
     <message>
         <source>Set the list of staff aside?</source>
-        <translation type="unfinished"></translation>
+        <translation>பணியாளர் பட்டியலை ஒதுக்கி வைக்கவா?</translation>
     </message>
     <message>
         <source>It is kept under another name beside the old one. Everybody on it needs a new PIN, and whoever comes first becomes examiner.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பழையதன் அருகே வேறு பெயரில் வைக்கப்படும். அதில் உள்ள எல்லாருக்கும் புதிய PIN வேண்டும்; முதலில் வருபவர் மதிப்பீட்டாளர் ஆவார்.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்படியே விடு</translation>
     </message>
 </context>
 <context>
     <name>DecisionPanel</name>
     <message>
         <source>Change the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவை மாற்று</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவெடு</translation>
     </message>
     <message>
         <source>%1 too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-உம்</translation>
     </message>
     <message>
         <source>Amount of a double or an insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>double அல்லது insurance-இன் தொகை</translation>
     </message>
     <message>
         <source>For less: amount, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவான தொகைக்கு: தொகை, Enter</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவுகள்</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதிகள்</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒழுங்கீனங்கள்</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டுப்பாடு</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறை</translation>
     </message>
 </context>
 <context>
     <name>DoorsView</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகள்</translation>
     </message>
     <message>
         <source>Certification: sealed, timed, and verifiable by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ்: முத்திரையிட்டது, நேரவரம்புள்ளது, யாரும் சரிபார்க்கக்கூடியது.</translation>
     </message>
     <message>
         <source>Sit an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு எழுது</translation>
     </message>
     <message>
         <source>Open the exam file (.pitexam) that your school gave you. The invigilator releases it.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் பள்ளி தந்த தேர்வுக் கோப்பைத் (.pitexam) திறங்கள். கண்காணிப்பாளர் அதை விடுவிப்பார்.</translation>
     </message>
     <message>
         <source>Open an exam file</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக் கோப்பைத் திற</translation>
     </message>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பைச் சரிபார்</translation>
     </message>
     <message>
         <source>A certificate, badge, result or exam file: who signed it, and what was altered where.</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ், அடையாளச்சின்னம், முடிவு அல்லது தேர்வுக் கோப்பு: யார் கையொப்பமிட்டார், எங்கே எது மாற்றப்பட்டது.</translation>
     </message>
     <message>
         <source>The damaged list of staff lies at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேதமடைந்த பணியாளர் பட்டியல் %1-இல் உள்ளது.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>திற</translation>
     </message>
     <message>
         <source>Exam files (*.pitexam)</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக் கோப்புகள் (*.pitexam)</translation>
     </message>
 </context>
 <context>
     <name>DueBar</name>
     <message>
         <source>Due by game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டவாரியாக மறுபயிற்சி</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>letters of a game, questions due</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>DuePanel</name>
     <message>
         <source>Nothing is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>Practise anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>எப்படியும் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>due today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று மறுபயிற்சிக்கு</translation>
     </message>
     <message>
         <source>A session waits where you left it. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் விட்ட இடத்தில் ஓர் அமர்வு காத்திருக்கிறது. %1.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
     <message numerus="yes">
         <source>Continue: %n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>தொடர்: மறுபயிற்சிக்கு %n</numerusform>
+            <numerusform>தொடர்: மறுபயிற்சிக்கு %n</numerusform>
         </translation>
     </message>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு உரியவை</translation>
     </message>
     <message numerus="yes">
         <source>About %n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>சுமார் %n நிமிடம்</numerusform>
+            <numerusform>சுமார் %n நிமிடங்கள்</numerusform>
         </translation>
     </message>
 </context>
@@ -1114,1319 +1115,1319 @@
     <name>EditorBar</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல்கள்</translation>
     </message>
     <message>
         <source>Back to the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல்களுக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் தலைப்பு இல்லை</translation>
     </message>
     <message>
         <source>Pack: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பு: %1</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கவில்லை</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>செயல்தவிர்</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் செய்</translation>
     </message>
     <message>
         <source>Ctrl Shift Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Shift Z</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>முயன்று பார்</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வு</translation>
     </message>
     <message>
         <source>Send for review</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வுக்கு அனுப்பு</translation>
     </message>
     <message>
         <source>Errors have to be solved first</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் பிழைகளைத் தீர்க்க வேண்டும்</translation>
     </message>
 </context>
 <context>
     <name>EditorChip</name>
     <message>
         <source>Chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chip</translation>
     </message>
 </context>
 <context>
     <name>EditorView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை</translation>
     </message>
 </context>
 <context>
     <name>EndView</name>
     <message>
         <source>The exam is over</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு முடிந்தது</translation>
     </message>
     <message>
         <source>%1 Your examiner marks them and tells you the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 உங்கள் மதிப்பீட்டாளர் மதிப்பிட்டு முடிவைச் சொல்வார்.</translation>
     </message>
     <message>
         <source>For the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளருக்கு</translation>
     </message>
     <message>
         <source>The result could not be written here. Make room and try again, or save a copy on another disk; every answer is in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவை இங்கே எழுத முடியவில்லை. இடம் உண்டாக்கி மீண்டும் முயலுங்கள், அல்லது வேறு வட்டில் நகலைச் சேமியுங்கள்; ஒவ்வொரு பதிலும் பதிவேட்டில் உள்ளது.</translation>
     </message>
     <message>
         <source>The result is sealed: only the issuer can open it, and nobody can alter it unseen. It is kept here until you take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு முத்திரையிடப்பட்டுள்ளது: வழங்குநர் மட்டுமே திறக்க முடியும், யாரும் தெரியாமல் மாற்ற முடியாது. நீங்கள் எடுக்கும் வரை இங்கே இருக்கும்.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயல்</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>நகலைச் சேமி</translation>
     </message>
     <message>
         <source>Leave the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்விலிருந்து வெளியேறு</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கப்பட்டது: %1</translation>
     </message>
     <message>
         <source>Save a copy of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவின் நகலைச் சேமி</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>Results (*.pitresult)</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள் (*.pitresult)</translation>
     </message>
 </context>
 <context>
     <name>EventStrip</name>
     <message>
         <source>Events of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றின் நிகழ்வுகள்</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு படி பின்</translation>
     </message>
     <message>
         <source>A step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு படி முன்</translation>
     </message>
     <message>
         <source>Event %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>நிகழ்வு %1 / %2</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்று</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>விடு</translation>
     </message>
     <message>
         <source>Drop this event</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நிகழ்வை விடு</translation>
     </message>
     <message>
         <source>Ask here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே கேள்</translation>
     </message>
 </context>
 <context>
     <name>EventTile</name>
     <message>
         <source>Event %1: %2 %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>நிகழ்வு %1: %2 %3 %4</translation>
     </message>
 </context>
 <context>
     <name>ExamPanel</name>
     <message>
         <source>No table test is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு திட்டமிடப்படவில்லை.</translation>
     </message>
     <message>
         <source>With its date, the days towards it are planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் தேதி தெரிந்தால் அதுவரையான நாட்கள் திட்டமிடப்படும்.</translation>
     </message>
     <message>
         <source>Say who you are first; its date plans the days.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் நீங்கள் யார் என்று சொல்லுங்கள்; அதன் தேதி நாட்களைத் திட்டமிடும்.</translation>
     </message>
     <message>
         <source>Set a date</source>
-        <translation type="unfinished"></translation>
+        <translation>தேதி வை</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>day of the test, its games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
         <source>Today: %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>இன்று: %n கேள்வி</numerusform>
+            <numerusform>இன்று: %n கேள்விகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>In %1 days: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 நாட்களில்: %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று</translation>
     </message>
 </context>
 <context>
     <name>ExamRules</name>
     <message>
         <source>The exam</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு</translation>
     </message>
     <message>
         <source>Title, and what a pass certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்பும், தேர்ச்சி எதைச் சான்றளிக்கிறது என்பதும்</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்பு</translation>
     </message>
     <message>
         <source>What a pass certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி எதைச் சான்றளிக்கிறது</translation>
     </message>
     <message>
         <source>Time in all</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்த நேரம்</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>நிமி.</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி மதிப்பெண்</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>முயற்சிகள்</translation>
     </message>
     <message>
         <source>Valid (0: no end)</source>
-        <translation type="unfinished"></translation>
+        <translation>செல்லுபடி (0: முடிவில்லை)</translation>
     </message>
     <message>
         <source>months</source>
-        <translation type="unfinished"></translation>
+        <translation>மாதங்கள்</translation>
     </message>
     <message>
         <source>Going back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்னே செல்லுதல்</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>In section</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதிக்குள்</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>எங்கும்</translation>
     </message>
     <message>
         <source>After a crash the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>செயலிழப்புக்குப் பின் கடிகாரம்</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>நிற்கும்</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓடும்</translation>
     </message>
     <message>
         <source>Stands up to</source>
-        <translation type="unfinished"></translation>
+        <translation>இதுவரை நிற்கும்</translation>
     </message>
     <message>
         <source>Given back at most, each time</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு முறையும் அதிகபட்சம் திருப்பித் தருவது</translation>
     </message>
     <message>
         <source>Keep exam questions out of practice</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக் கேள்விகளைப் பயிற்சியில் சேர்க்காதே</translation>
     </message>
     <message>
         <source>Forms alike: difficulty ±</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒத்த வினாத்தாள்கள்: கடினம் ±</translation>
     </message>
     <message>
         <source>time ±</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் ±</translation>
     </message>
     <message>
         <source>Rules in force: tick at least one, of one version each</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறையில் உள்ள விதிகள்: குறைந்தது ஒன்றைக் குறியிடுங்கள், ஒவ்வொன்றிலும் ஒரு பதிப்பு</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறையில் உள்ள விதிகள்</translation>
     </message>
     <message>
         <source>Readings: %1 of %2 fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருள்கோள்கள்: %2-இல் %1 நிர்ணயிக்கப்பட்டன</translation>
     </message>
     <message>
         <source>Readings: %1, all left open</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருள்கோள்கள்: %1, எல்லாம் திறந்தே உள்ளன</translation>
     </message>
 </context>
 <context>
     <name>ExamsPage</name>
     <message>
         <source>Exams: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகள்: %1</translation>
     </message>
     <message>
         <source>Exams: shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகள்: அலமாரி</translation>
     </message>
     <message>
         <source>Blueprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத் திட்டம்: %1</translation>
     </message>
     <message>
         <source>Exam %1, sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு %1, முத்திரையிட்டது</translation>
     </message>
     <message>
         <source>Exam %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு %1</translation>
     </message>
     <message>
         <source>Results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள்: %1</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள்</translation>
     </message>
     <message>
         <source>Result: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு: %1</translation>
     </message>
     <message>
         <source>Appeal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மேல்முறையீடு: %1</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>நபர்கள்</translation>
     </message>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பைச் சரிபார்</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகள்</translation>
     </message>
     <message>
         <source>Sit an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு எழுது</translation>
     </message>
     <message>
         <source>Verify a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழைச் சரிபார்</translation>
     </message>
     <message>
         <source>Sign in, or bring results in</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்நுழை, அல்லது முடிவுகளைக் கொண்டுவா</translation>
     </message>
     <message>
         <source>A new blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய வினாத் திட்டம்</translation>
     </message>
     <message>
         <source>The issuer&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்குநரின் சாவி</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பக்கம்</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>Exam, question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு, கேள்வி %1 / %2</translation>
     </message>
     <message>
         <source>Exam over</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு முடிந்தது</translation>
     </message>
     <message>
         <source>Exam: are you %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு: நீங்கள் %1-ஆ?</translation>
     </message>
     <message>
         <source>Exam to be released</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவிக்க வேண்டிய தேர்வு</translation>
     </message>
 </context>
 <context>
     <name>FactRow</name>
     <message>
         <source>Take out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுத்துவிடு: %1</translation>
     </message>
 </context>
 <context>
     <name>Facts</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்டறியப்பட்டது</translation>
     </message>
     <message>
         <source>The bet was</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம்</translation>
     </message>
     <message>
         <source>Seen in</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்ட நிலை</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்க்கப்பட்டது</translation>
     </message>
     <message>
         <source>Order of the cards is known</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளின் வரிசை தெரியும்</translation>
     </message>
     <message>
         <source>The card was refused by</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டை மறுத்தவர்</translation>
     </message>
     <message>
         <source>Boxes that have had cards since</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் பின் சீட்டு பெற்ற box-கள்</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள்</translation>
     </message>
     <message>
         <source>Dealer&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் சீட்டுகள்</translation>
     </message>
     <message>
         <source>The further card</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டு</translation>
     </message>
     <message>
         <source>Shuffled by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>கையால் கலக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Another bettor on the box</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் இன்னொரு பந்தயக்காரர்</translation>
     </message>
     <message>
         <source>Drawn for</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்கு எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Of them face up</source>
-        <translation type="unfinished"></translation>
+        <translation>அவற்றில் திறந்தவை</translation>
     </message>
     <message>
         <source>Drawn together</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்ந்து எடுத்தவை</translation>
     </message>
     <message>
         <source>After the ruling by clause</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விதிப்பிரிவின் தீர்ப்புக்குப் பின்</translation>
     </message>
     <message>
         <source>A further card has been dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டு பகிரப்பட்டுள்ளது</translation>
     </message>
     <message>
         <source>Noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>கவனிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>He did it before</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் முன்பும் செய்தார்</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சம்</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சம்</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம்</translation>
     </message>
     <message>
         <source>The outcome is established</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு உறுதியானது</translation>
     </message>
     <message>
         <source>The outcome can be established</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவை உறுதி செய்ய முடியும்</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் %1</translation>
     </message>
     <message>
         <source>Bet of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் %1-இன் பந்தயம்</translation>
     </message>
     <message>
         <source>Seated</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்ந்துள்ளார்</translation>
     </message>
     <message>
         <source>They agreed on</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர்கள் ஒப்புக்கொண்டது</translation>
     </message>
     <message>
         <source>Surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender செய்தார்</translation>
     </message>
     <message>
         <source>Place of his main bet on the box, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் அவருடைய முதன்மைப் பந்தயத்தின் இடம், ஆட்டக்காரர் %1</translation>
     </message>
     <message>
         <source>Boxes to his main bet, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய முதன்மைப் பந்தயம் வரை box-கள், ஆட்டக்காரர் %1</translation>
     </message>
     <message>
         <source>All his side bets, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய எல்லா side bet-களும், ஆட்டக்காரர் %1</translation>
     </message>
     <message>
         <source>Insurance on boxes that he does not control, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் கட்டுப்படுத்தாத box-களில் insurance, ஆட்டக்காரர் %1</translation>
     </message>
     <message>
         <source>Asked as number, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>எத்தனையாவதாகக் கேட்டார், ஆட்டக்காரர் %1</translation>
     </message>
     <message>
         <source>A card too many</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு அதிகம்</translation>
     </message>
     <message>
         <source>A card missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு குறைவு</translation>
     </message>
     <message>
         <source>A foreign card</source>
-        <translation type="unfinished"></translation>
+        <translation>வேற்றுச் சீட்டு</translation>
     </message>
     <message>
         <source>Not shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>கலக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>Placed</source>
-        <translation type="unfinished"></translation>
+        <translation>வைக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Increased</source>
-        <translation type="unfinished"></translation>
+        <translation>உயர்த்தப்பட்டது</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Opening deal</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கப் பகிர்வு</translation>
     </message>
     <message>
         <source>Later deal</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த பகிர்வு</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை</translation>
     </message>
     <message>
         <source>Some bets</source>
-        <translation type="unfinished"></translation>
+        <translation>சில பந்தயங்கள்</translation>
     </message>
     <message>
         <source>Finally</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதியாக</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருமில்லை</translation>
     </message>
     <message>
         <source>Some</source>
-        <translation type="unfinished"></translation>
+        <translation>சிலர்</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாரும்</translation>
     </message>
     <message>
         <source>A player</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் ஆட்டக்காரர்</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer</translation>
     </message>
     <message>
         <source>Before no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets”-க்கு முன்</translation>
     </message>
     <message>
         <source>After the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுக்குப் பின்</translation>
     </message>
     <message>
         <source>After no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets”-க்குப் பின்</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயம்</translation>
     </message>
 </context>
 <context>
     <name>Felt</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை</translation>
     </message>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet Blackjack</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Main</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மை</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Superb 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Superb 8&apos;s</translation>
     </message>
     <message>
         <source>Tie on 18</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie on 18</translation>
     </message>
     <message>
         <source>21+</source>
-        <translation type="unfinished"></translation>
+        <translation>21+</translation>
     </message>
     <message>
         <source>RWS Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs</translation>
     </message>
     <message>
         <source>Lucky Stash</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Stash</translation>
     </message>
     <message>
         <source>Boom Busted</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>6-7-8 Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus</translation>
     </message>
     <message>
         <source>3 suited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>3 suited 8&apos;s</translation>
     </message>
     <message>
         <source>3 unsuited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>3 unsuited 8&apos;s</translation>
     </message>
     <message>
         <source>2 suited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>2 suited 8&apos;s</translation>
     </message>
     <message>
         <source>2 unsuited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>2 unsuited 8&apos;s</translation>
     </message>
     <message>
         <source>Two of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of a Kind</translation>
     </message>
     <message>
         <source>Four 8&apos;s, all Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Four 8&apos;s, all Spades</translation>
     </message>
     <message>
         <source>Four 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Four 8&apos;s</translation>
     </message>
     <message>
         <source>Three 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Three 8&apos;s</translation>
     </message>
     <message>
         <source>Two 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Two 8&apos;s</translation>
     </message>
     <message>
         <source>Ace Pair Suited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace Pair Suited</translation>
     </message>
     <message>
         <source>Suited Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited Pair</translation>
     </message>
     <message>
         <source>Coloured Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloured Pair</translation>
     </message>
     <message>
         <source>Mixed Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Pair</translation>
     </message>
     <message>
         <source>8 cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>8 cards or more</translation>
     </message>
     <message>
         <source>3 or 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>3 or 4 cards</translation>
     </message>
     <message>
         <source>1 marker</source>
-        <translation type="unfinished"></translation>
+        <translation>1 marker</translation>
     </message>
     <message>
         <source>Suited 7-7-7</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited 7-7-7</translation>
     </message>
     <message>
         <source>Suited 6-7-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited 6-7-8</translation>
     </message>
     <message>
         <source>7-7-7</source>
-        <translation type="unfinished"></translation>
+        <translation>7-7-7</translation>
     </message>
     <message>
         <source>6-7-8</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8</translation>
     </message>
     <message>
         <source>Suited 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited 21</translation>
     </message>
     <message>
         <source>21 total</source>
-        <translation type="unfinished"></translation>
+        <translation>21 total</translation>
     </message>
     <message>
         <source>20 total</source>
-        <translation type="unfinished"></translation>
+        <translation>20 total</translation>
     </message>
     <message>
         <source>19 total</source>
-        <translation type="unfinished"></translation>
+        <translation>19 total</translation>
     </message>
     <message>
         <source>%1 DEALER BUSTS</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 DEALER BUSTS</translation>
     </message>
     <message>
         <source>Pay table %1.  18 or less loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay table %1.  18 or less loses</translation>
     </message>
     <message>
         <source>THE TABLE PAYS</source>
-        <translation type="unfinished"></translation>
+        <translation>THE TABLE PAYS</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Regular</translation>
     </message>
     <message>
         <source>6-7-8 BONUS</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 BONUS</translation>
     </message>
     <message>
         <source>All Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>All Spades</translation>
     </message>
     <message>
         <source>Any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Any other</translation>
     </message>
     <message>
         <source>Every hand starts with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு hand-உம் %1-உடன் தொடங்கும்.</translation>
     </message>
     <message>
         <source>Dealer draws on soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer soft 17-இல் சீட்டு எடுக்கிறார்</translation>
     </message>
     <message>
         <source>Dealer draws to 16 and stands on all 17s</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 16 வரை எடுக்கிறார், எல்லா 17-களிலும் நிறுத்துகிறார்</translation>
     </message>
     <message>
         <source>Dealer 22 stands off every hand but Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 22 Blackjack தவிர எல்லா hand-களுக்கும் stand-off</translation>
     </message>
     <message>
         <source>1 deck</source>
-        <translation type="unfinished"></translation>
+        <translation>1 சீட்டுக்கட்டு</translation>
     </message>
     <message>
         <source>%1 decks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 சீட்டுக்கட்டுகள்</translation>
     </message>
     <message>
         <source>no tens</source>
-        <translation type="unfinished"></translation>
+        <translation>பத்துகள் இல்லை</translation>
     </message>
     <message>
         <source>offers</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்கள்</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்க்கப்பட்டது</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம்</translation>
     </message>
     <message>
         <source>box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1, hand %2</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>LIMITS</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள்</translation>
     </message>
     <message>
         <source>Side bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Side bet-கள்</translation>
     </message>
     <message>
         <source>%1 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 marker-கள்</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 சீட்டுகள்</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>BLACKJACK PAYS %1 TO %2</source>
-        <translation type="unfinished"></translation>
+        <translation>BLACKJACK PAYS %1 TO %2</translation>
     </message>
     <message>
         <source>INSURANCE</source>
-        <translation type="unfinished"></translation>
+        <translation>INSURANCE</translation>
     </message>
     <message>
         <source>PAYS %1 TO %2</source>
-        <translation type="unfinished"></translation>
+        <translation>PAYS %1 TO %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 × %1</translation>
     </message>
 </context>
 <context>
     <name>FigureColumn</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>FileFinder</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கோப்புகளும் (*)</translation>
     </message>
 </context>
 <context>
     <name>FormsPanel</name>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத்தாள்கள்</translation>
     </message>
     <message>
         <source>Ctrl K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl K</translation>
     </message>
     <message>
         <source>Compare the forms</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத்தாள்களை ஒப்பிடு</translation>
     </message>
     <message>
         <source>Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொருவருக்கும் தனி வினாத்தாள்: அதே வகைக் கேள்விகள், அதே கடினம், அதே நீளம், வேறு சீட்டுகளும் தொகைகளும்.</translation>
     </message>
     <message>
         <source>Not compared yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் ஒப்பிடவில்லை</translation>
     </message>
     <message>
         <source>The forms are made as they will be sealed, and measured against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத்தாள்கள் முத்திரையிடப்படும் வடிவிலேயே உருவாக்கி, ஒன்றோடொன்று அளவிடப்படும்.</translation>
     </message>
     <message>
         <source>%1 forms: all alike, no two equal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வினாத்தாள்கள்: எல்லாம் ஒத்தவை, எந்த இரண்டும் ஒன்றல்ல</translation>
     </message>
     <message>
         <source>%1 forms: not alike</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வினாத்தாள்கள்: ஒத்தவை அல்ல</translation>
     </message>
     <message>
         <source>Try it with 500 forms</source>
-        <translation type="unfinished"></translation>
+        <translation>500 வினாத்தாள்களுடன் முயல்</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Practise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Readiness %1 of 100. Mastered %2. %3 due.</source>
-        <translation type="unfinished"></translation>
+        <translation>தயார்நிலை 100-இல் %1. தேர்ந்தவை %2. மறுபயிற்சிக்கு %3.</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>தயார்</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் %1</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடங்கவில்லை</translation>
     </message>
     <message>
         <source>Readiness %1 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>தயார்நிலை 100-இல் %1</translation>
     </message>
     <message>
         <source>Mastered</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ந்தவை</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>Weak</source>
-        <translation type="unfinished"></translation>
+        <translation>பலவீனம்</translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மறுபயிற்சிக்கு %n</numerusform>
+            <numerusform>மறுபயிற்சிக்கு %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி செய்</translation>
     </message>
 </context>
 <context>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம்</translation>
     </message>
     <message>
         <source>%1, ready %2 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, தயார்நிலை 100-இல் %2</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்புத்தகம்</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைபடங்கள்</translation>
     </message>
     <message>
         <source>No question has asked for this clause yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தக் கேள்வியும் இன்னும் இந்த விதிப்பிரிவைக் கேட்கவில்லை.</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறு</translation>
     </message>
     <message>
         <source>not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண் இல்லை</translation>
     </message>
 </context>
 <context>
     <name>HomeHead</name>
     <message>
         <source>%1 is training. Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 பயிற்சியில் உள்ளார். மாற்று</translation>
     </message>
     <message>
         <source>Who is training?</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் பயிற்சி செய்கிறார்?</translation>
     </message>
     <message>
         <source>Practise without, or say who you are</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரின்றிப் பயிற்சி செய்யுங்கள், அல்லது நீங்கள் யார் என்று சொல்லுங்கள்</translation>
     </message>
     <message>
         <source>Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்று</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வு, %1</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>முகப்பு</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Go on with what waits</source>
-        <translation type="unfinished"></translation>
+        <translation>காத்திருப்பதைத் தொடர்</translation>
     </message>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு உரியவை</translation>
     </message>
     <message>
         <source>Practise a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் ஆட்டத்தைப் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய பயிற்சி</translation>
     </message>
     <message>
         <source>Review the last misses</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசித் தவறுகளை மீளாய்வு செய்</translation>
     </message>
     <message>
         <source>Who is training</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் பயிற்சி செய்கிறார்</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பக்கம்</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயல்</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டங்கள்</translation>
     </message>
     <message>
         <source>Ready from %1. The mark on each bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதல் தயார். ஒவ்வொரு பட்டையிலும் உள்ள குறி.</translation>
     </message>
     <message>
         <source>%1 is removed, with all records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எல்லாப் பதிவுகளுடனும் அகற்றப்பட்டார்.</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டெடு</translation>
     </message>
     <message>
         <source>%1 is back, with all records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எல்லாப் பதிவுகளுடனும் மீண்டும் வந்தார்.</translation>
     </message>
     <message>
         <source>%1 has no PIN any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்கு இனி PIN இல்லை.</translation>
     </message>
 </context>
 <context>
     <name>HomeReview</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>முகப்பு</translation>
     </message>
 </context>
 <context>
     <name>HouseReadingRow</name>
     <message>
         <source>Fixed: scored</source>
-        <translation type="unfinished"></translation>
+        <translation>நிர்ணயிக்கப்பட்டது: மதிப்பெண் உண்டு</translation>
     </message>
     <message>
         <source>Open: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தது: மதிப்பெண் இல்லை</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) %2</translation>
     </message>
     <message>
         <source>Played while nothing is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் நிர்ணயிக்காதபோது இப்படி ஆடப்படும்.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப எடு</translation>
     </message>
 </context>
 <context>
     <name>HouseSettings</name>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு செய்தவர்</translation>
     </message>
     <message>
         <source>Stands beside every change below. Nothing is overwritten: earlier decisions stay on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>கீழே உள்ள ஒவ்வொரு மாற்றத்தின் அருகிலும் இருக்கும். எதுவும் அழித்தெழுதப்படாது: முந்தைய முடிவுகள் பதிவில் இருக்கும்.</translation>
     </message>
     <message>
         <source>Name and title</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரும் பதவியும்</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>புரிந்தது</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைகள்</translation>
     </message>
     <message>
         <source>Lucky Lucky pay table in force</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறையில் உள்ள Lucky Lucky கொடுப்பனவு அட்டவணை</translation>
     </message>
     <message>
         <source>Printed on the felt. All: each of the three turns up in questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் அச்சிடப்பட்டது. எல்லாம்: மூன்றும் கேள்விகளில் வரும்.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாரும்</translation>
     </message>
     <message>
         <source>Table 1</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டவணை 1</translation>
     </message>
     <message>
         <source>Table 2</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டவணை 2</translation>
     </message>
     <message>
         <source>Table 3</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டவணை 3</translation>
     </message>
     <message>
         <source>Bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள் தீர்க்கப்படுவது</translation>
     </message>
     <message>
         <source>From the dealer&apos;s right by custom. Lucky Lucky bets always are (LL 7).</source>
-        <translation type="unfinished"></translation>
+        <translation>வழக்கப்படி dealer-இன் வலப்பக்கத்திலிருந்து. Lucky Lucky பந்தயங்கள் எப்போதும் அப்படியே (LL 7).</translation>
     </message>
     <message>
         <source>From the right</source>
-        <translation type="unfinished"></translation>
+        <translation>வலப்பக்கத்திலிருந்து</translation>
     </message>
     <message>
         <source>From the left</source>
-        <translation type="unfinished"></translation>
+        <translation>இடப்பக்கத்திலிருந்து</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள்</translation>
     </message>
     <message>
         <source>Readings of doubtful clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>ஐயத்துக்குரிய விதிப்பிரிவுகளின் பொருள்கோள்கள்</translation>
     </message>
     <message numerus="yes">
         <source>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n திறந்துள்ளது: அதன் கேள்விகள் காட்டப்படும், மதிப்பெண் இல்லை. நிர்ணயித்தால் மதிப்பெண் உண்டு; திரும்பப் பெற்றால் மீண்டும் திறக்கும்.</numerusform>
+            <numerusform>%n திறந்துள்ளன: அவற்றின் கேள்விகள் காட்டப்படும், மதிப்பெண் இல்லை. ஒன்றை நிர்ணயித்தால் மதிப்பெண் உண்டு; திரும்பப் பெற்றால் மீண்டும் திறக்கும்.</numerusform>
         </translation>
     </message>
 </context>
@@ -2434,935 +2435,935 @@
     <name>ImportSheet</name>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளே வந்தவை</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
     <name>InvigilatorPanel</name>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர்</translation>
     </message>
     <message>
         <source>The clock goes on until the PIN is given. Everything here goes into the record under your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN தரும் வரை கடிகாரம் ஓடும். இங்கே நடப்பது எல்லாம் உங்கள் பெயரில் பதிவாகும்.</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன செய்வது</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்து</translation>
     </message>
     <message>
         <source>More time</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் நேரம்</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>முடித்துவிடு</translation>
     </message>
     <message>
         <source>Minutes more</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் நிமிடங்கள்</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>நிமிடங்கள்</translation>
     </message>
     <message>
         <source>For whom</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்கு</translation>
     </message>
     <message>
         <source>This candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தேர்வர்</translation>
     </message>
     <message>
         <source>Everybody in this exam</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தேர்வில் உள்ள எல்லாரும்</translation>
     </message>
     <message>
         <source>Every station that opened the exam file from the same folder gives the time within seconds. At a station with a copy of its own, give it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக் கோப்பை அதே கோப்புறையிலிருந்து திறந்த ஒவ்வொரு நிலையமும் சில நொடிகளில் நேரத்தைக் கொடுக்கும். சொந்த நகல் உள்ள நிலையத்தில் அங்கேயே கொடுங்கள்.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன நடந்தது</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம்</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Release PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவிப்பு PIN</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back to the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>Give time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் கொடு</translation>
     </message>
     <message>
         <source>Note it</source>
-        <translation type="unfinished"></translation>
+        <translation>குறித்துக்கொள்</translation>
     </message>
     <message>
         <source>End the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வமர்வை முடி</translation>
     </message>
 </context>
 <context>
     <name>IssuerPanel</name>
     <message>
         <source>Issuer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்குநர்: %1</translation>
     </message>
     <message>
         <source>The issuer&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்குநரின் சாவி</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>திற</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டப்பட்டது</translation>
     </message>
     <message>
         <source>It signs exam files, certificates and badges. The passphrase has at least ten characters; without it and without a back-up nothing can be sealed or opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது தேர்வுக் கோப்புகள், சான்றிதழ்கள், அடையாளச்சின்னங்களில் கையொப்பமிடும். கடவுச்சொற்றொடர் குறைந்தது பத்து எழுத்துகள்; அதுவும் காப்புநகலும் இன்றி இனி எதையும் முத்திரையிடவோ திறக்கவோ முடியாது.</translation>
     </message>
     <message>
         <source>Fingerprint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>விரல்ரேகை %1</translation>
     </message>
     <message>
         <source>Name of the school</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் பெயர்</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>கடவுச்சொற்றொடர்</translation>
     </message>
     <message>
         <source>Passphrase again</source>
-        <translation type="unfinished"></translation>
+        <translation>கடவுச்சொற்றொடர் மீண்டும்</translation>
     </message>
     <message>
         <source>They differ</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் வேறுபடுகின்றன</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the key</source>
-        <translation type="unfinished"></translation>
+        <translation>சாவியைத் திற</translation>
     </message>
     <message>
         <source>Make the key</source>
-        <translation type="unfinished"></translation>
+        <translation>சாவியை உருவாக்கு</translation>
     </message>
     <message>
         <source>From a back-up</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்புநகலிலிருந்து</translation>
     </message>
     <message>
         <source>Lock it</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டு</translation>
     </message>
     <message>
         <source>Back it up</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்புநகல் எடு</translation>
     </message>
     <message>
         <source>Public half</source>
-        <translation type="unfinished"></translation>
+        <translation>பொதுப் பாதி</translation>
     </message>
     <message>
         <source>Another passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு கடவுச்சொற்றொடர்</translation>
     </message>
     <message>
         <source>Old passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>பழைய கடவுச்சொற்றொடர்</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய கடவுச்சொற்றொடர்</translation>
     </message>
     <message>
         <source>At least ten characters</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தது பத்து எழுத்துகள்</translation>
     </message>
     <message>
         <source>New passphrase again</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய கடவுச்சொற்றொடர் மீண்டும்</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்று</translation>
     </message>
     <message>
         <source>The passphrase is changed. Back-ups made before open with the old one: make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடவுச்சொற்றொடர் மாற்றப்பட்டது. முன்பு எடுத்த காப்புநகல்கள் பழையதால் திறக்கும்: புதியது எடுங்கள்.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கப்பட்டது: %1</translation>
     </message>
     <message>
         <source>The issuer&apos;s key from a back-up</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்புநகலிலிருந்து வழங்குநர் சாவி</translation>
     </message>
     <message>
         <source>It is opened with the passphrase it was backed up with.</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்புநகல் எடுத்தபோதிருந்த கடவுச்சொற்றொடரால் இது திறக்கப்படும்.</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுத்துக்கொள்</translation>
     </message>
     <message>
         <source>Key files (*.pitkey)</source>
-        <translation type="unfinished"></translation>
+        <translation>சாவிக் கோப்புகள் (*.pitkey)</translation>
     </message>
     <message>
         <source>Back up the issuer&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்குநர் சாவியைக் காப்புநகல் எடு</translation>
     </message>
     <message>
         <source>The copy is sealed with the same passphrase. Keep it away from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>நகல் அதே கடவுச்சொற்றொடரால் முத்திரையிடப்படும். அதை இந்தக் கணினிக்கு அப்பால் வையுங்கள்.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>Save the public half</source>
-        <translation type="unfinished"></translation>
+        <translation>பொதுப் பாதியைச் சேமி</translation>
     </message>
     <message>
         <source>Whoever has it can check that a certificate is really yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை வைத்திருப்பவர் சான்றிதழ் உண்மையில் உங்களுடையதா என்று சரிபார்க்கலாம்.</translation>
     </message>
     <message>
         <source>Public keys (*.pitpub)</source>
-        <translation type="unfinished"></translation>
+        <translation>பொதுச் சாவிகள் (*.pitpub)</translation>
     </message>
 </context>
 <context>
     <name>ItemsView</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி</translation>
     </message>
     <message>
         <source>Right (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி (95 %)</translation>
     </message>
     <message>
         <source>Tells apart (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறுபடுத்துகிறது (95 %)</translation>
     </message>
     <message>
         <source>Questions and their figures</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகளும் அவற்றின் எண்களும்</translation>
     </message>
     <message>
         <source>%1. %2: facility %3, discrimination %4. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2: எளிமை %3, வேறுபடுத்தல் %4. %5</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  (%2)</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Rule on this question</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கேள்வி மீது தீர்ப்புக் கூறு</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>வரிசை</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>கடினம்</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>மோசம்</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்</translation>
     </message>
     <message>
         <source>Hardest</source>
-        <translation type="unfinished"></translation>
+        <translation>மிகக் கடினம்</translation>
     </message>
     <message>
         <source>Right: the share of candidates who got it right (facility). Tells apart: whether those who are right elsewhere are right here too (corrected discrimination): 0.2 and more is good, below 0 means look at it. In brackets: where the true figure lies with 95 %; few candidates, wide brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி: சரியாகச் சொன்ன தேர்வர்களின் பங்கு (எளிமை). வேறுபடுத்துகிறது: மற்ற இடங்களில் சரியாகச் சொல்பவர்கள் இங்கும் சரியாகச் சொல்கிறார்களா (திருத்திய வேறுபடுத்தல்): 0.2 மற்றும் அதற்கு மேல் நன்று, 0-க்குக் கீழ் என்றால் பாருங்கள். அடைப்பில்: 95 % உறுதியுடன் உண்மை எண் இருக்கும் இடம்; தேர்வர்கள் குறைவானால் அடைப்பு அகலம்.</translation>
     </message>
     <message>
         <source>A bad question is taken out or given full marks for everybody, with a reason and two people&apos;s PINs. Everybody is marked again; both scores are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>மோசமான கேள்வி நீக்கப்படும் அல்லது எல்லாருக்கும் முழு மதிப்பெண் தரப்படும், காரணத்துடனும் இருவரின் PIN-களுடனும். எல்லாரும் மீண்டும் மதிப்பிடப்படுவர்; இரண்டு மதிப்பெண்களும் வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்புகள்</translation>
     </message>
 </context>
 <context>
     <name>KeySheet</name>
     <message>
         <source>Keys of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பக்கத்தின் விசைகள்</translation>
     </message>
 </context>
 <context>
     <name>LastSession</name>
     <message>
         <source>No session is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எந்த அமர்வும் முடியவில்லை.</translation>
     </message>
     <message>
         <source>Nothing practised yet. Twenty questions take about seven minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் பயிற்சி செய்யவில்லை. இருபது கேள்விகளுக்குச் சுமார் ஏழு நிமிடங்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>Review %n miss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n தவறை மீளாய்வு செய்</numerusform>
+            <numerusform>%n தவறுகளை மீளாய்வு செய்</numerusform>
         </translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னேற்றம்</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய பயிற்சி</translation>
     </message>
 </context>
 <context>
     <name>LeftRow</name>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைத் தொடர்</translation>
     </message>
 </context>
 <context>
     <name>LibraryFiles</name>
     <message>
         <source>Import a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பை இறக்குமதி செய்</translation>
     </message>
     <message>
         <source>Export this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பை ஏற்றுமதி செய்</translation>
     </message>
     <message>
         <source>From a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பிலிருந்து</translation>
     </message>
     <message>
         <source>What is in the file is put beside what is here; nothing is overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பில் உள்ளது இங்கே உள்ளதன் அருகே வைக்கப்படும்; எதுவும் அழித்தெழுதப்படாது.</translation>
     </message>
     <message>
         <source>One file with every scenario of the pack, in all its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பின் எல்லாச் சூழல்களும், எல்லாப் பதிப்புகளிலும், ஒரே கோப்பில்.</translation>
     </message>
     <message>
         <source>A round script or a scenario, as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று script அல்லது சூழல், JSON ஆக.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பு</translation>
     </message>
     <message>
         <source>Path of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பின் பாதை</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>இறக்குமதி</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுமதி</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>திற</translation>
     </message>
     <message>
         <source>Look for it</source>
-        <translation type="unfinished"></translation>
+        <translation>தேடு</translation>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பை மாற்றவா?</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ஏற்கெனவே உள்ளது.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்றிடு</translation>
     </message>
 </context>
 <context>
     <name>LibraryView</name>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல்கள்</translation>
     </message>
     <message>
         <source>Title, tag, story, clause 3.27</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்பு, குறிச்சொல், கதை, விதிப்பிரிவு 3.27</translation>
     </message>
     <message>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய சூழல்</translation>
     </message>
     <message>
         <source>Show scenarios of one state</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு நிலையிலுள்ள சூழல்களைக் காட்டு</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாரும்</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைவுகள்</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வில்</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கப்பட்டவை</translation>
     </message>
     <message>
         <source>Retired</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓய்வுபெற்றவை</translation>
     </message>
     <message>
         <source>The packs are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்புகள் படிக்கப்படுகின்றன.</translation>
     </message>
     <message>
         <source>Nothing in this pack is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பில் அப்படிப் பெயருள்ளது எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>Nothing in this pack is in that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பில் அந்த நிலையில் எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>This pack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பு காலியாக உள்ளது.</translation>
     </message>
     <message>
         <source>Deal something on the felt, break it, ask about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் ஏதேனும் பகிருங்கள், தவறச் செய்யுங்கள், அதைப் பற்றிக் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாவற்றையும் காட்டு</translation>
     </message>
     <message>
         <source>Remove “%1” from the pack?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”-ஐத் தொகுப்பிலிருந்து அகற்றவா?</translation>
     </message>
     <message>
         <source>All its versions go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் எல்லாப் பதிப்புகளும் போகும். பதிவில் உள்ள பதில்கள் கேட்டதை இன்னும் காட்டும்; கோப்புகளை 30 நாட்கள் வரை மீட்கலாம்.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று</translation>
     </message>
 </context>
 <context>
     <name>LimitRow</name>
     <message>
         <source>%1 %2, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, குறைந்தபட்சம்</translation>
     </message>
     <message>
         <source>to</source>
         <comment>from … to …</comment>
-        <translation type="unfinished"></translation>
+        <translation>முதல்</translation>
     </message>
     <message>
         <source>%1 %2, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, அதிகபட்சம்</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>வழக்கம் போல</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>வழக்கம் போல</translation>
     </message>
 </context>
 <context>
     <name>LookSettings</name>
     <message>
         <source>To read</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசிக்க</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழி</translation>
     </message>
     <message>
         <source>Rules are shown in English where they are not translated yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் மொழிபெயர்க்காத விதிகள் ஆங்கிலத்தில் காட்டப்படும்.</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறங்கள்</translation>
     </message>
     <message>
         <source>High contrast draws every edge in white on black.</source>
-        <translation type="unfinished"></translation>
+        <translation>உயர் மாறுபாடு ஒவ்வோர் ஓரத்தையும் கறுப்பில் வெள்ளையாக வரையும்.</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>இருண்டது</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளிர்</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>உயர் மாறுபாடு</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்தளவு</translation>
     </message>
     <message>
         <source>Pages make room as if the window were smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>சாளரம் சிறியது போல் பக்கங்கள் இடம் தரும்.</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>அசைவு</translation>
     </message>
     <message>
         <source>Off: cards and chips are where they belong at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: சீட்டுகளும் chip-களும் உடனே தம் இடத்தில் இருக்கும்.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>உண்டு</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>On the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில்</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுக்கட்டு</translation>
     </message>
     <message>
         <source>Four colours: diamonds blue, clubs green.</source>
-        <translation type="unfinished"></translation>
+        <translation>நான்கு நிறங்கள்: Diamond நீலம், Club பச்சை.</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு நிறங்கள்</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>நான்கு நிறங்கள்</translation>
     </message>
     <message>
         <source>Amounts beside bets</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்களின் அருகே தொகைகள்</translation>
     </message>
     <message>
         <source>Harder levels take them away whatever is chosen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே எது தேர்ந்தாலும் கடினமான நிலைகள் அவற்றை எடுத்துவிடும்.</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்டப்படும்</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>மறைக்கப்பட்டது</translation>
     </message>
 </context>
 <context>
     <name>MarkedOptions</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Yours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுடையது: %1</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>விட்டது</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுடையது</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
 </context>
 <context>
     <name>MasteryCell</name>
     <message>
         <source>not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் கேட்கவில்லை</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>கற்கிறீர்கள்</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>right and fast</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி, வேகம்</translation>
     </message>
     <message>
         <source>%1, due</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, மறுபயிற்சிக்கு</translation>
     </message>
 </context>
 <context>
     <name>MasteryPanel</name>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுகள்</translation>
     </message>
     <message>
         <source>%1 of %2 mastered, %3 due</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 தேர்ந்தவை, மறுபயிற்சிக்கு %3</translation>
     </message>
     <message>
         <source>not asked %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் கேட்காதவை %1</translation>
     </message>
     <message>
         <source>learning %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கற்பவை %1</translation>
     </message>
     <message>
         <source>right %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி %1</translation>
     </message>
     <message>
         <source>right and fast %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி, வேகம் %1</translation>
     </message>
     <message>
         <source>due %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு %1</translation>
     </message>
     <message>
         <source>open reading</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்த பொருள்கோள்</translation>
     </message>
 </context>
 <context>
     <name>MissList</name>
     <message>
         <source>Misses</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறுகள்</translation>
     </message>
     <message>
         <source>Each opens on its felt</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொன்றும் தன் மேசையில் திறக்கும்</translation>
     </message>
     <message>
         <source>None. Every scored answer was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை. மதிப்பெண்ணுள்ள ஒவ்வொரு பதிலும் சரி.</translation>
     </message>
     <message>
         <source>Nothing was scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதற்கும் மதிப்பெண் இல்லை.</translation>
     </message>
     <message>
         <source>Question %1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1: %2 %3</translation>
     </message>
 </context>
 <context>
     <name>ModeChoice</name>
     <message>
         <source>Due: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு: %1</translation>
     </message>
     <message>
         <source>What is due: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு உரியவை: %1</translation>
     </message>
     <message>
         <source>My choice</source>
-        <translation type="unfinished"></translation>
+        <translation>என் தேர்வு</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>விகிதங்கள்</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>விகித விரைவுப் பயிற்சி</translation>
     </message>
     <message>
         <source>Hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>தேடல்</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுத் தேடல்</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானங்கள்</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானக் கேள்விகள்</translation>
     </message>
     <message>
         <source>Kind of session</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வின் வகை</translation>
     </message>
 </context>
 <context>
     <name>NameAsk</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து செய்</translation>
     </message>
 </context>
 <context>
     <name>NewSheet</name>
     <message>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய சூழல்</translation>
     </message>
     <message>
         <source>From an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>காலி மேசையிலிருந்து</translation>
     </message>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet Blackjack</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>From a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பிலிருந்து</translation>
     </message>
     <message>
         <source>From a trainee&apos;s query</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநரின் ஐயத்திலிருந்து</translation>
     </message>
     <message>
         <source>From a shipped round</source>
-        <translation type="unfinished"></translation>
+        <translation>உடன் வந்த சுற்றிலிருந்து</translation>
     </message>
 </context>
 <context>
     <name>NewTrainee</name>
     <message>
         <source>New trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய பயிலுநர்</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>குழு</translation>
     </message>
     <message>
         <source>PIN, if wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN, விரும்பினால்</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கிறது…</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்</translation>
     </message>
 </context>
 <context>
     <name>Oddities</name>
     <message numerus="yes">
         <source>Began %n minute(s) before the exam was sealed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>தேர்வு முத்திரையிடப்படும் முன் %n நிமிடத்தில் தொடங்கியது.</numerusform>
+            <numerusform>தேர்வு முத்திரையிடப்படும் முன் %n நிமிடங்களில் தொடங்கியது.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ended %n minute(s) after now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>இப்போதைக்குப் பின் %n நிமிடத்தில் முடிந்தது.</numerusform>
+            <numerusform>இப்போதைக்குப் பின் %n நிமிடங்களில் முடிந்தது.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Held %n day(s) apart from the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மற்றவர்களிடமிருந்து %n நாள் இடைவெளியில் நடந்தது.</numerusform>
+            <numerusform>மற்றவர்களிடமிருந்து %n நாட்கள் இடைவெளியில் நடந்தது.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) after the time was over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>நேரம் முடிந்தபின் %n பதில்.</numerusform>
+            <numerusform>நேரம் முடிந்தபின் %n பதில்கள்.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) were given, more than the exam has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நிமிடம் கொடுக்கப்பட்டது, தேர்வின் நேரத்தைவிட அதிகம்.</numerusform>
+            <numerusform>%n நிமிடங்கள் கொடுக்கப்பட்டன, தேர்வின் நேரத்தைவிட அதிகம்.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) in less than a second each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ஒரு நொடிக்கும் குறைவில் %n பதில்.</numerusform>
+            <numerusform>ஒவ்வொன்றும் ஒரு நொடிக்கும் குறைவில் %n பதில்கள்.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The station&apos;s clock was set back by %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>நிலையத்தின் கடிகாரம் %n நிமிடம் பின்னே வைக்கப்பட்டது.</numerusform>
+            <numerusform>நிலையத்தின் கடிகாரம் %n நிமிடங்கள் பின்னே வைக்கப்பட்டது.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were missing when it went on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>தொடர்ந்தபோது %n பதிவு காணவில்லை.</numerusform>
+            <numerusform>தொடர்ந்தபோது %n பதிவுகள் காணவில்லை.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clock&apos;s file was taken away %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>கடிகாரத்தின் கோப்பு %n முறை எடுக்கப்பட்டது.</numerusform>
+            <numerusform>கடிகாரத்தின் கோப்பு %n முறை எடுக்கப்பட்டது.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) of a damaged log were dropped.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>சேதமடைந்த பதிவேட்டின் %n பைட் விடப்பட்டது.</numerusform>
+            <numerusform>சேதமடைந்த பதிவேட்டின் %n பைட்டுகள் விடப்பட்டன.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The exam&apos;s window was left %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>தேர்வின் சாளரம் %n முறை விடப்பட்டது.</numerusform>
+            <numerusform>தேர்வின் சாளரம் %n முறை விடப்பட்டது.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other result(s) of this candidate.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>இந்தத் தேர்வரின் வேறு %n முடிவு.</numerusform>
+            <numerusform>இந்தத் தேர்வரின் வேறு %n முடிவுகள்.</numerusform>
         </translation>
     </message>
 </context>
@@ -3370,5080 +3371,5083 @@
     <name>OpenRoundDialog</name>
     <message>
         <source>Open a round script</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று script-ஐத் திற</translation>
     </message>
     <message>
         <source>Round scripts (*.json *.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று script-கள் (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கோப்புகளும் (*)</translation>
     </message>
 </context>
 <context>
     <name>OptionTile</name>
     <message>
         <source>%1, with the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, marker-உடன்</translation>
     </message>
 </context>
 <context>
     <name>OptionsAnswer</name>
     <message>
         <source>None of them applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் பொருந்தாது.</translation>
     </message>
     <message>
         <source>%1 on of %2. Turn on all that apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 தேர்ந்தது. பொருந்தும் அனைத்தையும் தேர்ந்தெடுங்கள்.</translation>
     </message>
     <message>
         <source>Turn on all that apply, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருந்தும் அனைத்தையும் தேர்ந்தெடுங்கள், அல்லது எதையும் வேண்டாம்.</translation>
     </message>
     <message>
         <source>Turn on all that apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருந்தும் அனைத்தையும் தேர்ந்தெடுங்கள்.</translation>
     </message>
     <message>
         <source>Choose one, or point at the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒன்றைத் தேர்ந்தெடுங்கள், அல்லது மேசையில் சுட்டுங்கள்.</translation>
     </message>
     <message>
         <source>Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒன்றைத் தேர்ந்தெடுங்கள்.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை</translation>
     </message>
 </context>
 <context>
     <name>OptionsSheet</name>
     <message>
         <source>Wrong options</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான விருப்பங்கள்</translation>
     </message>
     <message>
         <source>The engine makes them from the other games&apos; rules and from misreadings. Drop what does not suit; add your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்ற ஆட்டங்களின் விதிகளிலிருந்தும் தவறான புரிதல்களிலிருந்தும் engine இவற்றை உருவாக்குகிறது. பொருந்தாததை விடுங்கள்; உங்களுடையதைச் சேருங்கள்.</translation>
     </message>
     <message>
         <source>%1 (the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (பதில்)</translation>
     </message>
     <message>
         <source>%1 (yours)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (உங்களுடையது)</translation>
     </message>
     <message>
         <source>Add a wrong option</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான விருப்பத்தைச் சேர்</translation>
     </message>
     <message>
         <source>Add a wrong amount: 75</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான தொகையைச் சேர்: 75</translation>
     </message>
     <message>
         <source>Add a wrong total: soft 18</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான மொத்தத்தைச் சேர்: soft 18</translation>
     </message>
     <message>
         <source>Add a wrong player</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான ஆட்டக்காரரைச் சேர்</translation>
     </message>
     <message>
         <source>Add a ruling that is wrong here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே தவறான ஒரு தீர்ப்பைச் சேர்</translation>
     </message>
 </context>
 <context>
     <name>OrderAnswer</name>
     <message>
         <source>Ctrl and arrows move a row, a digit gives it its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl-உம் அம்புகளும் வரியை நகர்த்தும், ஓர் எண் அதற்கு இடம் தரும்.</translation>
     </message>
     <message>
         <source>Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரிகளை வரிசைப்படுத்துங்கள்: Ctrl-உம் அம்புகளும் வரியை நகர்த்தும், ஓர் எண் அதற்கு இடம் தரும்.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலே நகர்த்து</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>கீழே நகர்த்து</translation>
     </message>
 </context>
 <context>
     <name>OutcomePanel</name>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுடையது</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
 </context>
 <context>
     <name>OverviewPanel</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலோட்டம்</translation>
     </message>
     <message>
         <source>Overview of the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகளின் மேலோட்டம்</translation>
     </message>
     <message>
         <source>Question %1, %2, flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1, %2, கொடியிட்டது</translation>
     </message>
     <message>
         <source>Question %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1, %2</translation>
     </message>
     <message>
         <source>answered</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலளித்தது</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தது</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடியது</translation>
     </message>
     <message>
         <source>answered %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலளித்தவை %1</translation>
     </message>
     <message>
         <source>open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தவை %1</translation>
     </message>
     <message>
         <source>flagged %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடியிட்டவை %1</translation>
     </message>
     <message>
         <source>flagged %1, to look at again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 கொடியிட்டவை, மீண்டும் பார்க்க</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒப்படை</translation>
     </message>
     <message>
         <source>Call the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளரை அழை</translation>
     </message>
     <message>
         <source>Text, contrast, read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து, மாறுபாடு, உரக்க வாசிப்பு</translation>
     </message>
 </context>
 <context>
     <name>OwnPin</name>
     <message>
         <source>Old PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>பழைய PIN</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய PIN</translation>
     </message>
     <message>
         <source>New PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய PIN மீண்டும்</translation>
     </message>
     <message>
         <source>They differ</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் வேறுபடுகின்றன</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்று</translation>
     </message>
 </context>
 <context>
     <name>PackHead</name>
     <message>
         <source>Practice never shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி இதை ஒருபோதும் காட்டாது.</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆக்கியவர்: %1</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசிக்க மட்டும்</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர் மாற்று</translation>
     </message>
     <message>
         <source>Rename this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பின் பெயரை மாற்று</translation>
     </message>
     <message>
         <source>Practise it</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Practise this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பைப் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுமதி</translation>
     </message>
     <message>
         <source>Export this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பை ஏற்றுமதி செய்</translation>
     </message>
     <message>
         <source>Assigned to practice</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சிக்கு ஒதுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>For exams only</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகளுக்கு மட்டும்</translation>
     </message>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளே வந்தவை</translation>
     </message>
     <message>
         <source>A pack was left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு தொகுப்பு பாதியில் விடப்பட்டது: %1</translation>
     </message>
     <message>
         <source>Leave it at that</source>
-        <translation type="unfinished"></translation>
+        <translation>அதோடு விடு</translation>
     </message>
     <message>
         <source>A draft was left open: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு வரைவு திறந்தே விடப்பட்டது: %1</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>எறிந்துவிடு</translation>
     </message>
     <message>
         <source>Throw this draft away?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த வரைவை எறிந்துவிடவா?</translation>
     </message>
     <message>
         <source>What was edited since the scenario was last left goes with it. For 30 days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழலைக் கடைசியாக விட்டபின் திருத்தியதும் அதனுடன் போகும். 30 நாட்கள் வரை அதை மீட்கலாம்.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>எறிந்துவிடு</translation>
     </message>
 </context>
 <context>
     <name>PackList</name>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்புகள்</translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n சூழல்</numerusform>
+            <numerusform>%n சூழல்கள்</numerusform>
         </translation>
     </message>
     <message>
         <source>, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>, வாசிக்க மட்டும்</translation>
     </message>
     <message>
         <source>, assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>, ஒதுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>For exams only</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகளுக்கு மட்டும்</translation>
     </message>
     <message>
         <source>New pack</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய தொகுப்பு</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>இறக்குமதி</translation>
     </message>
     <message>
         <source>Removed, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்றப்பட்டது, %1</translation>
     </message>
 </context>
 <context>
     <name>PackSheet</name>
     <message>
         <source>This pack</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பு</translation>
     </message>
     <message>
         <source>A pack of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்தத் தொகுப்பு</translation>
     </message>
     <message>
         <source>Its title</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் தலைப்பு</translation>
     </message>
     <message>
         <source>Night shift, November</source>
-        <translation type="unfinished"></translation>
+        <translation>இரவுப் பணி, நவம்பர்</translation>
     </message>
     <message>
         <source>Rename it</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரை மாற்று</translation>
     </message>
     <message>
         <source>Make it</source>
-        <translation type="unfinished"></translation>
+        <translation>உருவாக்கு</translation>
     </message>
     <message>
         <source>Remove this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பை அகற்று</translation>
     </message>
     <message>
         <source>Remove the pack “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” தொகுப்பை அகற்றவா?</translation>
     </message>
     <message>
         <source>All its scenarios go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் எல்லாச் சூழல்களும் போகும். பதிவில் உள்ள பதில்கள் கேட்டதை இன்னும் காட்டும்; கோப்புகளை 30 நாட்கள் வரை மீட்கலாம்.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>முகப்பு</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்புத்தகம்</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னேற்றம்</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல்கள்</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகள்</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைப்புகள்</translation>
     </message>
 </context>
 <context>
     <name>PathAsk</name>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்படி ஒரு கோப்போ கோப்புறையோ இல்லை.</translation>
     </message>
     <message>
         <source>This is a folder: add a name for the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது கோப்புறை: கோப்புக்குப் பெயர் சேருங்கள்.</translation>
     </message>
     <message>
         <source>Path of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்புறையின் பாதை</translation>
     </message>
     <message>
         <source>Path of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பின் பாதை</translation>
     </message>
     <message>
         <source>/home/…</source>
-        <translation type="unfinished"></translation>
+        <translation>/home/…</translation>
     </message>
     <message>
         <source>Look for it</source>
-        <translation type="unfinished"></translation>
+        <translation>தேடு</translation>
     </message>
     <message>
         <source>There is such a file already. Once more replaces it; another name keeps both.</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்படி ஒரு கோப்பு ஏற்கெனவே உள்ளது. மீண்டும் செய்தால் அது மாற்றப்படும்; வேறு பெயர் இரண்டையும் வைத்திருக்கும்.</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து செய்</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>அதை மாற்றிடு</translation>
     </message>
 </context>
 <context>
     <name>PausedView</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்தப்பட்டது</translation>
     </message>
     <message>
         <source>The felt is hidden and the clock stands. What you answered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை மறைக்கப்பட்டது, கடிகாரம் நின்றது. நீங்கள் பதிலளித்தது சேமிக்கப்பட்டுள்ளது.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
 </context>
 <context>
     <name>PayTableCard</name>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டவணை %1</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்கு %2</translation>
     </message>
 </context>
 <context>
     <name>PayTablesView</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம்</translation>
     </message>
 </context>
 <context>
     <name>PayoutCard</name>
     <message>
         <source>No chips</source>
-        <translation type="unfinished"></translation>
+        <translation>chip-கள் இல்லை</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>PeoplePanel</name>
     <message>
         <source>Who is training?</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் பயிற்சி செய்கிறார்?</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டு</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்கள்</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ அகற்றவா?</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று</translation>
     </message>
 </context>
 <context>
     <name>PeopleView</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>நபர்கள்</translation>
     </message>
     <message>
         <source>Instructors make blueprints and rule on items with an examiner; invigilators release sittings; examiners seal, mark and keep people.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்றுநர்கள் வினாத் திட்டங்களை உருவாக்கி, மதிப்பீட்டாளருடன் கேள்விகள் மீது தீர்ப்புக் கூறுவர்; கண்காணிப்பாளர்கள் தேர்வமர்வுகளை விடுவிப்பர்; மதிப்பீட்டாளர்கள் முத்திரையிட்டு, மதிப்பிட்டு, நபர்களை நிர்வகிப்பர்.</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>அலமாரி</translation>
     </message>
     <message>
         <source>%1, %2 (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (நீங்கள்)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டப்பட்டது</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய PIN</translation>
     </message>
     <message>
         <source>Set it</source>
-        <translation type="unfinished"></translation>
+        <translation>அமை</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று</translation>
     </message>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருவரைச் சேர்</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>பொறுப்பு</translation>
     </message>
     <message>
         <source>Instructor</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்றுநர்</translation>
     </message>
     <message>
         <source>Examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பீட்டாளர்</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர்</translation>
     </message>
     <message>
         <source>Your own PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்த PIN</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ அகற்றவா?</translation>
     </message>
     <message>
         <source>What this person signed stays as it is. A new PIN is needed to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவர் கையொப்பமிட்டது அப்படியே இருக்கும். திரும்ப வரப் புதிய PIN வேண்டும்.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
 </context>
 <context>
     <name>PlanView</name>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>அலமாரி</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள்</translation>
     </message>
     <message>
         <source>Candidates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர்கள்: %1</translation>
     </message>
     <message>
         <source>From a list (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலிலிருந்து (CSV)</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்</translation>
     </message>
     <message>
         <source>Nobody sits it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் யாரும் எழுதவில்லை</translation>
     </message>
     <message>
         <source>Type number and name, or take a list (CSV): number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணையும் பெயரையும் தட்டச்சு செய்யுங்கள், அல்லது பட்டியலை (CSV) எடுங்கள்: number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud.</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ அகற்றவா?</translation>
     </message>
     <message>
         <source>The number and what was granted are taken off this exam. Nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணும் தரப்பட்ட சலுகையும் இந்தத் தேர்விலிருந்து எடுக்கப்படும். வேறெதுவும் இழக்கப்படாது.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று</translation>
     </message>
     <message>
         <source>Candidates from a list</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலிலிருந்து தேர்வர்கள்</translation>
     </message>
     <message>
         <source>The first line names the columns: number and name, and if wanted attempt, timeFactor, textSize, highContrast, reducedMotion, readAloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் வரி நெடுவரிசைகளைப் பெயரிடும்: number, name, விரும்பினால் attempt, timeFactor, textSize, highContrast, reducedMotion, readAloud.</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>படி</translation>
     </message>
     <message>
         <source>Lists (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியல்கள் (*.csv)</translation>
     </message>
     <message>
         <source>Is the release PIN written down?</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவிப்பு PIN எழுதி வைக்கப்பட்டதா?</translation>
     </message>
     <message>
         <source>It is kept nowhere. Without it nobody can start this exam, and it would have to be planned and sealed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது எங்கும் சேமிக்கப்படாது. அது இன்றி யாரும் இந்தத் தேர்வைத் தொடங்க முடியாது; மீண்டும் திட்டமிட்டு முத்திரையிட வேண்டும்.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கேயே இரு</translation>
     </message>
     <message>
         <source>It is: leave</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுதியாயிற்று: வெளியேறு</translation>
     </message>
     <message>
         <source>Candidates added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்த்த தேர்வர்கள்: %1</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கப்பட்டது: %1</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடங்கு</translation>
     </message>
     <message>
         <source>Go on with the session that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>விட்ட அமர்வைத் தொடர்</translation>
     </message>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு உரியவை</translation>
     </message>
     <message>
         <source>My choice</source>
-        <translation type="unfinished"></translation>
+        <translation>என் தேர்வு</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>விகித விரைவுப் பயிற்சி</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுத் தேடல்</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானக் கேள்விகள்</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டங்கள்</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்புகள்</translation>
     </message>
     <message>
         <source>Longer</source>
-        <translation type="unfinished"></translation>
+        <translation>நீளமாக</translation>
     </message>
     <message>
         <source>Shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>குறுகியதாக</translation>
     </message>
     <message>
         <source>The clock</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம்</translation>
     </message>
     <message>
         <source>Q W E</source>
-        <translation type="unfinished"></translation>
+        <translation>Q W E</translation>
     </message>
     <message>
         <source>Learn, Drill, Table</source>
-        <translation type="unfinished"></translation>
+        <translation>கற்றல், விரைவுப் பயிற்சி, மேசை</translation>
     </message>
     <message>
         <source>A preset</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு முன்னமைவு</translation>
     </message>
     <message>
         <source>Keep this as a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை முன்னமைவாக வை</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பக்கம்</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>Choose, or lay a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ந்தெடு, அல்லது ஒரு chip வை</translation>
     </message>
     <message>
         <source>Lock in, then go on</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலைப் பூட்டி, பிறகு தொடர்</translation>
     </message>
     <message>
         <source>Nothing is due, or none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் கொடுக்க வேண்டியதில்லை, அல்லது எதுவும் பொருந்தாது</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Take a chip back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு chip-ஐத் திரும்ப எடு</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Take all chips back</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா chip-களையும் திரும்ப எடு</translation>
     </message>
     <message>
         <source>Hide or show your amount</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் தொகையை மறை அல்லது காட்டு</translation>
     </message>
     <message>
         <source>Type the amount instead</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலாகத் தொகையைத் தட்டச்சு செய்</translation>
     </message>
     <message>
         <source>Hard or soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Hard அல்லது soft</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு குறிப்பு</translation>
     </message>
     <message>
         <source>Watch the round again</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றை மீண்டும் பார்</translation>
     </message>
     <message>
         <source>Look closer at the bets</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்களை நெருக்கமாகப் பார்</translation>
     </message>
     <message>
         <source>To the felt, the bar and back</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைக்கு, பட்டைக்கு, திரும்ப</translation>
     </message>
     <message>
         <source>The rulebook, after the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்புத்தகம், மதிப்பீட்டுக்குப் பின்</translation>
     </message>
     <message>
         <source>Query the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பீட்டை வினவு</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்து</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
     <message>
         <source>Review the misses, or practise again</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறுகளை மீளாய்வு செய், அல்லது மீண்டும் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Try the misses again</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறுகளை மீண்டும் முயல்</translation>
     </message>
     <message>
         <source>What is still due, or once more</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் மறுபயிற்சிக்கு உரியவை, அல்லது மீண்டும் ஒரு முறை</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய பயிற்சி</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>முகப்பு</translation>
     </message>
     <message>
         <source>Practice, question %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி, கேள்வி %1: %2</translation>
     </message>
     <message>
         <source>Practice, question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி, கேள்வி %1</translation>
     </message>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வு, %1</translation>
     </message>
     <message>
         <source>Session done</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு முடிந்தது</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>சுருக்கம்</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்துள்ளது</translation>
     </message>
     <message>
         <source>F%1</source>
         <comment>function key</comment>
-        <translation type="unfinished"></translation>
+        <translation>F%1</translation>
     </message>
     <message>
         <source>Forget: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மற: %1</translation>
     </message>
     <message>
         <source>Forget this preset?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த முன்னமைவை மறக்கவா?</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>மற</translation>
     </message>
 </context>
 <context>
     <name>PrimaryButton</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>ProblemRow</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழை</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>எச்சரிக்கை</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>சிக்கல்கள்</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்தது</translation>
     </message>
     <message>
         <source>None. It can go to review.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை. மீளாய்வுக்குச் செல்லலாம்.</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>Walk the map</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைபடத்தில் நட</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>The history of a clause</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விதிப்பிரிவின் வரலாறு</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The game before</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய ஆட்டம்</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next game</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த ஆட்டம்</translation>
     </message>
     <message>
         <source>A chart as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைபடம் அட்டவணையாக</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பக்கம்</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வு, %1</translation>
     </message>
     <message>
         <source>Progress: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னேற்றம்: %1</translation>
     </message>
     <message>
         <source>Progress: nothing answered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னேற்றம்: இன்னும் பதில் இல்லை</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னேற்றம்</translation>
     </message>
     <message>
         <source>Nobody is seated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே யாரும் அமரவில்லை.</translation>
     </message>
     <message>
         <source>Nothing has been answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதற்கும் பதிலளிக்கவில்லை.</translation>
     </message>
     <message>
         <source>Choose on the home page who trains; the figures are each trainee&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் பயிற்சி செய்கிறார் என்று முகப்பில் தேர்ந்தெடுங்கள்; எண்கள் ஒவ்வொரு பயிலுநருக்கும் சொந்தம்.</translation>
     </message>
     <message>
         <source>After the first question every clause has its place here: what you know, how fast you are, and when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் கேள்விக்குப் பின் ஒவ்வொரு விதிப்பிரிவுக்கும் இங்கே இடம் உண்டு: உங்களுக்குத் தெரிந்தது, உங்கள் வேகம், அது எப்போது திரும்பும்.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>முகப்பு</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி செய்</translation>
     </message>
 </context>
 <context>
     <name>ProgressView</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னேற்றம்</translation>
     </message>
     <message>
         <source>Right, by week</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி, வாரவாரியாக</translation>
     </message>
     <message>
         <source>band: 95 % sure</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டை: 95 % உறுதி</translation>
     </message>
     <message>
         <source>No scored answer in eight weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>எட்டு வாரங்களில் மதிப்பெண்ணுள்ள பதில் இல்லை.</translation>
     </message>
     <message>
         <source>Middle time, by week</source>
-        <translation type="unfinished"></translation>
+        <translation>நடு நேரம், வாரவாரியாக</translation>
     </message>
     <message>
         <source>right answers only</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான பதில்கள் மட்டும்</translation>
     </message>
     <message>
         <source>No timed right answer in eight weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>எட்டு வாரங்களில் நேரமிட்ட சரியான பதில் இல்லை.</translation>
     </message>
     <message>
         <source>Due in the next 14 days</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த 14 நாட்களில் மறுபயிற்சிக்கு</translation>
     </message>
 </context>
 <context>
     <name>PromptColumn</name>
     <message>
         <source>Judgement call: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானக் கேள்வி: மதிப்பெண் இல்லை</translation>
     </message>
     <message>
         <source>Pay with chips</source>
-        <translation type="unfinished"></translation>
+        <translation>chip-களால் கொடு</translation>
     </message>
     <message>
         <source>Type it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலாகத் தட்டச்சு செய்</translation>
     </message>
     <message>
         <source>Type the amount instead</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலாகத் தொகையைத் தட்டச்சு செய்</translation>
     </message>
     <message>
         <source>Hide the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பை மறை</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்ப்பதை நிறுத்து</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் பார்</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>நெருக்கமாகப் பார்</translation>
     </message>
     <message>
         <source>Point at the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் சுட்டு</translation>
     </message>
     <message>
         <source>Walk the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் நட</translation>
     </message>
 </context>
 <context>
     <name>QueryDialog</name>
     <message>
         <source>Query this question</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கேள்வியை வினவு</translation>
     </message>
     <message>
         <source>Your instructor sees the question, your answer and this line. The verdict stands until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் பயிற்றுநர் கேள்வியையும் உங்கள் பதிலையும் இந்த வரியையும் காண்பார். அதுவரை மதிப்பீடு நிற்கும்.</translation>
     </message>
     <message>
         <source>What do you doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>எதை ஐயுறுகிறீர்கள்?</translation>
     </message>
     <message>
         <source>What do you doubt? (may stay empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>எதை ஐயுறுகிறீர்கள்? (காலியாக விடலாம்)</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து செய்</translation>
     </message>
     <message>
         <source>Send the query</source>
-        <translation type="unfinished"></translation>
+        <translation>வினவலை அனுப்பு</translation>
     </message>
 </context>
 <context>
     <name>QuestionView</name>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்தது</translation>
     </message>
     <message>
         <source>Leave this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த அமர்விலிருந்து வெளியேறவா?</translation>
     </message>
     <message>
         <source>What you answered is saved. You can go on with it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் பதிலளித்தது சேமிக்கப்பட்டது. பிறகு தொடரலாம்.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கேயே இரு</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கங்கள்</translation>
     </message>
     <message>
         <source>Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise</translation>
     </message>
     <message>
         <source>Alt + number</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt + எண்</translation>
     </message>
 </context>
 <context>
     <name>RailItem</name>
     <message>
         <source>Alt+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+%1</translation>
     </message>
 </context>
 <context>
     <name>ReadinessBar</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>Ready: %1, the table test needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>தயார்நிலை: %1, மேசைத் தேர்வுக்கு %2 வேண்டும்</translation>
     </message>
     <message>
         <source>%1 of %2 for the table test</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வுக்கு %2-இல் %1</translation>
     </message>
 </context>
 <context>
     <name>ReadingCard</name>
     <message>
         <source>Fixed by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிர்ணயித்தவர் %1.</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) %2</translation>
     </message>
     <message>
         <source>(%1) %2 This house reads it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) %2 இந்தக் காசினோ இப்படிப் பொருள்கொள்கிறது.</translation>
     </message>
     <message>
         <source>(%1) %2 Played so while this house has fixed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) %2 இந்தக் காசினோ எதையும் நிர்ணயிக்காதவரை இப்படி ஆடப்படும்.</translation>
     </message>
     <message>
         <source>This house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் காசினோ: %1</translation>
     </message>
     <message>
         <source>Why: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம்: %1</translation>
     </message>
     <message>
         <source>In questions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகளில்: %1</translation>
     </message>
 </context>
 <context>
     <name>ReadingNote</name>
     <message>
         <source>%1  (this house)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  (இந்தக் காசினோ)</translation>
     </message>
 </context>
 <context>
     <name>ReadingsView</name>
     <message>
         <source>Readings</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருள்கோள்கள்</translation>
     </message>
     <message>
         <source>No reading has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பொருள்கோளிலும் இந்தச் சொற்கள் இல்லை.</translation>
     </message>
     <message>
         <source>Show all readings</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாப் பொருள்கோள்களையும் காட்டு</translation>
     </message>
 </context>
 <context>
     <name>ReasonList</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம்</translation>
     </message>
     <message>
         <source>How it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை எப்படிப் பொருள்கொள்ளலாம்</translation>
     </message>
     <message>
         <source>In the other games</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்ற ஆட்டங்களில்</translation>
     </message>
 </context>
 <context>
     <name>RecordsDialog</name>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>இவ்வாறு சேமி</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>திற</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்புநகல்கள் (*.db)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கோப்புகளும் (*)</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டவணைகள் (*.csv)</translation>
     </message>
     <message>
         <source>Records (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகள் (*.json)</translation>
     </message>
     <message>
         <source>Records (*.json *.jsonl *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகள் (*.json *.jsonl *.csv)</translation>
     </message>
 </context>
 <context>
     <name>RecordsSettings</name>
     <message>
         <source>Writing the records…</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகளை எழுதுகிறது…</translation>
     </message>
     <message>
         <source>Taking the records in…</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகளை உள்ளே எடுக்கிறது…</translation>
     </message>
     <message>
         <source>Backing up…</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்புநகல் எடுக்கிறது…</translation>
     </message>
     <message>
         <source>Restoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டமைக்கிறது…</translation>
     </message>
     <message>
         <source>Looking through the records…</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகளைப் பார்க்கிறது…</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>புரிந்தது</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயல்</translation>
     </message>
     <message>
         <source>Records of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பதிவுகள்</translation>
     </message>
     <message>
         <source>Records of a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பயிலுநரின் பதிவுகள்</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியே எடு</translation>
     </message>
     <message>
         <source>JSON: everything, to be taken in elsewhere. CSV: the answers as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON: எல்லாம், வேறிடத்தில் உள்ளே எடுக்க. CSV: பதில்கள் அட்டவணையாக.</translation>
     </message>
     <message>
         <source>Say on the home page whose records.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருடைய பதிவுகள் என்று முகப்பில் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ஆக…</translation>
     </message>
     <message>
         <source>As CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ஆக…</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளே கொண்டுவா</translation>
     </message>
     <message>
         <source>What is here already is not doubled. A file with one wrong line changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே ஏற்கெனவே உள்ளது இரட்டிப்பாகாது. ஒரு தவறான வரி உள்ள கோப்பு எதையும் மாற்றாது.</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>இறக்குமதி…</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம்</translation>
     </message>
     <message>
         <source>Backup</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்புநகல்</translation>
     </message>
     <message>
         <source>All trainees, answers and decisions in one file, looked through before it takes its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாப் பயிலுநர்களும் பதில்களும் முடிவுகளும் ஒரே கோப்பில்; பெயர் பெறும் முன் சரிபார்க்கப்படும்.</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>காப்புநகல் எடு…</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டமை</translation>
     </message>
     <message>
         <source>Puts a backup in the place of the records. Those are kept beside it, under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகளின் இடத்தில் காப்புநகலை வைக்கும். அவை அருகே வேறு பெயரில் வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டமை…</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>சோதி</translation>
     </message>
     <message>
         <source>Looks through the whole file: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>முழுக் கோப்பையும் பார்க்கும்: %1, %2.</translation>
     </message>
     <message>
         <source>Look through</source>
-        <translation type="unfinished"></translation>
+        <translation>முழுதும் பார்</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ மாற்றவா?</translation>
     </message>
     <message>
         <source>A file of that name is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பெயரில் கோப்பு ஏற்கெனவே உள்ளது.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்திரு</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்றிடு</translation>
     </message>
     <message>
         <source>Restore %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ மீட்டமைக்கவா?</translation>
     </message>
     <message>
         <source>It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது எல்லாப் பதிவுகளின் இடத்தையும் எடுக்கும். இப்போதுள்ளவை அருகே வைக்கப்படும்; பிறகு யாரும் அமர்ந்திருக்கமாட்டார்கள்.</translation>
     </message>
     <message>
         <source>Leave as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>இருந்தபடியே விடு</translation>
     </message>
 </context>
 <context>
     <name>RecordsWork</name>
     <message>
         <source>%1 %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>%1 %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 வி</translation>
     </message>
 </context>
 <context>
     <name>ReleaseView</name>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, சாவி %2</translation>
     </message>
     <message>
         <source>The sitting of candidate %1 was broken off. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர் %1-இன் தேர்வமர்வு தடைபட்டது. எதுவும் இழக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>Another issuer than the last exam here: compare the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே நடந்த கடைசித் தேர்விலிருந்து வேறு வழங்குநர்: சாவியை ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Candidate: your number</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர்: உங்கள் எண்</translation>
     </message>
     <message>
         <source>Your number</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் எண்</translation>
     </message>
     <message>
         <source>0417</source>
-        <translation type="unfinished"></translation>
+        <translation>0417</translation>
     </message>
     <message>
         <source>Invigilator: name, release PIN of this exam, release code of this candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர்: பெயர், இந்தத் தேர்வின் விடுவிப்பு PIN, இந்தத் தேர்வரின் விடுவிப்புக் குறியீடு</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Release PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவிப்பு PIN</translation>
     </message>
     <message>
         <source>Release code of this candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தேர்வரின் விடுவிப்புக் குறியீடு</translation>
     </message>
     <message>
         <source>Release code</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவிப்புக் குறியீடு</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave it for later</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு பார்க்கலாம்</translation>
     </message>
     <message>
         <source>Put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கி வை</translation>
     </message>
     <message>
         <source>Resume the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வமர்வைத் தொடர்</translation>
     </message>
     <message>
         <source>Release the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வமர்வை விடுவி</translation>
     </message>
     <message>
         <source>This station is held for the sitting: the release PIN resumes it, or leaves it for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நிலையம் தேர்வமர்வுக்காக ஒதுக்கப்பட்டுள்ளது: விடுவிப்பு PIN அதைத் தொடரும், அல்லது பிறகு விடும்.</translation>
     </message>
     <message>
         <source>The clock does not start yet: first the candidate says that it is he, and reads the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம் இன்னும் தொடங்காது: முதலில் தேர்வர் தானே என்று சொல்லி விதிகளைப் படிப்பார்.</translation>
     </message>
 </context>
 <context>
     <name>RemovedPeople</name>
     <message>
         <source>Removed, can be brought back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்றப்பட்டது, மீட்கலாம்: %1</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டெடு</translation>
     </message>
     <message>
         <source>Bring %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ மீட்டெடு</translation>
     </message>
 </context>
 <context>
     <name>RemovedSheet</name>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்றப்பட்டவை</translation>
     </message>
     <message>
         <source>For thirty days everything can be brought back to where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>முப்பது நாட்கள் வரை எல்லாவற்றையும் இருந்த இடத்துக்கு மீட்கலாம்.</translation>
     </message>
     <message>
         <source>Nothing was removed in the last thirty days.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த முப்பது நாட்களில் எதுவும் அகற்றப்படவில்லை.</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டெடு</translation>
     </message>
     <message>
         <source>Bring back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டெடு: %1</translation>
     </message>
 </context>
 <context>
     <name>ResultDecisions</name>
     <message>
         <source>This one does not count…</source>
-        <translation type="unfinished"></translation>
+        <translation>இது கணக்கில் வராது…</translation>
     </message>
     <message>
         <source>Withdraw the certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழைத் திரும்பப் பெறு…</translation>
     </message>
     <message>
         <source>Why does this result not count?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த முடிவு ஏன் கணக்கில் வராது?</translation>
     </message>
     <message>
         <source>Of two results of a candidate only one can count. This one stays where it is and is left out; the reason and your name are signed, and the candidate may ask for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு தேர்வரின் இரண்டு முடிவுகளில் ஒன்று மட்டுமே கணக்கில் வரும். இது இருந்த இடத்திலேயே இருக்கும், சேர்க்கப்படாது; காரணமும் உங்கள் பெயரும் கையொப்பமிடப்படும், தேர்வர் அவற்றைக் கேட்கலாம்.</translation>
     </message>
     <message>
         <source>Set it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கி வை</translation>
     </message>
     <message>
         <source>Why is the certificate withdrawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ் ஏன் திரும்பப் பெறப்படுகிறது?</translation>
     </message>
     <message>
         <source>Certificate and badge stay genuine, but the register says from now on that they are withdrawn. It cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழும் அடையாளச்சின்னமும் உண்மையானவையே, ஆனால் அவை திரும்பப் பெறப்பட்டன என்று பதிவேடு இனி சொல்லும். இதை மாற்ற முடியாது.</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் பெறு</translation>
     </message>
 </context>
 <context>
     <name>ResultTable</name>
     <message>
         <source>Look for a candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வரைத் தேடு</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர் அல்லது எண்</translation>
     </message>
     <message>
         <source>Who is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் காட்டப்படுகிறார்</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாரும்</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>வரிசை</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண்</translation>
     </message>
     <message>
         <source>Nobody fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் பொருந்தவில்லை.</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள்</translation>
     </message>
     <message>
         <source>%1 %2: %3, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3, தேர்ச்சி</translation>
     </message>
     <message>
         <source>%1 %2: %3, not passed, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3, தேர்ச்சியில்லை, %4</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
     <name>ResultVerdict</name>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை</translation>
     </message>
     <message>
         <source>%1 Ruled: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 தீர்ப்பு: %2.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>ResultView</name>
     <message>
         <source>%1: result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: முடிவு</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாரும்</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>Last candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய தேர்வர்</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>Next candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த தேர்வர்</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை</translation>
     </message>
     <message>
         <source>Report as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை PDF ஆக</translation>
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>மேல்முறையீடு</translation>
     </message>
     <message>
         <source>Appeal replay</source>
-        <translation type="unfinished"></translation>
+        <translation>மேல்முறையீட்டு மறுகாட்சி</translation>
     </message>
     <message>
         <source>Verified</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிபார்க்கப்பட்டது</translation>
     </message>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பைச் சரிபார்</translation>
     </message>
     <message>
         <source>No certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ் இல்லை</translation>
     </message>
     <message>
         <source>Below the mark: %1. The report says so, section by section.</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண்ணுக்குக் கீழ்: %1. அறிக்கை இதைப் பகுதிவாரியாகச் சொல்லும்.</translation>
     </message>
     <message>
         <source>Save certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழைச் சேமி</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கையைச் சேமி</translation>
     </message>
     <message>
         <source>Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>அடையாளச்சின்னம்</translation>
     </message>
     <message>
         <source>Open Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Badge</translation>
     </message>
     <message>
         <source>Saved and signed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமித்துக் கையொப்பமிடப்பட்டது: %1</translation>
     </message>
     <message>
         <source>Signed. It holds no question and no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பமிட்டது. இதில் கேள்வியோ சரியான பதிலோ இல்லை.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>Save the certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழைச் சேமி</translation>
     </message>
     <message>
         <source>Signed; the QR code on it can be verified off paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பமிட்டது; அதன் QR குறியீட்டைத் தாளிலிருந்து சரிபார்க்கலாம்.</translation>
     </message>
     <message>
         <source>Save the Open Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Badge-ஐச் சேமி</translation>
     </message>
     <message>
         <source>An Open Badges 3.0 credential, signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Badges 3.0 சான்று, கையொப்பமிட்டது.</translation>
     </message>
 </context>
 <context>
     <name>ResultsView</name>
     <message>
         <source>Results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள்: %1</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள்</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>அலமாரி</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>இறக்குமதி</translation>
     </message>
     <message>
         <source>Import more</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் இறக்குமதி</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியல்</translation>
     </message>
     <message>
         <source>Save the list</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலைச் சேமி</translation>
     </message>
     <message>
         <source>All papers</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாத் தாள்களும்</translation>
     </message>
     <message>
         <source>Save all papers</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாத் தாள்களையும் சேமி</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர்கள்</translation>
     </message>
     <message>
         <source>Questions: %1 to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள்: பார்க்க வேண்டியவை %1</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள்</translation>
     </message>
     <message>
         <source>Not in yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் வராதவை: %1.</translation>
     </message>
     <message>
         <source>Two different results: %1. Look at both and say which one does not count; until then neither gets a paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு வெவ்வேறு முடிவுகள்: %1. இரண்டையும் பார்த்து எது கணக்கில் வராது என்று சொல்லுங்கள்; அதுவரை எதற்கும் தாள் இல்லை.</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் முடிவு இல்லை</translation>
     </message>
     <message>
         <source>Results come back from the stations as .pitresult files.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள் நிலையங்களிலிருந்து .pitresult கோப்புகளாக வரும்.</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகளை இறக்குமதி செய்</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கப்பட்டது: %1</translation>
     </message>
     <message>
         <source>A folder with results (*.pitresult), or one result. Each is checked, opened and marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள் (*.pitresult) உள்ள கோப்புறை, அல்லது ஒரு முடிவு. ஒவ்வொன்றும் சோதித்து, திறந்து, மதிப்பிடப்படும்.</translation>
     </message>
     <message>
         <source>Results (*.pitresult)</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள் (*.pitresult)</translation>
     </message>
     <message>
         <source>A report for everybody, certificate and badge for who passed, all signed, in a new folder in this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாருக்கும் அறிக்கை, தேர்ச்சி பெற்றவருக்குச் சான்றிதழும் அடையாளச்சின்னமும், எல்லாம் கையொப்பமிட்டு, இதனுள் புதிய கோப்புறையில்.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>One line a candidate, for a spreadsheet (CSV).</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு தேர்வருக்கு ஒரு வரி, விரிதாளுக்கு (CSV).</translation>
     </message>
     <message>
         <source>Lists (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியல்கள் (*.csv)</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல்</translation>
     </message>
     <message>
         <source>Make this a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைச் சூழலாக்கு</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தையது</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்தது</translation>
     </message>
 </context>
 <context>
     <name>RoundSteps</name>
     <message>
         <source>%1: %2 of %3 wins, %4 is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இன் %2 வெல்கிறது, %4 கொடுக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>%1: %2 of %3 loses, %4 is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இன் %2 தோற்கிறது, %4 எடுக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>%1: %2 of %3 stands off, %4 stays</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இன் %2 stand-off, %4 இருக்கும்</translation>
     </message>
     <message>
         <source>%1: %2 of %3 is surrendered, %4 is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இன் %2 surrender, %4 எடுக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>%1: %2 of %3 gets even money, %4 is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இன் %2 even money பெறுகிறது, %4 கொடுக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>%1: %2 of %3 is returned, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இன் %2 திரும்பப் போகிறது, %4</translation>
     </message>
 </context>
 <context>
     <name>RulebookPage</name>
     <message>
         <source>Ctrl F</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl F</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>தேடு</translation>
     </message>
     <message>
         <source>Clauses, pay tables, contrasts, readings</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுகள், கொடுப்பனவு அட்டவணைகள், வேறுபாடுகள், பொருள்கோள்கள்</translation>
     </message>
     <message>
         <source>Walk the list</source>
-        <translation type="unfinished"></translation>
+        <translation>பட்டியலில் நட</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the clause</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவைத் திற</translation>
     </message>
     <message>
         <source>Practise the clause that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்துள்ள விதிப்பிரிவைப் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back to where you came from</source>
-        <translation type="unfinished"></translation>
+        <translation>வந்த இடத்துக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பக்கம்</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்புத்தகம்</translation>
     </message>
     <message>
         <source>Word or clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல் அல்லது விதிப்பிரிவு எண்</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n விதிப்பிரிவு</numerusform>
+            <numerusform>%n விதிப்பிரிவுகள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n contrast(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n வேறுபாடு</numerusform>
+            <numerusform>%n வேறுபாடுகள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n reading(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பொருள்கோள்</numerusform>
+            <numerusform>%n பொருள்கோள்கள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்</translation>
     </message>
     <message>
         <source>clause</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவு</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>வாசித்தது</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுகள்</translation>
     </message>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணைகள்</translation>
     </message>
     <message>
         <source>Contrasts</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறுபாடுகள்</translation>
     </message>
     <message>
         <source>Readings</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருள்கோள்கள்</translation>
     </message>
 </context>
 <context>
     <name>RulingPanel</name>
     <message>
         <source>Rule on this question of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் இந்தக் கேள்வி மீது தீர்ப்புக் கூறு</translation>
     </message>
     <message>
         <source>Rule on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மீது தீர்ப்புக் கூறு</translation>
     </message>
     <message>
         <source>Only this very question is touched, in every form that asks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கேள்வி மட்டுமே, இதைக் கேட்கும் ஒவ்வொரு வினாத்தாளிலும், மாறும்.</translation>
     </message>
     <message>
         <source>It takes two people, an examiner and an instructor or another examiner. Add the second under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருவர் வேண்டும்: ஒரு மதிப்பீட்டாளர், மற்றும் ஒரு பயிற்றுநர் அல்லது இன்னொரு மதிப்பீட்டாளர். இரண்டாமவரை “நபர்கள்” கீழ் சேருங்கள்.</translation>
     </message>
     <message>
         <source>What happens to it</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு என்ன ஆகும்</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை எடுத்துவிடு</translation>
     </message>
     <message>
         <source>Full marks for all</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாருக்கும் முழு மதிப்பெண்</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம்</translation>
     </message>
     <message>
         <source>Reason: the candidate may ask for it</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம்: தேர்வர் கேட்கலாம்</translation>
     </message>
     <message>
         <source>First person</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் நபர்</translation>
     </message>
     <message>
         <source>Second person</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாம் நபர்</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து செய்</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Rule and mark again</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்புக் கூறி மீண்டும் மதிப்பிடு</translation>
     </message>
 </context>
 <context>
     <name>RulingSigner</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>PIN of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் PIN</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
     <name>RunBar</name>
     <message>
         <source>A scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சூழல்</translation>
     </message>
     <message>
         <source>A try: not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>முயற்சி: பதிவாகாது</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>திருத்தி</translation>
     </message>
 </context>
 <context>
     <name>RunResult</name>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 சரி</translation>
     </message>
     <message>
         <source>Your answers are recorded like any practice: what you missed comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் பதில்கள் எல்லாப் பயிற்சியும் போலப் பதிவாகும்: தவறியவை திரும்ப வரும்.</translation>
     </message>
     <message>
         <source>Look at the misses</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறுகளைப் பார்</translation>
     </message>
     <message>
         <source>Back to the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல்களுக்குத் திரும்பு</translation>
     </message>
 </context>
 <context>
     <name>RunView</name>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்தது</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>To the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>திருத்திக்கு</translation>
     </message>
     <message>
         <source>Leave this pack?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பிலிருந்து வெளியேறவா?</translation>
     </message>
     <message>
         <source>What you answered is saved. You can go on with it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் பதிலளித்தது சேமிக்கப்பட்டது. பிறகு தொடரலாம்.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கேயே இரு</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
 </context>
 <context>
     <name>ScenarioFileDialog</name>
     <message>
         <source>Export a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பை ஏற்றுமதி செய்</translation>
     </message>
     <message>
         <source>Open a round script or a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று script அல்லது சூழலைத் திற</translation>
     </message>
     <message>
         <source>Import a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பை இறக்குமதி செய்</translation>
     </message>
     <message>
         <source>Rounds and scenarios (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றுகளும் சூழல்களும் (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கோப்புகளும் (*)</translation>
     </message>
     <message>
         <source>Packs (*.pitwise)</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்புகள் (*.pitwise)</translation>
     </message>
 </context>
 <context>
     <name>ScenarioList</name>
     <message>
         <source>Scenarios of this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பின் சூழல்கள்</translation>
     </message>
 </context>
 <context>
     <name>ScenarioRow</name>
     <message>
         <source>%1, %2, version %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, பதிப்பு %3</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பிழை</numerusform>
+            <numerusform>%n பிழைகள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n குறிப்பு</numerusform>
+            <numerusform>%n குறிப்புகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Derive and open</source>
-        <translation type="unfinished"></translation>
+        <translation>உருவாக்கித் திற</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>திற</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>நகலெடு</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>முயன்று பார்</translation>
     </message>
     <message>
         <source>Answer it</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலளி</translation>
     </message>
     <message numerus="yes">
         <source>%n version(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதிப்பு</numerusform>
+            <numerusform>%n பதிப்புகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Send for review</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வுக்கு அனுப்பு</translation>
     </message>
     <message>
         <source>Errors have to be solved first</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் பிழைகளைத் தீர்க்க வேண்டும்</translation>
     </message>
     <message>
         <source>Back to draft</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைவுக்குத் திரும்பு</translation>
     </message>
     <message>
         <source>Approve again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் ஏற்றுக்கொள்</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுக்கொள்</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓய்வு கொடு</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று</translation>
     </message>
 </context>
 <context>
     <name>ScenariosPage</name>
     <message>
         <source>Scenario %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல் %1 / %2</translation>
     </message>
     <message>
         <source>A try</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு முயற்சி</translation>
     </message>
     <message>
         <source>Pack done</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பு முடிந்தது</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A new scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய சூழல்</translation>
     </message>
     <message>
         <source>A new pack</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய தொகுப்பு</translation>
     </message>
     <message>
         <source>Rename the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பின் பெயரை மாற்று</translation>
     </message>
     <message>
         <source>Bring a pack in</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பைக் கொண்டுவா</translation>
     </message>
     <message>
         <source>Export the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பை ஏற்றுமதி செய்</translation>
     </message>
     <message>
         <source>Practise the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பைப் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழலைத் திற</translation>
     </message>
     <message>
         <source>Its versions</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் பதிப்புகள்</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>முயன்று பார்</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று</translation>
     </message>
     <message>
         <source>Go on with a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு வரைவைத் தொடர்</translation>
     </message>
     <message>
         <source>Go on with a pack that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>பாதியில் விட்ட தொகுப்பைத் தொடர்</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பக்கம்</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வு, %1</translation>
     </message>
     <message>
         <source>Scenario editor</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல் திருத்தி</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல்கள்</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு</translation>
     </message>
 </context>
 <context>
     <name>SealPanel</name>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>முத்திரையிட்டது</translation>
     </message>
     <message>
         <source>Seal the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வை முத்திரையிடு</translation>
     </message>
     <message>
         <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பில் ஒவ்வொரு தேர்வருக்கும் ஒரு வினாத்தாள் உள்ளது. நகலெடுத்தால் எதையும் வெளிவிடாது; மாற்றினால் கண்டறியப்படும். தேர்வமர்வுக்கு விடுவிப்பு PIN-உம் தேர்வரின் விடுவிப்புக் குறியீடும் வேண்டும்: குறியீடுகளைக் கண்காணிப்பாளருக்காகச் சேமித்து வெட்டிக்கொள்ளுங்கள்.</translation>
     </message>
     <message>
         <source>An examiner seals it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பீட்டாளர் முத்திரையிடுவார்.</translation>
     </message>
     <message>
         <source>Open the issuer&apos;s key on the shelf first.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் அலமாரியில் வழங்குநர் சாவியைத் திறங்கள்.</translation>
     </message>
     <message>
         <source>After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>முத்திரையிட்ட பின் எதையும் மாற்ற முடியாது. நாளுக்கு அருகில் முத்திரையிடுங்கள். விடுவிப்பு PIN குறைந்தது எட்டு எழுத்துகள்.</translation>
     </message>
     <message>
         <source>Release PIN %1</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவிப்பு PIN %1</translation>
     </message>
     <message>
         <source>The release PIN. Write it down for the invigilator now: it is kept nowhere and shown only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவிப்பு PIN. கண்காணிப்பாளருக்காக இப்போதே எழுதிக்கொள்ளுங்கள்: இது எங்கும் சேமிக்கப்படாது, ஒரே முறை காட்டப்படும்.</translation>
     </message>
     <message>
         <source>Release PIN of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்த விடுவிப்பு PIN</translation>
     </message>
     <message>
         <source>Release PIN (empty: one is made)</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவிப்பு PIN (காலி: ஒன்று உருவாகும்)</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Ctrl S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl S</translation>
     </message>
     <message numerus="yes">
         <source>Seal for %n candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n தேர்வருக்கு முத்திரையிடு</numerusform>
+            <numerusform>%n தேர்வர்களுக்கு முத்திரையிடு</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the release codes</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவிப்புக் குறியீடுகளைச் சேமி</translation>
     </message>
     <message>
         <source>Save a copy for the stations</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையங்களுக்கு நகலைச் சேமி</translation>
     </message>
     <message>
         <source>Save the release codes for the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளருக்காக விடுவிப்புக் குறியீடுகளைச் சேமி</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டவணைகள் (*.csv)</translation>
     </message>
     <message>
         <source>Save the exam file for the stations</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையங்களுக்குத் தேர்வுக் கோப்பைச் சேமி</translation>
     </message>
     <message>
         <source>Exam files (*.pitexam)</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக் கோப்புகள் (*.pitexam)</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>தேடு</translation>
     </message>
     <message>
         <source>Ctrl</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
 </context>
 <context>
     <name>SectionEditor</name>
     <message>
         <source>Name of the section</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதியின் பெயர்</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள்</translation>
     </message>
     <message>
         <source>Own pass mark (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>சொந்தத் தேர்ச்சி மதிப்பெண் (0: இல்லை)</translation>
     </message>
     <message>
         <source>Own time (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>சொந்த நேரம் (0: இல்லை)</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>நிமி.</translation>
     </message>
     <message>
         <source>Difficulty from</source>
-        <translation type="unfinished"></translation>
+        <translation>கடினம், முதல்</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>வரை</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டங்கள்</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்புகள்</translation>
     </message>
     <message>
         <source>Scenario packs (none: questions of the rules engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல் தொகுப்புகள் (இல்லை: விதி engine-இன் கேள்விகள்)</translation>
     </message>
     <message>
         <source>Kinds of question: %1 fit</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி வகைகள்: பொருந்துபவை %1</translation>
     </message>
     <message>
         <source>Move the section up</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதியை மேலே நகர்த்து</translation>
     </message>
     <message>
         <source>Move the section down</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதியைக் கீழே நகர்த்து</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Remove the section</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதியை அகற்று</translation>
     </message>
 </context>
 <context>
     <name>SectionPicker</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதிகள்</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்</translation>
     </message>
     <message>
         <source>%1. %2. Something is wrong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. இங்கே ஏதோ தவறு.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரின்றி</translation>
     </message>
 </context>
 <context>
     <name>SectionTable</name>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேவை</translation>
     </message>
     <message>
         <source>Middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>நடு நேரம்</translation>
     </message>
     <message>
         <source>%1: %2 of %3 right, needed %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இல் %2 சரி, தேவை %4, %5</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>கீழே</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
 </context>
 <context>
     <name>SessionBar</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கப்பட்டது %1</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்து</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
 </context>
 <context>
     <name>SessionTicks</name>
     <message numerus="yes">
         <source>%1, %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, சரி %n</numerusform>
+            <numerusform>%1, சரி %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>சாளரம்</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகள்</translation>
     </message>
     <message>
         <source>Ctrl 1–9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl 1–9</translation>
     </message>
     <message>
         <source>A part of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைப்புகளின் ஒரு பகுதி</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>From one setting to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் அமைப்பிலிருந்து அடுத்ததற்கு</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Turn it on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>உண்டு அல்லது இல்லை ஆக்கு</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பக்கம்</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைப்புகள்</translation>
     </message>
 </context>
 <context>
     <name>SetupRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டங்கள்</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்புகள்</translation>
     </message>
     <message>
         <source>%1 % right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % சரி</translation>
     </message>
     <message>
         <source>not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் கேட்கவில்லை</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>நீளம்</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>20</source>
-        <translation type="unfinished"></translation>
+        <translation>20</translation>
     </message>
     <message>
         <source>40</source>
-        <translation type="unfinished"></translation>
+        <translation>40</translation>
     </message>
     <message>
         <source>5&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>5&apos;</translation>
     </message>
     <message>
         <source>10&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>10&apos;</translation>
     </message>
     <message>
         <source>20&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>20&apos;</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5 நிமி.</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10 நிமி.</translation>
     </message>
     <message>
         <source>20 min</source>
-        <translation type="unfinished"></translation>
+        <translation>20 நிமி.</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம்</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்டப்படும்</translation>
     </message>
     <message>
         <source>Stop at target</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கில் நிறுத்து</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>கற்றல்</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>விரைவுப் பயிற்சி</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை</translation>
     </message>
     <message>
         <source>Amounts shown, hints, type or chips</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகைகள் காட்டப்படும், குறிப்புகள், தட்டச்சு அல்லது chip-கள்</translation>
     </message>
     <message>
         <source>Amounts shown, pay with chips</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகைகள் காட்டப்படும், chip-களால் கொடுங்கள்</translation>
     </message>
     <message>
         <source>No amounts, no hints, chips only</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகைகள் இல்லை, குறிப்புகள் இல்லை, chip-கள் மட்டும்</translation>
     </message>
 </context>
 <context>
     <name>SetupSide</name>
     <message>
         <source>This session</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த அமர்வு</translation>
     </message>
     <message numerus="yes">
         <source>questions
 about %n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>கேள்வி
+சுமார் %n நிமி.</numerusform>
+            <numerusform>கேள்விகள்
+சுமார் %n நிமி.</numerusform>
         </translation>
     </message>
     <message>
         <source>minutes, as many
 as you answer</source>
-        <translation type="unfinished"></translation>
+        <translation>நிமிடங்கள், நீங்கள்
+பதிலளிக்கும் அளவு</translation>
     </message>
     <message>
         <source>All games, mixed on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா ஆட்டங்களும், வேண்டுமென்றே கலந்து</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>கலந்து</translation>
     </message>
     <message>
         <source>What you would soon forget, what you missed, and what is new today.</source>
-        <translation type="unfinished"></translation>
+        <translation>விரைவில் மறக்கவிருப்பவை, தவறியவை, இன்று புதியவை.</translation>
     </message>
     <message>
         <source>Nothing is due today. Choose what to practise, or come back tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று மறுபயிற்சிக்கு எதுவுமில்லை. பயிற்சியைத் தேர்ந்தெடுங்கள், அல்லது நாளை வாருங்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n விதிப்பிரிவு வரலாம்.</numerusform>
+            <numerusform>%n விதிப்பிரிவுகள் வரலாம்.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game has no question of this topic: choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டத்தில் இந்தத் தலைப்பின் கேள்வி இல்லை: வேறொன்றைத் தேர்ந்தெடுங்கள்.</translation>
     </message>
     <message>
         <source>Choose a game and a topic to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடங்க ஓர் ஆட்டத்தையும் தலைப்பையும் தேர்ந்தெடுங்கள்.</translation>
     </message>
     <message>
         <source>Stake times odds against the clock, without a felt, the stakes rising.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரத்துக்கு எதிராகப் பந்தயம் × விகிதம், மேசை இல்லாமல், பந்தயங்கள் உயரும்.</translation>
     </message>
     <message>
         <source>Name the clause that governs what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் காண்பதற்குப் பொருந்தும் விதிப்பிரிவைச் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Disputed clauses with their readings explained. Not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>சர்ச்சைக்குரிய விதிப்பிரிவுகள், பொருள்கோள்களின் விளக்கத்துடன். மதிப்பெண் இல்லை.</translation>
     </message>
     <message>
         <source>Learn level: amounts on the bets, a hint for each question, chips or typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>கற்றல் நிலை: பந்தயங்களில் தொகைகள், ஒவ்வொரு கேள்விக்கும் குறிப்பு, chip-கள் அல்லது தட்டச்சு.</translation>
     </message>
     <message>
         <source>Drill level: amounts on the bets, you pay with chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>விரைவுப் பயிற்சி நிலை: பந்தயங்களில் தொகைகள், chip-களால் கொடுப்பீர்கள்.</translation>
     </message>
     <message>
         <source>Table level: no amounts on the bets. You read the stacks and pay from the float.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை நிலை: பந்தயங்களில் தொகைகள் இல்லை. அடுக்குகளைப் படித்து float-இலிருந்து கொடுப்பீர்கள்.</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்: %1</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடங்கு</translation>
     </message>
     <message>
         <source>Save as a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்னமைவாகச் சேமி</translation>
     </message>
 </context>
 <context>
     <name>SetupView</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவுகள்</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதிகள்</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒழுங்கீனங்கள்</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டுப்பாடு</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறை</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி</translation>
     </message>
     <message>
         <source>Choose, or take what is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ந்தெடுங்கள், அல்லது மறுபயிற்சிக்கு உரியதை எடுங்கள்.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயல்</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடு</translation>
     </message>
 </context>
 <context>
     <name>ShelfColumn</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>முத்திரையிட்டது</translation>
     </message>
 </context>
 <context>
     <name>ShelfPanel</name>
     <message>
         <source>Rounds worth seeing</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்க்கத்தக்க சுற்றுகள்</translation>
     </message>
 </context>
 <context>
     <name>ShelfView</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகள்</translation>
     </message>
     <message>
         <source>Signed in: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்நுழைந்தவர்: %1, %2</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>நபர்கள்</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகளை இறக்குமதி செய்</translation>
     </message>
     <message>
         <source>No exam yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் தேர்வு இல்லை</translation>
     </message>
     <message>
         <source>Make a blueprint, then plan an exam from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத் திட்டம் ஒன்றை உருவாக்கி, அதிலிருந்து தேர்வைத் திட்டமிடுங்கள்.</translation>
     </message>
     <message>
         <source>Blueprints</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத் திட்டங்கள்</translation>
     </message>
     <message>
         <source>New blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய வினாத் திட்டம்</translation>
     </message>
     <message>
         <source>No blueprint yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் வினாத் திட்டம் இல்லை</translation>
     </message>
     <message>
         <source>It says what an exam asks, how long, and what is needed to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு எதைக் கேட்கும், எவ்வளவு நேரம், தேர்ச்சிக்கு என்ன தேவை என்று இது சொல்லும்.</translation>
     </message>
     <message>
         <source>A folder with results (*.pitresult), or one result. Each is checked, opened and marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள் (*.pitresult) உள்ள கோப்புறை, அல்லது ஒரு முடிவு. ஒவ்வொன்றும் சோதித்து, திறந்து, மதிப்பிடப்படும்.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>இறக்குமதி</translation>
     </message>
     <message>
         <source>Results (*.pitresult)</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகள் (*.pitresult)</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Ask or problems</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள் அல்லது சிக்கல்கள்</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்</translation>
     </message>
     <message>
         <source>Problems, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சிக்கல்கள், %1</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>சிக்கல்கள்</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>சொற்களில்</translation>
     </message>
     <message>
         <source>Level %1 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை 5-இல் %1</translation>
     </message>
     <message>
         <source>Target %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கு %1 வி</translation>
     </message>
     <message>
         <source>Tags: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிச்சொற்கள்: %1</translation>
     </message>
 </context>
 <context>
     <name>SignInPanel</name>
     <message>
         <source>The first examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் மதிப்பீட்டாளர்</translation>
     </message>
     <message>
         <source>Signed in: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்நுழைந்தவர்: %1, %2</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>பணியாளர்கள்</translation>
     </message>
     <message>
         <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least six characters; others can be added later.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே இன்னும் யாரும் தேர்வுகளை நடத்தவில்லை. முதலில் செய்பவர் பெயரும் குறைந்தது ஆறு எழுத்து PIN-உம் தருவார்; மற்றவர்களைப் பின்னர் சேர்க்கலாம்.</translation>
     </message>
     <message>
         <source>You release sittings with the release PIN of the exam file: open it above, at the station.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக் கோப்பின் விடுவிப்பு PIN-ஆல் தேர்வமர்வுகளை விடுவிப்பீர்கள்: நிலையத்தில் மேலே அதைத் திறங்கள்.</translation>
     </message>
     <message>
         <source>Instructors, examiners and invigilators sign in with their PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்றுநர்கள், மதிப்பீட்டாளர்கள், கண்காணிப்பாளர்கள் தம் PIN-ஆல் உள்நுழைவர்.</translation>
     </message>
     <message>
         <source>%1, %2 (locked)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 (பூட்டப்பட்டது)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN மீண்டும்</translation>
     </message>
     <message>
         <source>They differ</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் வேறுபடுகின்றன</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Become examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பீட்டாளர் ஆகு</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்நுழை</translation>
     </message>
     <message>
         <source>To the exams</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகளுக்கு</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
     <message>
         <source>Your own PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்த PIN</translation>
     </message>
 </context>
 <context>
     <name>SittingBar</name>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதம் %1</translation>
     </message>
     <message>
         <source>section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி %1</translation>
     </message>
     <message>
         <source>left of</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதம், மொத்தம்</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதம்</translation>
     </message>
 </context>
 <context>
     <name>SittingFacts</name>
     <message>
         <source>Sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வமர்வு</translation>
     </message>
 </context>
 <context>
     <name>SittingKeys</name>
     <message>
         <source>The last of its section: after locking there is no way back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது இந்தப் பகுதியின் கடைசி: பூட்டிய பின் இதற்குத் திரும்ப வழியில்லை.</translation>
     </message>
     <message>
         <source>Your answer is saved when you lock it. Results come after the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டும்போது உங்கள் பதில் சேமிக்கப்படும். முடிவுகள் முடிந்தபின் வரும்.</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்</translation>
     </message>
     <message>
         <source>Take flag off</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடியை எடு</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடியிடு</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலோட்டம்</translation>
     </message>
     <message>
         <source>Lock, end</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டு, முடி</translation>
     </message>
     <message>
         <source>Lock, next</source>
-        <translation type="unfinished"></translation>
+        <translation>பூட்டு, அடுத்தது</translation>
     </message>
 </context>
 <context>
     <name>SittingView</name>
     <message>
         <source>Reading aloud was granted, but this computer has no voice that works. Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>உரக்க வாசித்தல் அனுமதிக்கப்பட்டது, ஆனால் இந்தக் கணினியில் இயங்கும் குரல் இல்லை. கண்காணிப்பாளரை அழையுங்கள்.</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chip-கள்</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டச்சு</translation>
     </message>
     <message>
         <source>Pay with chips instead</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலாக chip-களால் கொடு</translation>
     </message>
     <message>
         <source>Type it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலாகத் தட்டச்சு செய்</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்தப்பட்டது</translation>
     </message>
     <message>
         <source>The invigilator has stopped the clock. What you answered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர் கடிகாரத்தை நிறுத்தியுள்ளார். நீங்கள் பதிலளித்தது சேமிக்கப்பட்டுள்ளது.</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Invigilator: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர்: தொடர்</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) more for everybody: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>எல்லாருக்கும் மேலும் %n நிமிடம்: %1</numerusform>
+            <numerusform>எல்லாருக்கும் மேலும் %n நிமிடங்கள்: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave it behind?</source>
-        <translation type="unfinished"></translation>
+        <translation>விட்டுச் செல்லவா?</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கேயே இரு</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
     <message>
         <source>Hand in?</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒப்படைக்கவா?</translation>
     </message>
     <message>
         <source>%1 answered, %2 open, %3 flagged. After handing in nothing can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 பதிலளித்தவை, %2 திறந்தவை, %3 கொடியிட்டவை. ஒப்படைத்த பின் எதையும் மாற்ற முடியாது.</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் பார்</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒப்படை</translation>
     </message>
 </context>
 <context>
     <name>SittingWords</name>
     <message>
         <source>Question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1 / %2</translation>
     </message>
 </context>
 <context>
     <name>StaffDoor</name>
     <message>
         <source>%1 is for instructors and examiners.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 பயிற்றுநர்களுக்கும் மதிப்பீட்டாளர்களுக்கும் உரியது.</translation>
     </message>
     <message>
         <source>%1 is signed in as %2, who may not open it. Sign out on the Exams page, then somebody who may signs in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ஆக உள்நுழைந்துள்ளார்; அவர் இதைத் திறக்க முடியாது. தேர்வுகள் பக்கத்தில் வெளியேறுங்கள், பிறகு உரிமையுள்ளவர் அங்கே உள்நுழையட்டும்.</translation>
     </message>
     <message>
         <source>They sign in with their PIN on the Exams page, behind the staff&apos;s door.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர்கள் தேர்வுகள் பக்கத்தில், பணியாளர் கதவின் பின், தம் PIN-ஆல் உள்நுழைவர்.</translation>
     </message>
     <message>
         <source>To the Exams page</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகள் பக்கத்துக்கு</translation>
     </message>
 </context>
 <context>
     <name>StepList</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>என்ன நடந்துள்ளது</translation>
     </message>
 </context>
 <context>
     <name>SummaryFigures</name>
     <message>
         <source>%1 %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல்</translation>
     </message>
     <message numerus="yes">
         <source>right, %n not scored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>சரி, %n மதிப்பெண் இல்லை</numerusform>
+            <numerusform>சரி, %n மதிப்பெண் இல்லை</numerusform>
         </translation>
     </message>
     <message>
         <source>right first time</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் முறையே சரி</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>வி</translation>
     </message>
     <message>
         <source>middle time, target %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நடு நேரம், இலக்கு %1</translation>
     </message>
     <message>
         <source>middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>நடு நேரம்</translation>
     </message>
     <message>
         <source>break-downs right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான chip பிரிப்புகள்</translation>
     </message>
 </context>
 <context>
     <name>SummaryTallies</name>
     <message>
         <source>Time against target</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்குக்கு எதிரே நேரம்</translation>
     </message>
     <message>
         <source>● right   ✕ wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>● சரி   ✕ தவறு</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்பு</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>Middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>நடு நேரம்</translation>
     </message>
 </context>
 <context>
     <name>SummaryView</name>
     <message>
         <source>Session done</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு முடிந்தது</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>புதியது</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய பயிற்சி</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயல்</translation>
     </message>
     <message>
         <source>Try misses again</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறுகளை மீண்டும் முயல்</translation>
     </message>
     <message numerus="yes">
         <source>%n still due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>இன்னும் மறுபயிற்சிக்கு %n</numerusform>
+            <numerusform>இன்னும் மறுபயிற்சிக்கு %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing due</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு எதுவுமில்லை</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் ஒரு முறை</translation>
     </message>
     <message numerus="yes">
         <source>Review %n miss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n தவறை மீளாய்வு செய்</numerusform>
+            <numerusform>%n தவறுகளை மீளாய்வு செய்</numerusform>
         </translation>
     </message>
     <message>
         <source>Practise again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் பயிற்சி செய்</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message>
         <source>Layout B</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு B</translation>
     </message>
     <message>
         <source>Layout A</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை அமைப்பு A</translation>
     </message>
     <message>
         <source>Changes to the other layout of this document</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆவணத்தின் மற்ற மேசை அமைப்புக்கு மாற்றும்</translation>
     </message>
     <message>
         <source>Make a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழலை உருவாக்கு</translation>
     </message>
     <message>
         <source>Make this round a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்றைச் சூழலாக்கு</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றுகள்</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பைத் திற</translation>
     </message>
 </context>
 <context>
     <name>TableDock</name>
     <message>
         <source>The bets are down. Enter deals on.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள் வைக்கப்பட்டன. Enter தொடர்ந்து பகிரும்.</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next step</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த படி</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய படி</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>முகப்பு</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கத்துக்கு</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுக்கு</translation>
     </message>
     <message>
         <source>Play or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓட்டு அல்லது நிறுத்து</translation>
     </message>
     <message>
         <source>Rounds of the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>அலமாரியின் சுற்றுகள்</translation>
     </message>
     <message>
         <source>A round from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பிலிருந்து ஒரு சுற்று</translation>
     </message>
     <message>
         <source>The other layout</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்ற மேசை அமைப்பு</translation>
     </message>
     <message>
         <source>Make this a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைச் சூழலாக்கு</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>நெருக்கமாகப் பார்</translation>
     </message>
     <message>
         <source>Walk the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் நட</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பக்கம்</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடு</translation>
     </message>
 </context>
 <context>
     <name>TableSheet</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுக்கட்டுகள்</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Box-கள்</translation>
     </message>
     <message>
         <source>Pay table</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணை</translation>
     </message>
     <message>
         <source>Limits of the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயத்தின் வரம்புகள்</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சம்</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>வரை</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சம்</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>அமை</translation>
     </message>
     <message>
         <source>What is on the table is replayed; what no longer fits is marked on the timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் உள்ளது மீண்டும் ஓட்டப்படும்; இனிப் பொருந்தாதது காலக்கோட்டில் குறிக்கப்படும்.</translation>
     </message>
 </context>
 <context>
     <name>TableStage</name>
     <message>
         <source>Order unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>வரிசை தெரியவில்லை</translation>
     </message>
 </context>
 <context>
     <name>TallyRow</name>
     <message>
         <source>%1: %2 of %3 right, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இல் %2 சரி, %4</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
 </context>
 <context>
     <name>TickFlow</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்டு</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>மறை</translation>
     </message>
 </context>
 <context>
     <name>TraineeRow</name>
     <message>
         <source>%1, %2, with a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, PIN-உடன்</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name, batch</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 · PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · PIN</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று…</translation>
     </message>
     <message>
         <source>Del</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>PIN of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் PIN</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Forgotten?</source>
-        <translation type="unfinished"></translation>
+        <translation>மறந்துவிட்டதா?</translation>
     </message>
     <message>
         <source>You are signed in as staff and may take this PIN away. The records stay; %1 chooses another in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் பணியாளராக உள்நுழைந்துள்ளீர்கள்; இந்த PIN-ஐ எடுக்கலாம். பதிவுகள் இருக்கும்; %1 அமைப்புகளில் வேறொன்றைத் தேர்வார்.</translation>
     </message>
     <message>
         <source>It cannot be read back. An instructor or examiner signs in on the Exams page and takes it away here; the records stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைத் திரும்பப் படிக்க முடியாது. பயிற்றுநர் அல்லது மதிப்பீட்டாளர் தேர்வுகள் பக்கத்தில் உள்நுழைந்து இங்கே அதை எடுப்பார்; பதிவுகள் இருக்கும்.</translation>
     </message>
     <message>
         <source>It cannot be read back. No instructor or examiner is set up on this machine: make one on the Exams page, who can then take it away here. The records stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைத் திரும்பப் படிக்க முடியாது. இந்தக் கணினியில் பயிற்றுநரோ மதிப்பீட்டாளரோ இல்லை: தேர்வுகள் பக்கத்தில் ஒருவரை உருவாக்குங்கள், பிறகு அவர் இங்கே அதை எடுக்கலாம். பதிவுகள் இருக்கும்.</translation>
     </message>
     <message>
         <source>Take the PIN away</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-ஐ எடு</translation>
     </message>
     <message>
         <source>To the Exams page</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகள் பக்கத்துக்கு</translation>
     </message>
 </context>
 <context>
     <name>TrainingSettings</name>
     <message>
         <source>Nobody is training yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் யாரும் பயிற்சி செய்யவில்லை.</translation>
     </message>
     <message>
         <source>Say who you are on the home page; these settings are kept with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் யார் என்று முகப்பில் சொல்லுங்கள்; இந்த அமைப்புகள் உங்களுடன் வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>To the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>முகப்புக்கு</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>கற்றல்</translation>
     </message>
     <message>
         <source>Wanted memory</source>
-        <translation type="unfinished"></translation>
+        <translation>விரும்பும் நினைவாற்றல்</translation>
     </message>
     <message>
         <source>A clause comes back when the chance that you know it falls to this. Higher: more questions a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுக்குத் தெரியும் வாய்ப்பு இந்த அளவுக்குக் குறையும்போது விதிப்பிரிவு திரும்ப வரும். அதிகம்: ஒரு நாளுக்கு அதிகக் கேள்விகள்.</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு</translation>
     </message>
     <message>
         <source>With its date, new clauses are spread over the days before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் தேதி தெரிந்தால் புதிய விதிப்பிரிவுகள் அதற்கு முந்தைய நாட்களில் பரப்பப்படும்.</translation>
     </message>
     <message>
         <source>Day of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு நாள்</translation>
     </message>
     <message>
         <source>day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள்/மாதம்/ஆண்டு</translation>
     </message>
     <message>
         <source>In 2 weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>2 வாரங்களில்</translation>
     </message>
     <message>
         <source>In 4 weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>4 வாரங்களில்</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியே எடு</translation>
     </message>
     <message>
         <source>Its games</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் ஆட்டங்கள்</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள்</translation>
     </message>
 </context>
 <context>
     <name>TransportKeys</name>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கத்துக்கு</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு படி பின்</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்து</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓட்டு</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த படி</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுக்கு</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>படி %1 / %2</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>வேகம்</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>மெதுவாக</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>வழக்கம்</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>வேகமாக</translation>
     </message>
 </context>
 <context>
     <name>TypedAnswer</name>
     <message>
         <source>Type the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையைத் தட்டச்சு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Type the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணைத் தட்டச்சு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Amount in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை டாலரில்</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்</translation>
     </message>
     <message>
         <source>$0.00</source>
-        <translation type="unfinished"></translation>
+        <translation>$0.00</translation>
     </message>
     <message>
         <source>Hard or soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Hard அல்லது soft</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>கடினம்</translation>
     </message>
     <message>
         <source>Soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft</translation>
     </message>
     <message>
         <source>Take the last digit back</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி இலக்கத்தை எடு</translation>
     </message>
 </context>
 <context>
     <name>VerdictView</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்புத்தகம்</translation>
     </message>
     <message>
         <source>Practise this</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைப் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Queried</source>
-        <translation type="unfinished"></translation>
+        <translation>வினவப்பட்டது</translation>
     </message>
     <message>
         <source>Query it</source>
-        <translation type="unfinished"></translation>
+        <translation>வினவு</translation>
     </message>
     <message>
         <source>Your instructor will see this question with your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் பயிற்றுநர் இந்தக் கேள்வியை உங்கள் பதிலுடன் காண்பார்.</translation>
     </message>
 </context>
 <context>
     <name>VerifyView</name>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பைச் சரிபார்</translation>
     </message>
     <message>
         <source>Expected issuer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>எதிர்பார்க்கும் வழங்குநர்: %1</translation>
     </message>
     <message>
         <source>No issuer is known here: compare the fingerprint with the one that the school publishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே எந்த வழங்குநரும் அறியப்படவில்லை: பள்ளி வெளியிட்ட விரல்ரேகையுடன் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்</translation>
     </message>
     <message>
         <source>Trust an issuer</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு வழங்குநரை நம்பு</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பைத் தேர்ந்தெடு</translation>
     </message>
     <message>
         <source>Text of a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR குறியீட்டின் உரை</translation>
     </message>
     <message>
         <source>Or paste what a phone reads off the QR code: PITWISE1…</source>
-        <translation type="unfinished"></translation>
+        <translation>அல்லது QR குறியீட்டிலிருந்து கைபேசி படிப்பதை ஒட்டுங்கள்: PITWISE1…</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Verify the code</source>
-        <translation type="unfinished"></translation>
+        <translation>குறியீட்டைச் சரிபார்</translation>
     </message>
     <message>
         <source>Nothing verified yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதுவும் சரிபார்க்கவில்லை</translation>
     </message>
     <message>
         <source>Certificate or report (.pdf), badge (.jwt), mark (.pitmark), result (.pitresult), exam (.pitexam) or key file. Nothing is sent or fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ் அல்லது அறிக்கை (.pdf), அடையாளச்சின்னம் (.jwt), மதிப்பெண் (.pitmark), முடிவு (.pitresult), தேர்வு (.pitexam) அல்லது சாவிக் கோப்பு. எதுவும் அனுப்பப்படாது, பெறப்படாது.</translation>
     </message>
     <message>
         <source>Whole; whose key is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>முழுமையானது; சாவி யாருடையது?</translation>
     </message>
     <message>
         <source>Whole and genuine</source>
-        <translation type="unfinished"></translation>
+        <translation>முழுமை, உண்மை</translation>
     </message>
     <message>
         <source>Not genuine</source>
-        <translation type="unfinished"></translation>
+        <translation>உண்மையல்ல</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing was altered since it was signed. But anybody can sign: compare the key %1 with the one that the school publishes, or give its public half under Trust an issuer.</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பமிட்டபின் எதுவும் மாற்றப்படவில்லை. ஆனால் யாரும் கையொப்பமிடலாம்: பள்ளி வெளியிட்ட சாவியுடன் %1-ஐ ஒப்பிடுங்கள், அல்லது “ஒரு வழங்குநரை நம்பு” கீழ் அதன் பொதுப் பாதியைத் தாருங்கள்.</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிபார்</translation>
     </message>
     <message>
         <source>The public half that the school hands out, or its key file.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளி தரும் பொதுப் பாதி, அல்லது அதன் சாவிக் கோப்பு.</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>நம்பு</translation>
     </message>
 </context>
 <context>
     <name>VersionsSheet</name>
     <message>
         <source>Versions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிப்புகள்: %1</translation>
     </message>
     <message>
         <source>Answers that were given to a version still show what it asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பதிப்புக்குத் தந்த பதில்கள் அது கேட்டதை இன்னும் காட்டும்.</translation>
     </message>
     <message>
         <source>Version %1, %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிப்பு %1, %2. %3</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>It could not be asked as it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருந்தபடி இதைக் கேட்க முடியாது.</translation>
     </message>
     <message>
         <source>Under %1, clauses %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் கீழ், விதிப்பிரிவுகள் %2</translation>
     </message>
     <message>
         <source>Under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் கீழ்</translation>
     </message>
     <message>
         <source>See it asked</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்பதைப் பார்</translation>
     </message>
     <message>
         <source>Go on as a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய பதிப்பாகத் தொடர்</translation>
     </message>
     <message>
         <source>Go back to it, as a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்குத் திரும்பு, புதிய பதிப்பாக</translation>
     </message>
     <message>
         <source>Derive</source>
-        <translation type="unfinished"></translation>
+        <translation>உருவாக்கு</translation>
     </message>
 </context>
 <context>
     <name>ViewHead</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>WordsSheet</name>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>சொற்களில்</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்பு</translation>
     </message>
     <message>
         <source>What instructors call it</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்றுநர்கள் இதை அழைக்கும் பெயர்</translation>
     </message>
     <message>
         <source>Story: what the felt cannot show, told to the trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>கதை: மேசை காட்ட முடியாதது, பயிலுநருக்குச் சொல்லப்படும்</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>கதை</translation>
     </message>
     <message>
         <source>Remark: said with the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு: மதிப்பீட்டுடன் சொல்லப்படும்</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
     <message>
         <source>Tags, apart by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிச்சொற்கள், காற்புள்ளியால் பிரித்து</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிச்சொற்கள்</translation>
     </message>
     <message>
         <source>Level, 1 easy to 5 hard (the engine thinks %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை, 1 எளிது முதல் 5 கடினம் (engine-இன் மதிப்பு %1)</translation>
     </message>
     <message>
         <source>Level, 1 easy to 5 hard</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை, 1 எளிது முதல் 5 கடினம்</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>வழக்கம்</translation>
     </message>
     <message>
         <source>Target time in seconds; empty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கு நேரம் விநாடியில்; காலி: %1</translation>
     </message>
     <message>
         <source>Target time in seconds; empty: as the engine thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கு நேரம் விநாடியில்; காலி: engine-இன் மதிப்பு</translation>
     </message>
     <message>
         <source>Target time in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கு நேரம் விநாடியில்</translation>
     </message>
 </context>
 <context>
     <name>WorkLine</name>
     <message>
         <source>%1… %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1… %2 %</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>ரத்து செய்</translation>
     </message>
 </context>
 <context>
     <name>WorkList</name>
     <message>
         <source>Clauses to work on</source>
-        <translation type="unfinished"></translation>
+        <translation>உழைக்க வேண்டிய விதிப்பிரிவுகள்</translation>
     </message>
 </context>
 <context>
     <name>YouSettings</name>
     <message>
         <source>Name and batch</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரும் குழுவும்</translation>
     </message>
     <message>
         <source>As they stand on exports and reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுமதிகளிலும் அறிக்கைகளிலும் இருப்பது போல.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>குழு</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Asked for before your records are shown. After five wrong tries it waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் பதிவுகளைக் காட்டும் முன் கேட்கப்படும். ஐந்து தவறான முயற்சிகளுக்குப் பின் காத்திருக்கும்.</translation>
     </message>
     <message>
         <source>None. With one, nobody else practises in your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை. ஒன்று இருந்தால் வேறு யாரும் உங்கள் பெயரில் பயிற்சி செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய PIN</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கிறது…</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்று</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>அமை</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியே எடு</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>A trainer for casino dealers.</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ dealer-களுக்கான பயிற்சி நிரல்.</translation>
     </message>
     <message>
         <source>Keep records and settings in &lt;folder&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகளையும் அமைப்புகளையும் &lt;folder&gt;-இல் வைக்கவும்.</translation>
     </message>
     <message>
         <source>Open at the page &lt;name&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;name&gt; பக்கத்தில் திறக்கவும்.</translation>
     </message>
     <message>
         <source>Save a picture of every page in &lt;folder&gt; and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பக்கத்தின் படத்தையும் &lt;folder&gt;-இல் சேமித்து முடிக்கவும்.</translation>
     </message>
     <message>
         <source>Say on standard error how long the first frame took.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் சட்டகத்துக்கு எவ்வளவு நேரம் ஆனது என்று standard error-இல் சொல்லவும்.</translation>
     </message>
 </context>
 <context>
     <name>pitwise</name>
     <message>
         <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் உள்ள பதிவுகள் புதிய Pitwise-ஆல் எழுதப்பட்டவை. எதுவும் மாற்றப்படவில்லை. அவற்றைப் பயன்படுத்த இந்த நிரலைப் புதுப்பியுங்கள், அல்லது அமைப்புகளில் பழைய காப்புநகலை மீட்டமையுங்கள்: இவை அருகே வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வேறு நிரலுக்குச் சொந்தம். எதுவும் மாற்றப்படவில்லை. வேறு தரவுக் கோப்புறையுடன் Pitwise-ஐத் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் உள்ள பதிவுகளை எழுத முடியவில்லை. எதுவும் இழக்கப்படவில்லை. கோப்பையும் அதன் கோப்புறையையும் எழுதத்தக்கதாக்கி, மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>வட்டு நிரம்பியது: இது எழுதப்படவில்லை. முன்பு பதிவானவை எல்லாம் பாதுகாப்பாக உள்ளன. இடம் உண்டாக்கி, மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் உள்ள பதிவுகள் சேதமடைந்தன. அவை இருந்தபடியே வைக்கப்பட்டுள்ளன; அமைப்புகளில் காப்புநகலை மீட்டமையுங்கள்.</translation>
     </message>
     <message>
         <source>Another program is using the records. Try again when it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு நிரல் பதிவுகளைப் பயன்படுத்துகிறது. அது முடிந்ததும் மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>That record is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பதிவு இனி இல்லை.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 என்ற கோப்பு இல்லை.</translation>
     </message>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடியாது: %1.</translation>
     </message>
     <message>
         <source>The records could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகளை எழுத முடியவில்லை: %1</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>நாளை</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>
     <name>pitwise::AngoffAid</name>
     <message numerus="yes">
         <source>%1 of %2 right: a pass mark of %3 %. %n judge(s), standard error %4 questions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2-இல் %1 சரி: தேர்ச்சி மதிப்பெண் %3 %. %n நடுவர், திட்டப் பிழை %4 கேள்விகள்.</numerusform>
+            <numerusform>%2-இல் %1 சரி: தேர்ச்சி மதிப்பெண் %3 %. %n நடுவர்கள், திட்டப் பிழை %4 கேள்விகள்.</numerusform>
         </translation>
     </message>
     <message>
         <source>Far apart, talk about them and rate again: question %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மிக வேறுபடுகின்றன, பேசி மீண்டும் மதிப்பிடுங்கள்: கேள்வி %1.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::AnswerReview</name>
     <message>
         <source>This answer was recorded by another version and cannot be shown on its felt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பதில் வேறு பதிப்பால் பதிவானது; அதன் மேசையில் காட்ட முடியாது: %1</translation>
     </message>
     <message>
         <source>Question %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1, %2</translation>
     </message>
     <message>
         <source>d MMMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM, HH:mm</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Appeal</name>
     <message>
         <source>Resumed under PIN by %1 after %2 s out</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 வி இடைவெளிக்குப் பின் PIN-உடன் %1 தொடர்ந்தார்</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) of the log missing: an old copy was put back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பதிவேட்டில் %n பதிவு இல்லை: பழைய நகல் வைக்கப்பட்டது</numerusform>
+            <numerusform>பதிவேட்டில் %n பதிவுகள் இல்லை: பழைய நகல் வைக்கப்பட்டது</numerusform>
         </translation>
     </message>
     <message>
         <source>the clock&apos;s file was gone, the whole gap was counted</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரத்தின் கோப்பு இல்லை, முழு இடைவெளியும் எண்ணப்பட்டது</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) of a half-written entry dropped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பாதி எழுதிய பதிவின் %n பைட் விடப்பட்டது</numerusform>
+            <numerusform>பாதி எழுதிய பதிவின் %n பைட்டுகள் விடப்பட்டன</numerusform>
         </translation>
     </message>
     <message>
         <source>Released by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுவித்தவர் %1</translation>
     </message>
     <message>
         <source>Question %1 on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1 திரையில்</translation>
     </message>
     <message>
         <source>Question %1 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1-க்குப் பதிலளித்தது</translation>
     </message>
     <message>
         <source>Question %1 flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1 கொடியிடப்பட்டது</translation>
     </message>
     <message>
         <source>Flag taken off question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1-இன் கொடி எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Section %1 closed: time over</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி %1 மூடப்பட்டது: நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>Section %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி %1-ஐ விட்டது</translation>
     </message>
     <message>
         <source>%1 minutes more, by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் %1 நிமிடங்கள், தந்தவர் %2: %3</translation>
     </message>
     <message>
         <source>Noted by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>குறித்தவர் %1: %2</translation>
     </message>
     <message>
         <source>An aid was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் உதவி மாற்றப்பட்டது: %1</translation>
     </message>
     <message>
         <source>Paused by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்தியவர் %1: %2</translation>
     </message>
     <message>
         <source>Went on, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்தது, %1</translation>
     </message>
     <message>
         <source>Over: time</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது: நேரம்</translation>
     </message>
     <message>
         <source>Stopped by the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர் நிறுத்தினார்</translation>
     </message>
     <message>
         <source>Handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒப்படைத்தது</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ந்தது</translation>
     </message>
     <message>
         <source>Rules of that day: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>அன்றைய விதிகள்: %1</translation>
     </message>
     <message>
         <source>Appeal replay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மேல்முறையீட்டு மறுகாட்சி: %1</translation>
     </message>
     <message>
         <source>%1, %2:%3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, மீதம் %2:%3</translation>
     </message>
     <message>
         <source>Question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1 / %2</translation>
     </message>
     <message>
         <source>Taken out by a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்பால் நீக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Full marks by a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்பால் முழு மதிப்பெண்</translation>
     </message>
     <message>
         <source>Not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலளிக்கவில்லை</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறு</translation>
     </message>
 </context>
 <context>
     <name>pitwise::BlueprintEditor</name>
     <message>
         <source>Dealer certificate, written part</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer சான்றிதழ், எழுத்துப் பகுதி</translation>
     </message>
     <message>
         <source>the written dealer examination</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து dealer தேர்வு</translation>
     </message>
     <message>
         <source>Section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி %1</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்பு</translation>
     </message>
     <message>
         <source>What a pass certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி எதைச் சான்றளிக்கிறது</translation>
     </message>
     <message>
         <source>Time in all</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்த நேரம்</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறையில் உள்ள விதிகள்</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டங்கள்</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>கடினம்</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி மதிப்பெண்</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதிகள்</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள்</translation>
     </message>
     <message>
         <source>kind of question &quot;%1&quot; of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இன் கேள்வி வகை &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Section %1, %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி %1, %2, %3: %4</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரின்றி</translation>
     </message>
     <message>
         <source>%1 takes a dealer about %2 minutes and has %3 of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்கு dealer-க்குச் சுமார் %2 நிமிடங்கள், அதற்கு உள்ளது %3.</translation>
     </message>
     <message>
         <source>The sections&apos; own times add up to %1 minutes, the exam has %2: nobody can use them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதிகளின் சொந்த நேரங்கள் கூட்டினால் %1 நிமிடங்கள், தேர்வுக்கு %2: எல்லாவற்றையும் யாராலும் பயன்படுத்த முடியாது.</translation>
     </message>
     <message>
         <source>The sections&apos; own times add up to %1 minutes: %2 of the exam&apos;s can never be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதிகளின் சொந்த நேரங்கள் கூட்டினால் %1 நிமிடங்கள்: தேர்வின் %2 ஒருபோதும் பயன்படாது.</translation>
     </message>
     <message>
         <source>A form takes a dealer about %1 minutes, the exam has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு வினாத்தாளுக்கு dealer-க்குச் சுமார் %1 நிமிடங்கள், தேர்வுக்கு %2.</translation>
     </message>
     <message>
         <source>The sections&apos; own pass marks need %1 right answers, the pass mark in all %2: it decides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதிகளின் சொந்தத் தேர்ச்சி மதிப்பெண்களுக்கு %1 சரியான பதில்கள் வேண்டும், மொத்தத் தேர்ச்சி மதிப்பெண் %2: அது எதையும் தீர்மானிக்காது.</translation>
     </message>
     <message>
         <source>%1 questions, %2 right to pass, %3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 கேள்விகள், தேர்ச்சிக்கு %2 சரி, %3 நிமிடங்கள்</translation>
     </message>
     <message>
         <source>%1, for exams only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, தேர்வுகளுக்கு மட்டும்</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, பதிப்பு %2</translation>
     </message>
     <message>
         <source>%1, version %2 (not the newest)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, பதிப்பு %2 (புதியது அல்ல)</translation>
     </message>
     <message>
         <source>Asking the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி வங்கியைக் கேட்கிறது</translation>
     </message>
     <message>
         <source>The bank delivers it. A form takes a dealer about %1 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி வங்கி இதைத் தருகிறது. ஒரு வினாத்தாளுக்கு dealer-க்குச் சுமார் %1 நிமிடங்கள்.</translation>
     </message>
     <message>
         <source>Games: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டங்கள்: %1</translation>
     </message>
     <message>
         <source>all in force</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறையில் உள்ள எல்லாம்</translation>
     </message>
     <message>
         <source>Topics: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்புகள்: %1</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம்</translation>
     </message>
     <message>
         <source>Kinds of question: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி வகைகள்: %1</translation>
     </message>
     <message>
         <source>Scenario packs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழல் தொகுப்புகள்: %1</translation>
     </message>
     <message>
         <source>Difficulty: %1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>கடினம்: %1 முதல் %2 %</translation>
     </message>
     <message>
         <source>The clock stands until the sitting is resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வமர்வு தொடரும் வரை கடிகாரம் நிற்கும்.</translation>
     </message>
     <message>
         <source>The clock runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம் ஓடிக்கொண்டிருக்கும்.</translation>
     </message>
     <message>
         <source>The clock stands for at most %1 minutes each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரம் ஒவ்வொரு முறையும் அதிகபட்சம் %1 நிமிடங்கள் நிற்கும்.</translation>
     </message>
     <message>
         <source>Not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதியில்லை.</translation>
     </message>
     <message>
         <source>Within the section.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதிக்குள்.</translation>
     </message>
     <message>
         <source>Everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>எங்கும்.</translation>
     </message>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் சேமிக்கவில்லை</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 நிமி.</translation>
     </message>
     <message>
         <source>Certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றளிப்பது</translation>
     </message>
     <message>
         <source>Valid</source>
-        <translation type="unfinished"></translation>
+        <translation>செல்லுபடி</translation>
     </message>
     <message>
         <source>%1 months</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மாதங்கள்</translation>
     </message>
     <message>
         <source>without an end</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவின்றி</translation>
     </message>
     <message>
         <source>Pass mark in all</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத் தேர்ச்சி மதிப்பெண்</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>முயற்சிகள்</translation>
     </message>
     <message>
         <source>Going back</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்னே செல்லுதல்</translation>
     </message>
     <message>
         <source>After a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>செயலிழப்புக்குப் பின்</translation>
     </message>
     <message>
         <source>Question banks</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி வங்கிகள்</translation>
     </message>
     <message>
         <source>Exam questions are kept out of practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக் கேள்விகள் பயிற்சியில் சேர்க்கப்படா.</translation>
     </message>
     <message>
         <source>Exam and practice share their questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வும் பயிற்சியும் கேள்விகளைப் பகிரும்.</translation>
     </message>
     <message>
         <source>Parallel forms</source>
-        <translation type="unfinished"></translation>
+        <translation>இணை வினாத்தாள்கள்</translation>
     </message>
     <message>
         <source>Mean difficulty within ± %1 %, expected time within ± %2 % of the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>சராசரிக் கடினம் இலக்கின் ± %1 %-க்குள், எதிர்பார்க்கும் நேரம் ± %2 %-க்குள்.</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருள்கோள் %1</translation>
     </message>
     <message>
         <source>Readings</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருள்கோள்கள்</translation>
     </message>
     <message>
         <source>All left open: what hangs on them is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் திறந்தே உள்ளன: அவற்றைச் சார்ந்தது கேட்கப்படாது.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::CandidateList</name>
     <message>
         <source>A candidate&apos;s number has letters, digits, - and _ only, 80 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வரின் எண்ணில் எழுத்துகள், எண்கள், - மற்றும் _ மட்டும், அதிகபட்சம் 80.</translation>
     </message>
     <message>
         <source>time × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் × %1</translation>
     </message>
     <message>
         <source>text %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து %1 %</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>உயர் மாறுபாடு</translation>
     </message>
     <message>
         <source>no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>அசைவின்றி</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>உரக்க வாசித்தல்</translation>
     </message>
     <message>
         <source>The number %1 is on the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண் %1 ஏற்கெனவே பட்டியலில் உள்ளது.</translation>
     </message>
     <message>
         <source>A candidate needs a name: it stands on the certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வருக்குப் பெயர் வேண்டும்: அது சான்றிதழில் இருக்கும்.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::CertificateSheet</name>
     <message>
         <source>Certificate %1: %2 has passed %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ் %1: %2, %3-இல் தேர்ச்சி பெற்றார், %4</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ChartData</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Week from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதலான வாரம்</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ClauseHistory</name>
     <message>
         <source>d MMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM, HH:mm</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வி</translation>
     </message>
 </context>
 <context>
     <name>pitwise::DecisionModel</name>
     <message>
         <source>%1, box %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, box %2 %3</translation>
     </message>
 </context>
 <context>
     <name>pitwise::EditorAsk</name>
     <message>
         <source>Ask here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே கேள்</translation>
     </message>
     <message>
         <source>Choose what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>எதைக் கேட்பது என்று தேர்ந்தெடு</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Take an option out</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விருப்பத்தை எடு</translation>
     </message>
     <message>
         <source>Take an option back in</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விருப்பத்தை மீண்டும் சேர்</translation>
     </message>
     <message>
         <source>No more than %1 options can be dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 விருப்பங்களுக்கு மேல் விட முடியாது.</translation>
     </message>
     <message>
         <source>Drop an option</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விருப்பத்தை விடு</translation>
     </message>
     <message>
         <source>No more than %1 options can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 விருப்பங்களுக்கு மேல் சேர்க்க முடியாது.</translation>
     </message>
     <message>
         <source>Add an option</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விருப்பத்தைச் சேர்</translation>
     </message>
     <message>
         <source>Type an amount: 25 or 2.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையைத் தட்டச்சு செய்யுங்கள்: 25 அல்லது 2.50.</translation>
     </message>
     <message>
         <source>Type a total: 18, or soft 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தைத் தட்டச்சு செய்யுங்கள்: 18, அல்லது soft 18.</translation>
     </message>
     <message>
         <source>Type a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரரைத் தட்டச்சு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்பு</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>கதை</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிச்சொற்கள்</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>Target time</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கு நேரம்</translation>
     </message>
 </context>
 <context>
     <name>pitwise::EditorIncident</name>
     <message>
         <source>Break something</source>
-        <translation type="unfinished"></translation>
+        <translation>எதையாவது தவறச் செய்</translation>
     </message>
     <message>
         <source>Take the irregularity out</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒழுங்கீனத்தை எடு</translation>
     </message>
     <message>
         <source>Type cards: 8S KD.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளைத் தட்டச்சு செய்யுங்கள்: 8S KD.</translation>
     </message>
     <message>
         <source>Type an amount: 25 or 2.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையைத் தட்டச்சு செய்யுங்கள்: 25 அல்லது 2.50.</translation>
     </message>
     <message>
         <source>A number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதல் %2 வரை ஓர் எண்.</translation>
     </message>
     <message>
         <source>Type a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயரைத் தட்டச்சு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Change a fact</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விவரத்தை மாற்று</translation>
     </message>
     <message>
         <source>Add a claimant</source>
-        <translation type="unfinished"></translation>
+        <translation>உரிமை கோருபவரைச் சேர்</translation>
     </message>
     <message>
         <source>Add a bettor</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயக்காரரைச் சேர்</translation>
     </message>
     <message>
         <source>Take a person out</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருவரை எடு</translation>
     </message>
     <message>
         <source>Take the facts from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>விவரங்களை மேசையிலிருந்து எடு</translation>
     </message>
 </context>
 <context>
     <name>pitwise::EditorTable</name>
     <message numerus="yes">
         <source>%n deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n சீட்டுக்கட்டு</numerusform>
+            <numerusform>%n சீட்டுக்கட்டுகள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n box-கள்</numerusform>
         </translation>
     </message>
     <message>
         <source>, %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 முதல் %2</translation>
     </message>
     <message>
         <source>%1, %2%3</source>
         <comment>4 decks, 4 boxes, $25 to $5,000</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2%3</translation>
     </message>
     <message>
         <source>Put a bet on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் பந்தயம் வை</translation>
     </message>
     <message>
         <source>The dealer gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer ஒரு சீட்டு பெறுகிறார்</translation>
     </message>
     <message>
         <source>Box %1, hand %2 gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2 ஒரு சீட்டு பெறுகிறது</translation>
     </message>
     <message>
         <source>Box %1 gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 ஒரு சீட்டு பெறுகிறது</translation>
     </message>
     <message>
         <source>The offers are open</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்கள் திறந்துள்ளன</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று முடிந்தது</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>Box %1, hand %2: %3, %4 decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: %3, தீர்மானிப்பவர் %4</translation>
     </message>
     <message>
         <source>Change a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டை மாற்று</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டைப் பகிர்</translation>
     </message>
     <message>
         <source>%1 is no card. Type rank and suit: 8S KD.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 சீட்டு அல்ல. தரத்தையும் suit-ஐயும் தட்டச்சு செய்யுங்கள்: 8S KD.</translation>
     </message>
     <message>
         <source>Deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து பகிர்</translation>
     </message>
     <message>
         <source>Type an amount: 25 or 2.50. Nothing: the whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையைத் தட்டச்சு செய்யுங்கள்: 25 அல்லது 2.50. காலி: முழுவதும்.</translation>
     </message>
     <message>
         <source>Change a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு முடிவை மாற்று</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவெடு</translation>
     </message>
     <message>
         <source>Take the irregularity out</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒழுங்கீனத்தை எடு</translation>
     </message>
     <message>
         <source>Take a card out</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டை எடு</translation>
     </message>
     <message>
         <source>Take a decision out</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு முடிவை எடு</translation>
     </message>
     <message>
         <source>Take the rest out</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதியை எடு</translation>
     </message>
     <message>
         <source>Take a bet away</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பந்தயத்தை எடு</translation>
     </message>
     <message>
         <source>Drop an event</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு நிகழ்வை விடு</translation>
     </message>
     <message>
         <source>Change the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>இருக்கையை மாற்று</translation>
     </message>
     <message>
         <source>Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50. Who sits there: 2 seat B.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-உம் தொகையும் தட்டச்சு செய்யுங்கள்: 2 100, அல்லது 2 pair 10, அல்லது 2 B 50. அங்கே அமர்பவர்: 2 seat B.</translation>
     </message>
     <message>
         <source>Place a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் வை</translation>
     </message>
     <message>
         <source>Place a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>chip வை</translation>
     </message>
     <message>
         <source>Change the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுக்கட்டுகளை மாற்று</translation>
     </message>
     <message>
         <source>Change the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>box-களை மாற்று</translation>
     </message>
     <message>
         <source>Change the pay table</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணையை மாற்று</translation>
     </message>
     <message>
         <source>Type two amounts, the minimum first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு தொகைகளைத் தட்டச்சு செய்யுங்கள், குறைந்தபட்சம் முதலில்.</translation>
     </message>
     <message>
         <source>Change the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகளை மாற்று</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ExamDesk</name>
     <message>
         <source>Version %1: %2 questions, %3 minutes, pass mark %4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிப்பு %1: %2 கேள்விகள், %3 நிமிடங்கள், தேர்ச்சி மதிப்பெண் %4 %</translation>
     </message>
     <message numerus="yes">
         <source>Sealed %1 for %2, %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2-க்காக %1-இல் முத்திரையிட்டது, %n முடிவு</numerusform>
+            <numerusform>%2-க்காக %1-இல் முத்திரையிட்டது, %n முடிவுகள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Planned %1, %n candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1-இல் திட்டமிட்டது, %n தேர்வர்</numerusform>
+            <numerusform>%1-இல் திட்டமிட்டது, %n தேர்வர்கள்</numerusform>
         </translation>
     </message>
 </context>
@@ -8451,482 +8455,482 @@ as you answer</source>
     <name>pitwise::ExamPlan</name>
     <message>
         <source>%1, version %2. %3 questions, %4 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, பதிப்பு %2. %3 கேள்விகள், %4 நிமிடங்கள்.</translation>
     </message>
     <message>
         <source>Making %1 forms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வினாத்தாள்களை உருவாக்குகிறது</translation>
     </message>
     <message>
         <source>Difficulty %1 to %2 of 100, wanted %3 ± %4. Expected time %5 to %6, wanted %7 ± %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடினம் 100-இல் %1 முதல் %2, வேண்டியது %3 ± %4. எதிர்பார்க்கும் நேரம் %5 முதல் %6, வேண்டியது %7 ± %8.</translation>
     </message>
     <message>
         <source>alike</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒத்தவை</translation>
     </message>
     <message>
         <source>forms outside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியே உள்ள வினாத்தாள்கள்: %1</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுகள்</translation>
     </message>
     <message>
         <source>two forms share %1 % of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு வினாத்தாள்கள் தம் கேள்விகளில் %1 % பகிர்கின்றன</translation>
     </message>
     <message>
         <source>From %1 % to %2 %. The more, the fairer; the fewer, the less a neighbour&apos;s form is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % முதல் %2 % வரை. அதிகமானால் நியாயம் அதிகம்; குறைவானால் அடுத்தவரின் வினாத்தாளுக்கு மதிப்பு குறைவு.</translation>
     </message>
     <message>
         <source>Shared questions</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிரும் கேள்விகள்</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>%1 of %2 at most in two forms</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு வினாத்தாள்களில் அதிகபட்சம் %2-இல் %1</translation>
     </message>
     <message>
         <source>Pairs of equal forms: %1. There are too few different questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே மாதிரியான வினாத்தாள் ஜோடிகள்: %1. வெவ்வேறு கேள்விகள் மிகக் குறைவு.</translation>
     </message>
     <message>
         <source>There are too few different questions for forms that differ: add games, topics or families.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறுபடும் வினாத்தாள்களுக்கு வெவ்வேறு கேள்விகள் மிகக் குறைவு: ஆட்டங்கள், தலைப்புகள் அல்லது கேள்வி வகைகளைச் சேருங்கள்.</translation>
     </message>
     <message>
         <source>No form asks one twice, and no two forms are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த வினாத்தாளும் ஒரு கேள்வியை இரு முறை கேட்காது, எந்த இரண்டும் ஒன்றல்ல.</translation>
     </message>
     <message>
         <source>Exposure</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளிப்பாடு</translation>
     </message>
     <message>
         <source>%1 different questions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வெவ்வேறு கேள்விகள்</translation>
     </message>
     <message>
         <source>Forms that hold the most shown one: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகம் காட்டிய கேள்வி உள்ள வினாத்தாள்கள்: %1.</translation>
     </message>
     <message>
         <source>They are counted as shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை காட்டியவையாக எண்ணப்படும்.</translation>
     </message>
     <message>
         <source>What earlier exams have shown is sealed: open the issuer&apos;s key to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய தேர்வுகள் காட்டியது முத்திரையிடப்பட்டுள்ளது: ஒப்பிட வழங்குநர் சாவியைத் திறங்கள்.</translation>
     </message>
     <message>
         <source>None was in an earlier exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் முந்தைய தேர்வில் இல்லை.</translation>
     </message>
     <message>
         <source>Questions of earlier exams in them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றில் முந்தைய தேர்வுகளின் கேள்விகள்: %1.</translation>
     </message>
     <message>
         <source>Question bank</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி வங்கி</translation>
     </message>
     <message>
         <source>kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>தனியாக</translation>
     </message>
     <message>
         <source>shared with practice</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சியுடன் பகிர்ந்து</translation>
     </message>
     <message>
         <source>A candidate may have met a question in practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர் பயிற்சியில் ஒரு கேள்வியைச் சந்தித்திருக்கலாம்.</translation>
     </message>
     <message>
         <source>Practice never shows these questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்சி இந்தக் கேள்விகளை ஒருபோதும் காட்டாது.</translation>
     </message>
     <message>
         <source>Practice never shows %1 of %2. The others come from families with few different questions, which have to be practised too: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1-ஐப் பயிற்சி ஒருபோதும் காட்டாது. மற்றவை வெவ்வேறு கேள்விகள் குறைந்த வகைகளிலிருந்து வருகின்றன; அவற்றையும் பயிற்சி செய்ய வேண்டும்: %3.</translation>
     </message>
     <message numerus="yes">
         <source>Sealing the exam for %n candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n தேர்வருக்குத் தேர்வை முத்திரையிடுகிறது</numerusform>
+            <numerusform>%n தேர்வர்களுக்குத் தேர்வை முத்திரையிடுகிறது</numerusform>
         </translation>
     </message>
     <message>
         <source>number,name,release code</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்,பெயர்,விடுவிப்புக் குறியீடு</translation>
     </message>
     <message>
         <source>Holds off who has copied the file for days or weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பை நகலெடுத்தவரை நாட்கள் அல்லது வாரங்கள் தடுக்கும்.</translation>
     </message>
     <message>
         <source>Holds off who has copied the file for years.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பை நகலெடுத்தவரை ஆண்டுகள் தடுக்கும்.</translation>
     </message>
     <message>
         <source>Holds off who has copied the file for decades.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பை நகலெடுத்தவரைப் பல பத்தாண்டுகள் தடுக்கும்.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::FeltNotes</name>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>எதையும் எடுக்காதீர்கள்</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>எதையும் கொடுக்காதீர்கள்</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எடுங்கள்</translation>
     </message>
     <message>
         <source>Pay %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 கொடுங்கள்</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுடையது</translation>
     </message>
 </context>
 <context>
     <name>pitwise::FigureList</name>
     <message>
         <source> (%1 to %2)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1 முதல் %2)</translation>
     </message>
     <message>
         <source>The group is small: the true figure may lie anywhere in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>குழு சிறியது: உண்மை எண் அடைப்புக்குள் எங்கும் இருக்கலாம்.</translation>
     </message>
     <message>
         <source>Very good: fit for decisions about single people.</source>
-        <translation type="unfinished"></translation>
+        <translation>மிக நன்று: தனி நபர் பற்றிய முடிவுகளுக்கு ஏற்றது.</translation>
     </message>
     <message>
         <source>Good: fit for decisions about single people.</source>
-        <translation type="unfinished"></translation>
+        <translation>நன்று: தனி நபர் பற்றிய முடிவுகளுக்கு ஏற்றது.</translation>
     </message>
     <message>
         <source>Usable. More questions, or better ones, would make it surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>பயன்படத்தக்கது. அதிகக் கேள்விகள் அல்லது நல்ல கேள்விகள் இதை உறுதியாக்கும்.</translation>
     </message>
     <message>
         <source>Low: the marks tell these candidates apart poorly. Look at the questions below.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவு: மதிப்பெண்கள் இந்தத் தேர்வர்களைச் சரியாக வேறுபடுத்தவில்லை. கீழே உள்ள கேள்விகளைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர்கள்</translation>
     </message>
     <message>
         <source>%1 passed, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 தேர்ச்சி, %2 %</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>சராசரி</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>Scores lie about %1 questions either side of it (standard deviation).</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண்கள் அதன் இருபுறமும் சுமார் %1 கேள்விகள் தொலைவில் (திட்ட விலக்கம்).</translation>
     </message>
     <message>
         <source>Reliability (KR-20)</source>
-        <translation type="unfinished"></translation>
+        <translation>நம்பகத்தன்மை (KR-20)</translation>
     </message>
     <message>
         <source>not to be said</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்ல முடியாது</translation>
     </message>
     <message>
         <source>It takes two candidates with different scores, and two questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>வெவ்வேறு மதிப்பெண்ணுள்ள இரண்டு தேர்வர்களும் இரண்டு கேள்விகளும் வேண்டும்.</translation>
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>திட்டப் பிழை</translation>
     </message>
     <message>
         <source>%1 questions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 கேள்விகள்</translation>
     </message>
     <message>
         <source>Another form would give two of three candidates a mark this close to their own. So close to the pass mark: %1 candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு வினாத்தாள் மூவரில் இருவருக்குத் தம் மதிப்பெண்ணுக்கு இவ்வளவு அருகில் மதிப்பெண் தரும். தேர்ச்சி மதிப்பெண்ணுக்கு அவ்வளவு அருகில்: %1 தேர்வர்கள்.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Goals</name>
     <message numerus="yes">
         <source>%n clause(s) are new still. About %1 question(s) a day, all asked by %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n விதிப்பிரிவு இன்னும் புதியது. நாளுக்குச் சுமார் %1 கேள்விகள், %2-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
+            <numerusform>%n விதிப்பிரிவுகள் இன்னும் புதியவை. நாளுக்குச் சுமார் %1 கேள்விகள், %2-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
         </translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message numerus="yes">
         <source>Everything has been asked. About %n question(s) a day keep it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>எல்லாம் கேட்கப்பட்டன. நாளுக்குச் சுமார் %n கேள்வி அதைத் தக்கவைக்கும்.</numerusform>
+            <numerusform>எல்லாம் கேட்கப்பட்டன. நாளுக்குச் சுமார் %n கேள்விகள் அதைத் தக்கவைக்கும்.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Type day, month and year, like %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள், மாதம், ஆண்டைத் தட்டச்சு செய்யுங்கள், %1 போல.</translation>
     </message>
     <message>
         <source>The exam is today or later, and within two years.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு இன்று அல்லது பின்னர், இரண்டு ஆண்டுகளுக்குள்.</translation>
     </message>
     <message>
         <source>An exam has one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வில் குறைந்தது ஓர் ஆட்டம் உண்டு.</translation>
     </message>
     <message>
         <source>dddd d MMMM yyyy</source>
         <comment>a date with its weekday</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d MMMM yyyy</translation>
     </message>
     <message numerus="yes">
         <source>%1, in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n நாளில்</numerusform>
+            <numerusform>%1, %n நாட்களில்</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, இன்று</translation>
     </message>
     <message>
         <source>%1, over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, முடிந்தது</translation>
     </message>
 </context>
 <context>
     <name>pitwise::HomeDesk</name>
     <message>
         <source>Four games, one table test</source>
-        <translation type="unfinished"></translation>
+        <translation>நான்கு ஆட்டங்கள், ஒரு மேசைத் தேர்வு</translation>
     </message>
     <message>
         <source>Good evening, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மாலை வணக்கம், %1</translation>
     </message>
     <message>
         <source>Good morning, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>காலை வணக்கம், %1</translation>
     </message>
     <message>
         <source>Good afternoon, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிய வணக்கம், %1</translation>
     </message>
     <message>
         <source>dddd d MMMM</source>
         <comment>a date with its weekday</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d MMMM</translation>
     </message>
     <message numerus="yes">
         <source>%n you would soon forget</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-ஐ விரைவில் மறப்பீர்கள்</numerusform>
+            <numerusform>%n-ஐ விரைவில் மறப்பீர்கள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n you missed last time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>கடந்த முறை %n தவறியது</numerusform>
+            <numerusform>கடந்த முறை %n தவறின</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n புதியது</numerusform>
+            <numerusform>%n புதியவை</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. New cards, new amounts; games are mixed on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. புதிய சீட்டுகள், புதிய தொகைகள்; ஆட்டங்கள் வேண்டுமென்றே கலந்துள்ளன.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n question(s), tomorrow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>அடுத்து: %n கேள்வி, நாளை.</numerusform>
+            <numerusform>அடுத்து: %n கேள்விகள், நாளை.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n question(s), on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>அடுத்து: %n கேள்வி, %1 அன்று.</numerusform>
+            <numerusform>அடுத்து: %n கேள்விகள், %1 அன்று.</numerusform>
         </translation>
     </message>
     <message>
         <source>Practise what you like, and it comes back when you would forget it.</source>
-        <translation type="unfinished"></translation>
+        <translation>விரும்பியதைப் பயிற்சி செய்யுங்கள்; மறக்கும் நேரத்தில் அது திரும்ப வரும்.</translation>
     </message>
     <message>
         <source>ddd d</source>
         <comment>a short date</comment>
-        <translation type="unfinished"></translation>
+        <translation>ddd d</translation>
     </message>
     <message>
         <source>All four games.</source>
-        <translation type="unfinished"></translation>
+        <translation>நான்கு ஆட்டங்களும்.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a list of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நாள்</numerusform>
+            <numerusform>%n நாட்கள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>நல்வாழ்த்துகள்.</translation>
     </message>
     <message>
         <source>Set a new date in Settings, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைப்புகளில் புதிய தேதி வையுங்கள், அல்லது எடுத்துவிடுங்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>Everything has been asked. %n a day keeps it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>எல்லாம் கேட்கப்பட்டன. நாளுக்கு %n அதைத் தக்கவைக்கும்.</numerusform>
+            <numerusform>எல்லாம் கேட்கப்பட்டன. நாளுக்கு %n அதைத் தக்கவைக்கும்.</numerusform>
         </translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message numerus="yes">
         <source>On course: %n a day on average, all asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>சரியான பாதையில்: சராசரியாக நாளுக்கு %n, %1-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
+            <numerusform>சரியான பாதையில்: சராசரியாக நாளுக்கு %n, %1-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Behind: %n a day on average from now, all asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பின்தங்கியுள்ளது: இனி சராசரியாக நாளுக்கு %n, %1-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
+            <numerusform>பின்தங்கியுள்ளது: இனி சராசரியாக நாளுக்கு %n, %1-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
         </translation>
     </message>
     <message>
         <source>HH:mm</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>HH:mm</translation>
     </message>
     <message>
         <source>Today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று %1</translation>
     </message>
     <message>
         <source>Yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நேற்று %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>date, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இல் %2 பதிலளித்தவை</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n பதிலளித்தது</numerusform>
+            <numerusform>%1: %n பதிலளித்தவை</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s), %1 right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n கேள்வி, சரி %1</numerusform>
+            <numerusform>%n கேள்விகள், சரி %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, middle time %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, நடு நேரம் %2 வி</translation>
     </message>
 </context>
 <context>
     <name>pitwise::HomeGames</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>share of right answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % in %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %, %2 வி</translation>
     </message>
 </context>
 <context>
@@ -8934,282 +8938,282 @@ as you answer</source>
     <message>
         <source>d MMM yyyy HH:mm</source>
         <comment>a date with its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>who, when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Type who decides first: a decision is kept with its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் யார் முடிவெடுக்கிறார் என்று தட்டச்சு செய்யுங்கள்: முடிவு அதன் பெயருடன் வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடியாது: %1.</translation>
     </message>
     <message>
         <source>Limits are whole dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள் முழு டாலர்கள்.</translation>
     </message>
     <message>
         <source>These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த chip-கள் சேர்ந்து போதாது: $5-இன் ஒவ்வொரு பந்தயத்தையும் வைக்க வேண்டும், பெரிய chip-இலிருந்து கீழே மிகக் குறைந்த எண்ணிக்கையில். முதலில் வேறொன்றை மாற்றுங்கள்.</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயம்</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பப் பெறப்பட்டது</translation>
     </message>
     <message>
         <source>fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>நிர்ணயிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>fixed as (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1) என நிர்ணயிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who and when: what</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::HouseReadings</name>
     <message>
         <source>As said above.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலே சொன்னபடி.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ImportModel</name>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் தலைப்பு இல்லை</translation>
     </message>
     <message>
         <source>It was approved, but cannot be asked here: it came in as a draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது ஏற்கப்பட்டது, ஆனால் இங்கே கேட்க முடியாது: வரைவாக உள்ளே வந்தது.</translation>
     </message>
     <message>
         <source>Here it differs: it came in as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே இது வேறுபடுகிறது: %1 ஆக உள்ளே வந்தது.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Cannot be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்க முடியாது</translation>
     </message>
     <message>
         <source>Other answer now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது வேறு பதில்</translation>
     </message>
     <message>
         <source>Further version</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் ஒரு பதிப்பு</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்க்கப்பட்டது</translation>
     </message>
     <message>
         <source>Here already</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கெனவே இங்கே உள்ளது</translation>
     </message>
 </context>
 <context>
     <name>pitwise::IssuerDesk</name>
     <message>
         <source>Making the key</source>
-        <translation type="unfinished"></translation>
+        <translation>சாவியை உருவாக்குகிறது</translation>
     </message>
     <message>
         <source>Opening the key</source>
-        <translation type="unfinished"></translation>
+        <translation>சாவியைத் திறக்கிறது</translation>
     </message>
     <message>
         <source>Sealing the key again</source>
-        <translation type="unfinished"></translation>
+        <translation>சாவியை மீண்டும் முத்திரையிடுகிறது</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ItemFigures</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதல் %2 வரை</translation>
     </message>
     <message>
         <source>works against: look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>எதிராக இயங்குகிறது: பாருங்கள்</translation>
     </message>
     <message>
         <source>may work against</source>
-        <translation type="unfinished"></translation>
+        <translation>எதிராக இயங்கலாம்</translation>
     </message>
     <message>
         <source>everybody right</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாரும் சரி</translation>
     </message>
     <message>
         <source>nobody right</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் சரியில்லை</translation>
     </message>
     <message>
         <source>very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>மிகக் கடினம்</translation>
     </message>
     <message>
         <source>tells little apart</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவாகவே வேறுபடுத்துகிறது</translation>
     </message>
 </context>
 <context>
     <name>pitwise::MasteryRows</name>
     <message>
         <source>Not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் கேட்கவில்லை</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது மறுபயிற்சிக்கு</translation>
     </message>
     <message>
         <source>comes back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப வருவது %1</translation>
     </message>
     <message>
         <source>%1 of %2 right, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 சரி, %3</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்கவில்லை</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>கற்கிறீர்கள்</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>right and fast</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி, வேகம்</translation>
     </message>
     <message>
         <source>Clause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவு %1</translation>
     </message>
     <message>
         <source>open reading</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்த பொருள்கோள்</translation>
     </message>
 </context>
 <context>
     <name>pitwise::PracticeSession</name>
     <message>
         <source>None of this can be asked just now. Choose another game or topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றில் எதையும் இப்போது கேட்க முடியாது. வேறு ஆட்டம் அல்லது தலைப்பைத் தேர்ந்தெடுங்கள்.</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 பதிலளித்தவை</translation>
     </message>
     <message numerus="yes">
         <source>%n answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதிலளித்தது</numerusform>
+            <numerusform>%n பதிலளித்தவை</numerusform>
         </translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>புதியது</translation>
     </message>
     <message numerus="yes">
         <source>Back after %n day(s): about to be forgotten</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நாளுக்குப் பின் திரும்பியது: மறக்கும் தறுவாய்</numerusform>
+            <numerusform>%n நாட்களுக்குப் பின் திரும்பியது: மறக்கும் தறுவாய்</numerusform>
         </translation>
     </message>
     <message>
         <source>Back: you missed it earlier today</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பியது: இன்று முன்பு தவறவிட்டீர்கள்</translation>
     </message>
     <message numerus="yes">
         <source>Back: you missed it %n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>திரும்பியது: %n நாளுக்கு முன் தவறவிட்டீர்கள்</numerusform>
+            <numerusform>திரும்பியது: %n நாட்களுக்கு முன் தவறவிட்டீர்கள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Back: right last time, but over the target</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்பியது: கடந்த முறை சரி, ஆனால் இலக்கைத் தாண்டியது</translation>
     </message>
     <message>
         <source>A refresher</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு நினைவூட்டல்</translation>
     </message>
     <message>
         <source>Digits lay chips from the float, Backspace takes one back. Enter locks your answer in.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்கள் float-இலிருந்து chip வைக்கும், Backspace ஒன்றைத் திரும்ப எடுக்கும். Enter உங்கள் பதிலைப் பூட்டும்.</translation>
     </message>
     <message>
         <source>Digits turn answers on and off: all that apply. Then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்கள் பதில்களைத் தேர்ந்தெடுக்கும், விலக்கும்: பொருந்தும் அனைத்தும். பிறகு Enter.</translation>
     </message>
     <message>
         <source>A digit chooses, or a click on the felt. Enter locks it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் எண் தேர்ந்தெடுக்கும், அல்லது மேசையில் சொடுக்கு. Enter பூட்டும்.</translation>
     </message>
     <message>
         <source>A digit chooses one. Enter locks it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் எண் ஒன்றைத் தேர்ந்தெடுக்கும். Enter பூட்டும்.</translation>
     </message>
     <message>
         <source>Up and down walk the rows, Ctrl with them moves one. Or type the place a row belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேல், கீழ் அம்புகள் வரிகளில் நடக்கும், Ctrl சேர்ந்தால் ஒன்றை நகர்த்தும். அல்லது வரியின் இடத்தைத் தட்டச்சு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Type the number. S changes between hard and soft.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணைத் தட்டச்சு செய்யுங்கள். S hard, soft இடையே மாற்றும்.</translation>
     </message>
     <message>
         <source>Look under %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் பாருங்கள் (%2).</translation>
     </message>
     <message>
         <source>Comes back next time, with new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த முறை புதிய சீட்டுகளுடன் திரும்ப வரும்.</translation>
     </message>
     <message>
         <source>Comes back in a few questions, with new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>சில கேள்விகளில் புதிய சீட்டுகளுடன் திரும்ப வரும்.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வி</translation>
     </message>
     <message>
         <source>target %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கு %1 வி</translation>
     </message>
     <message numerus="yes">
         <source>%n min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மீதம் %n நிமி.</numerusform>
+            <numerusform>மீதம் %n நிமி.</numerusform>
         </translation>
     </message>
 </context>
@@ -9217,45 +9221,45 @@ as you answer</source>
     <name>pitwise::PracticeSetup</name>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு உரியவை</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>விகித விரைவுப் பயிற்சி</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுத் தேடல்</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானக் கேள்விகள்</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா ஆட்டங்களும்</translation>
     </message>
     <message>
         <source>all topics</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாத் தலைப்புகளும்</translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n தலைப்பு</numerusform>
+            <numerusform>%n தலைப்புகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நிமி.</numerusform>
+            <numerusform>%n நிமி.</numerusform>
         </translation>
     </message>
 </context>
@@ -9263,187 +9267,187 @@ as you answer</source>
     <name>pitwise::ProgressDesk</name>
     <message>
         <source>On course for %1 at %2 a day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்குச் சரியான பாதையில், நாளுக்கு %2</translation>
     </message>
     <message>
         <source>Behind for %1: %2 a day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்குப் பின்தங்கியுள்ளது: நாளுக்கு %2</translation>
     </message>
     <message>
         <source>%1 % of %2, surely %3 to %4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 %, உறுதியாக %3 முதல் %4 %</translation>
     </message>
     <message>
         <source>no answers</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில்கள் இல்லை</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>%1 s over %n right answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 வி, %n சரியான பதிலுக்கு</numerusform>
+            <numerusform>%1 வி, %n சரியான பதில்களுக்கு</numerusform>
         </translation>
     </message>
     <message>
         <source>no right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான பதில்கள் இல்லை</translation>
     </message>
     <message>
         <source>target %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கு %1 வி</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வி</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மறுபயிற்சிக்கு %n விதிப்பிரிவு</numerusform>
+            <numerusform>மறுபயிற்சிக்கு %n விதிப்பிரிவுகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ReadingChoices</name>
     <message>
         <source>Left open: what hangs on it is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>திறந்தே உள்ளது: அதைச் சார்ந்தது கேட்கப்படாது.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ReadingModel</name>
     <message>
         <source>Fixed here: scored</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே நிர்ணயித்தது: மதிப்பெண் உண்டு</translation>
     </message>
     <message>
         <source>Scored in part</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓரளவு மதிப்பெண்</translation>
     </message>
     <message>
         <source>Shown, not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>காட்டப்படும், மதிப்பெண் இல்லை</translation>
     </message>
     <message>
         <source>Asked in part</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓரளவு கேட்கப்படும்</translation>
     </message>
     <message>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்கப்படாது</translation>
     </message>
     <message>
         <source>Core scored</source>
-        <translation type="unfinished"></translation>
+        <translation>மையத்துக்கு மதிப்பெண்</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண் உண்டு</translation>
     </message>
 </context>
 <context>
     <name>pitwise::RecordsDesk</name>
     <message>
         <source>Seal %1, %2. Who can write the file could make all seals anew: a seal noted elsewhere, or an export taken in elsewhere, shows that.</source>
-        <translation type="unfinished"></translation>
+        <translation>முத்திரை %1, %2. கோப்பை எழுத முடிந்தவர் எல்லா முத்திரைகளையும் புதிதாக்க முடியும்: வேறிடத்தில் குறித்த முத்திரை, அல்லது வேறிடத்தில் உள்ளே எடுத்த ஏற்றுமதி, அதைக் காட்டும்.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n அமர்வு</numerusform>
+            <numerusform>%n அமர்வுகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதில்</numerusform>
+            <numerusform>%n பதில்கள்</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is written: %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எழுதப்பட்டது: %3-இன் %2.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐப் படிக்க முடியவில்லை: %2.</translation>
     </message>
     <message>
         <source>%1 was not taken in, not even in part: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 உள்ளே எடுக்கப்படவில்லை, ஓரளவும் இல்லை: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதில் ஏற்கெனவே இங்கே இருந்தது.</numerusform>
+            <numerusform>%n பதில்கள் ஏற்கெனவே இங்கே இருந்தன.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them came without a seal, so nothing shows whether they were changed before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>அவற்றில் %n முத்திரையின்றி வந்தது; முன்பு மாற்றப்பட்டதா என்று எதுவும் காட்டாது.</numerusform>
+            <numerusform>அவற்றில் %n முத்திரையின்றி வந்தன; முன்பு மாற்றப்பட்டனவா என்று எதுவும் காட்டாது.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is taken in: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 உள்ளே எடுக்கப்பட்டது: %2, %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n trainee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பயிலுநர்</numerusform>
+            <numerusform>%n பயிலுநர்கள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is in %1, and was looked through: it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் %1-இல் உள்ளன, முழுதும் பார்க்கப்பட்டது: முழுமையாக உள்ளது.</translation>
     </message>
     <message>
         <source>The records are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகள் இருந்தபடியே உள்ளன.</translation>
     </message>
     <message>
         <source>Those it replaced are kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது மாற்றியவை %1 ஆக வைக்கப்பட்டுள்ளன.</translation>
     </message>
     <message>
         <source>The records of %1 are in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பதிவுகள் இடத்தில் உள்ளன.</translation>
     </message>
     <message numerus="yes">
         <source>All is well: %n answer(s), each with its question and as it was sealed when it was recorded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>எல்லாம் நலம்: %n பதில், அதன் கேள்வியுடன், பதிவானபோது முத்திரையிட்டபடியே.</numerusform>
+            <numerusform>எல்லாம் நலம்: %n பதில்கள், ஒவ்வொன்றும் தன் கேள்வியுடன், பதிவானபோது முத்திரையிட்டபடியே.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n விஷயம் சரியில்லை, முதலாவது: %1. இப்போது காப்புநகல் எடுத்து, பழைய காப்புநகலை மீட்டமையுங்கள்.</numerusform>
+            <numerusform>%n விஷயங்கள் சரியில்லை, முதலாவது: %1. இப்போது காப்புநகல் எடுத்து, பழைய காப்புநகலை மீட்டமையுங்கள்.</numerusform>
         </translation>
     </message>
 </context>
@@ -9451,20 +9455,20 @@ as you answer</source>
     <name>pitwise::RemovedTrainees</name>
     <message>
         <source>%1, kept for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 வைக்கப்படும்</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதில்</numerusform>
+            <numerusform>%n பதில்கள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மேலும் %n நாள்</numerusform>
+            <numerusform>மேலும் %n நாட்கள்</numerusform>
         </translation>
     </message>
 </context>
@@ -9472,831 +9476,831 @@ as you answer</source>
     <name>pitwise::ResultDesk</name>
     <message>
         <source>There are two results of this candidate: set one aside first. Only one can count.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தேர்வருக்கு இரண்டு முடிவுகள் உள்ளன: முதலில் ஒன்றை ஒதுக்கி வையுங்கள். ஒன்று மட்டுமே கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>Set aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கி வைத்தது: %1.</translation>
     </message>
     <message>
         <source>Withdrawn in the register: %1. Hand out the register again, and tell who holds the certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவேட்டில் திரும்பப் பெறப்பட்டது: %1. பதிவேட்டை மீண்டும் வழங்கி, சான்றிதழ் வைத்திருப்பவரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Marking</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பிடுகிறது</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> மேலும் %1</translation>
     </message>
     <message>
         <source>%1 of %2 results are in: %3 passed, %4 did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 முடிவுகள் வந்துள்ளன: %3 தேர்ச்சி, %4 இல்லை.</translation>
     </message>
     <message>
         <source>And %1 more that were not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் %1 எடுக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>%1: there is no result (*.pitresult) in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: இந்தக் கோப்புறையில் முடிவு (*.pitresult) இல்லை.</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n முடிவைப் படிக்கிறது</numerusform>
+            <numerusform>%n முடிவுகளைப் படிக்கிறது</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n முடிவு இறக்குமதியானது.</numerusform>
+            <numerusform>%n முடிவுகள் இறக்குமதியாயின.</numerusform>
         </translation>
     </message>
     <message>
         <source>Here already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கெனவே இங்கே உள்ளவை: %1.</translation>
     </message>
     <message>
         <source>Not taken: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுக்கப்படாதவை: %1.</translation>
     </message>
     <message>
         <source>They are of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை %1-இனவை.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம்</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>Allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>சலுகை</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர்</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறையில் உள்ள விதிகள்</translation>
     </message>
     <message>
         <source>Signature is good: %1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பம் சரி: %1, சாவி %2</translation>
     </message>
     <message>
         <source>Chain of %1 events is whole, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 நிகழ்வுகளின் சங்கிலி முழுமை, %2 முதல் %3</translation>
     </message>
     <message>
         <source>Marked from the record: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவிலிருந்து மதிப்பிட்டது: %2-இல் %1</translation>
     </message>
     <message>
         <source>One question</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு கேள்வி</translation>
     </message>
     <message>
         <source>taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>நீக்கப்பட்டது</translation>
     </message>
     <message>
         <source>full marks</source>
-        <translation type="unfinished"></translation>
+        <translation>முழு மதிப்பெண்</translation>
     </message>
     <message>
         <source>%1. %2 and %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2, %3, %4</translation>
     </message>
     <message>
         <source>%1. Form %2, %3, station %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. வினாத்தாள் %2, %3, நிலையம் %4.</translation>
     </message>
     <message>
         <source>%1 of %2. Needed: %3, and each section&apos;s own mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1. தேவை: %3, ஒவ்வொரு பகுதியின் சொந்த மதிப்பெண்ணும்.</translation>
     </message>
     <message>
         <source>%1 of %2. Needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1. தேவை: %3.</translation>
     </message>
     <message>
         <source>Before rulings on items: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள் மீதான தீர்ப்புகளுக்கு முன்: %2-இல் %1, %3.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை</translation>
     </message>
     <message>
         <source>taken out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நீக்கப்பட்டது: %1</translation>
     </message>
     <message>
         <source>full marks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>முழு மதிப்பெண்: %1</translation>
     </message>
     <message>
         <source>Writing the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>தாள்களை எழுதுகிறது</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1-இல் %n கோப்பு</numerusform>
+            <numerusform>%1-இல் %n கோப்புகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Every form asks %1 questions of this kind. They are ruled on together.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு வினாத்தாளும் இந்த வகையில் %1 கேள்விகள் கேட்கிறது. அவற்றின் மீது சேர்ந்தே தீர்ப்பு.</translation>
     </message>
     <message>
         <source>Every form asks one question of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு வினாத்தாளும் இந்த வகையில் ஒரு கேள்வி கேட்கிறது.</translation>
     </message>
     <message>
         <source>Checking two PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு PIN-களைச் சரிபார்க்கிறது</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ResultList</name>
     <message>
         <source>in all: %1 of %2, needed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தில்: %2-இல் %1, தேவை %3</translation>
     </message>
     <message>
         <source>%1: %2 of %3, needed %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இல் %2, தேவை %4</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தில்</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்குக் கீழ்</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>before rulings %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்புகளுக்கு முன் %2-இல் %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioEditor</name>
     <message>
         <source>There is no rulebook of that game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த ஆட்டத்தின் விதிப்புத்தகம் இங்கே இல்லை.</translation>
     </message>
     <message>
         <source>Send for review</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வுக்கு அனுப்பு</translation>
     </message>
     <message>
         <source>Draft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைவு %1</translation>
     </message>
     <message>
         <source>In review, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வில், பதிப்பு %1</translation>
     </message>
     <message>
         <source>Approved, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கப்பட்டது, பதிப்பு %1</translation>
     </message>
     <message>
         <source>Retired, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓய்வுபெற்றது, பதிப்பு %1</translation>
     </message>
     <message>
         <source>Event %1: %2.</source>
         <comment>where, and what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>நிகழ்வு %1: %2.</translation>
     </message>
     <message>
         <source>Drop event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நிகழ்வு %1-ஐ விடு</translation>
     </message>
     <message>
         <source>The next card is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சீட்டு இல்லை.</translation>
     </message>
     <message>
         <source>Deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து பகிர்</translation>
     </message>
     <message>
         <source>Box %1: %2.</source>
         <comment>where, and what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2.</translation>
     </message>
     <message>
         <source>Take the bet away</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை எடு</translation>
     </message>
     <message>
         <source>Take the facts from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>விவரங்களை மேசையிலிருந்து எடு</translation>
     </message>
     <message>
         <source>Offer it</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கு</translation>
     </message>
     <message>
         <source>Take the option out</source>
-        <translation type="unfinished"></translation>
+        <translation>விருப்பத்தை எடு</translation>
     </message>
     <message>
         <source>Take all options back in</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா விருப்பங்களையும் மீண்டும் சேர்</translation>
     </message>
     <message>
         <source>Ask at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதியில் கேள்</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioLibrary</name>
     <message>
         <source>Reading the packs</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்புகளைப் படிக்கிறது</translation>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் தலைப்பு இல்லை</translation>
     </message>
     <message>
         <source>A pack</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு தொகுப்பு</translation>
     </message>
     <message>
         <source>A draft of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் வரைவு</translation>
     </message>
     <message>
         <source>Of the pack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 தொகுப்பின்</translation>
     </message>
     <message numerus="yes">
         <source>%1; kept for %n more day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1; மேலும் %n நாள் வைக்கப்படும்</numerusform>
+            <numerusform>%1; மேலும் %n நாட்கள் வைக்கப்படும்</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மீண்டும் வந்தது.</translation>
     </message>
     <message>
         <source>A trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பயிலுநர்</translation>
     </message>
     <message>
         <source>doubts this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பதிலை ஐயுறுகிறார்.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, who answered %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 எனப் பதிலளித்த %1: %3</translation>
     </message>
     <message>
         <source>The pack is made. New scenarios go into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பு உருவானது. புதிய சூழல்கள் அதில் சேரும்.</translation>
     </message>
     <message>
         <source>%1 still has errors; open it and solve them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் இன்னும் பிழைகள் உள்ளன; திறந்து முதலில் தீருங்கள்.</translation>
     </message>
     <message>
         <source>%1 is no longer in the pack. For thirty days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 இனி தொகுப்பில் இல்லை. முப்பது நாட்கள் வரை அதை மீட்கலாம்.</translation>
     </message>
     <message>
         <source>The pack %1 is no longer here. For thirty days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 தொகுப்பு இனி இங்கே இல்லை. முப்பது நாட்கள் வரை அதை மீட்கலாம்.</translation>
     </message>
     <message>
         <source>No longer for exams only: it can be practised and assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>இனி தேர்வுகளுக்கு மட்டும் அல்ல: பயிற்சி செய்யலாம், ஒதுக்கலாம்.</translation>
     </message>
     <message>
         <source>For exams only: it is no longer assigned, and practice never shows it. Exams draw from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகளுக்கு மட்டும்: இனி ஒதுக்கப்படவில்லை, பயிற்சி ஒருபோதும் காட்டாது. தேர்வுகள் இதிலிருந்து எடுக்கும்.</translation>
     </message>
     <message>
         <source>For exams only: practice never shows it. Exams draw from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுகளுக்கு மட்டும்: பயிற்சி ஒருபோதும் காட்டாது. தேர்வுகள் இதிலிருந்து எடுக்கும்.</translation>
     </message>
     <message>
         <source>Assigned: its approved scenarios are practised.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கப்பட்டது: அதன் ஏற்கப்பட்ட சூழல்கள் பயிற்சியில் வரும்.</translation>
     </message>
     <message>
         <source>No longer assigned to practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>இனி பயிற்சிக்கு ஒதுக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>It cannot be asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைக் கேட்க முடியாது: %1</translation>
     </message>
     <message>
         <source>%1 of %2 scenarios answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 சூழல்களுக்குப் பதிலளித்தது</translation>
     </message>
     <message>
         <source>And %L1 more; pitwise-cli check lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் %L1; pitwise-cli check அவற்றைப் பட்டியலிடும்.</translation>
     </message>
     <message>
         <source>Importing</source>
-        <translation type="unfinished"></translation>
+        <translation>இறக்குமதி செய்கிறது</translation>
     </message>
     <message>
         <source>%1 was not taken in: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 உள்ளே எடுக்கப்படவில்லை: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n சூழல் உள்ளே எடுக்கப்பட்டது.</numerusform>
+            <numerusform>%n சூழல்கள் உள்ளே எடுக்கப்பட்டன.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n added as a further version.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n மேலும் ஒரு பதிப்பாகச் சேர்ந்தது.</numerusform>
+            <numerusform>%n மேலும் ஒரு பதிப்பாகச் சேர்ந்தன.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n here already, left as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ஏற்கெனவே இங்கே உள்ளது, அப்படியே விடப்பட்டது.</numerusform>
+            <numerusform>%n ஏற்கெனவே இங்கே உள்ளன, அப்படியே விடப்பட்டன.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n have another answer under the rules in force.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>நடைமுறை விதிகளின் கீழ் %n-க்கு வேறு பதில் உள்ளது.</numerusform>
+            <numerusform>நடைமுறை விதிகளின் கீழ் %n-க்கு வேறு பதில் உள்ளது.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is for exams only, so the whole pack is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பு தேர்வுகளுக்கு மட்டும்; ஆகவே முழுத் தொகுப்பும் இப்போது அப்படியே.</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுமதி செய்கிறது</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எழுதப்பட்டது.</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, மாற்றப்பட்டது</translation>
     </message>
     <message>
         <source>It is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது இனி அங்கே இல்லை.</translation>
     </message>
     <message>
         <source>%1 was not opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 திறக்கப்படவில்லை: %2</translation>
     </message>
     <message>
         <source>, at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, இடம் %1</translation>
     </message>
     <message>
         <source>%1 was not opened: %2%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 திறக்கப்படவில்லை: %2%3.</translation>
     </message>
     <message>
         <source>The draft is thrown away; for thirty days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைவு எறியப்பட்டது; முப்பது நாட்கள் வரை அதை மீட்கலாம்.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioModel</name>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைவு</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>மீளாய்வில்</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கப்பட்டவை</translation>
     </message>
     <message>
         <source>Retired</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓய்வுபெற்றவை</translation>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் தலைப்பு இல்லை</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioRun</name>
     <message>
         <source>Nothing of this can be asked yet: open it and solve its problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதில் எதையும் இன்னும் கேட்க முடியாது: திறந்து அதன் சிக்கல்களைத் தீருங்கள்.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioVersions</name>
     <message>
         <source>Nothing changed but its status</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை தவிர எதுவும் மாறவில்லை</translation>
     </message>
     <message>
         <source>Changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மாறியவை: %1</translation>
     </message>
     <message>
         <source>Derived from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இலிருந்து உருவானது</translation>
     </message>
     <message>
         <source>The first</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலாவது</translation>
     </message>
     <message>
         <source>%1; by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; ஆக்கியவர் %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SectionList</name>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n கேள்வி</numerusform>
+            <numerusform>%n கேள்விகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, pass mark %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, தேர்ச்சி மதிப்பெண் %2 %</translation>
     </message>
     <message>
         <source>%1, %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 நிமி.</translation>
     </message>
     <message>
         <source>about %1 min, difficulty %2</source>
-        <translation type="unfinished"></translation>
+        <translation>சுமார் %1 நிமி., கடினம் %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SectionScores</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வி</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SessionReview</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வி</translation>
     </message>
     <message>
         <source>Time was up. Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் முடிந்தது. சரி: %1.</translation>
     </message>
     <message>
         <source>You paid %1, right was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் %1 கொடுத்தீர்கள், சரியானது %2.</translation>
     </message>
     <message>
         <source>Yours: %1. Right: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுடையது: %1. சரி: %2.</translation>
     </message>
     <message>
         <source>Question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறு</translation>
     </message>
     <message>
         <source>not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண் இல்லை</translation>
     </message>
     <message>
         <source>%1, %2 s of %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %3 வி-இல் %2 வி</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: right, but slow</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: சரி, ஆனால் மெதுவாக</translation>
     </message>
     <message>
         <source>What was due</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு இருந்தவை</translation>
     </message>
     <message>
         <source>My choice</source>
-        <translation type="unfinished"></translation>
+        <translation>என் தேர்வு</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>விகித விரைவுப் பயிற்சி</translation>
     </message>
     <message>
         <source>Misses tried again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயன்ற தவறுகள்</translation>
     </message>
     <message>
         <source>One clause</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விதிப்பிரிவு</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுத் தேடல்</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானக் கேள்விகள்</translation>
     </message>
     <message>
         <source>%1. %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 முதல் %3.</translation>
     </message>
     <message>
         <source>dddd d MMMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d MMMM, HH:mm</translation>
     </message>
     <message>
         <source>Read one clause again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விதிப்பிரிவை மீண்டும் படியுங்கள்.</translation>
     </message>
     <message>
         <source>Read the felt before you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிலளிக்கும் முன் மேசையைப் படியுங்கள்.</translation>
     </message>
     <message>
         <source>Cut payouts into the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவை மிகக் குறைந்த chip-களாகப் பிரியுங்கள்.</translation>
     </message>
     <message>
         <source>Work on one topic: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு தலைப்பில் உழையுங்கள்: %1.</translation>
     </message>
     <message>
         <source>Work on one game: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் ஆட்டத்தில் உழையுங்கள்: %1.</translation>
     </message>
     <message>
         <source>Right first, fast later.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் சரி, பிறகு வேகம்.</translation>
     </message>
     <message>
         <source>You know it. Now get faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுக்குத் தெரியும். இனி வேகமாகுங்கள்.</translation>
     </message>
     <message>
         <source>Nothing stands out. Go on like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>தனியாக எதுவும் தெரியவில்லை. இப்படியே தொடருங்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>The same rule was misread %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>அதே விதி %n முறை தவறாகப் படிக்கப்பட்டது.</numerusform>
+            <numerusform>அதே விதி %n முறை தவறாகப் படிக்கப்பட்டது.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n miss(es) on the same clause: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>அதே விதிப்பிரிவில் %n தவறு: %1.</numerusform>
+            <numerusform>அதே விதிப்பிரிவில் %n தவறுகள்: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong answer(s) came quicker than your right ones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n தவறான பதில் உங்கள் சரியானவற்றைவிட வேகமாக வந்தது.</numerusform>
+            <numerusform>%n தவறான பதில்கள் உங்கள் சரியானவற்றைவிட வேகமாக வந்தன.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amount(s) were right with more chips than needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n தொகை சரி, ஆனால் தேவையைவிட அதிக chip-கள்.</numerusform>
+            <numerusform>%n தொகைகள் சரி, ஆனால் தேவையைவிட அதிக chip-கள்.</numerusform>
         </translation>
     </message>
     <message>
         <source>Most misses of this session are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த அமர்வின் பெரும்பாலான தவறுகள் அங்கேதான்.</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were wrong, of all kinds. Look at each, then try the misses again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதில் தவறு. அதைப் பார்த்து, தவறை மீண்டும் முயலுங்கள்.</numerusform>
+            <numerusform>பலவகை %n பதில்கள் தவறு. ஒவ்வொன்றையும் பார்த்து, தவறுகளை மீண்டும் முயலுங்கள்.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 took longest against its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 தன் இலக்குக்கு எதிரே மிக அதிக நேரம் எடுத்தது.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Settings</name>
     <message>
         <source>This choice holds until the program ends; it could not be kept. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தேர்வு நிரல் முடியும் வரை இருக்கும்; சேமிக்க முடியவில்லை. %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ShownQuestion</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ShownVerdict</name>
     <message>
         <source>A judgement call: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானக் கேள்வி: மதிப்பெண் இல்லை</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான தொகை</translation>
     </message>
     <message>
         <source>Wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான வரிசை</translation>
     </message>
     <message>
         <source>Wrong ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான தீர்ப்பு</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறு</translation>
     </message>
     <message>
         <source>This house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் காசினோ: %1</translation>
     </message>
     <message>
         <source>It is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது %1.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி: %1.</translation>
     </message>
     <message>
         <source>Answered in %1 s, target %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வி-இல் பதிலளித்தது, இலக்கு %2 வி.</translation>
     </message>
     <message>
         <source>Break-down: the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>chip பிரிப்பு: மிகக் குறைந்த chip-கள்.</translation>
     </message>
     <message>
         <source>Break-down is marked apart: %1 in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>chip பிரிப்பு தனியாக மதிப்பிடப்படும்: மிகக் குறைந்த chip-களில் %1.</translation>
     </message>
     <message>
         <source>Break-down: fewer chips would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>chip பிரிப்பு: குறைந்த chip-கள் போதும்.</translation>
     </message>
     <message>
         <source>Break-down is marked apart: %1 takes fewer chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>chip பிரிப்பு தனியாக மதிப்பிடப்படும்: %1-க்குக் குறைந்த chip-கள் போதும்.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SittingSession</name>
     <message>
         <source>Checking the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-ஐச் சரிபார்க்கிறது</translation>
     </message>
     <message>
         <source>%1 questions in %2 minutes; %3 % right answers are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 நிமிடங்களில் %1 கேள்விகள்; %3 % சரியான பதில்கள் தேவை.</translation>
     </message>
     <message>
         <source>There is no way back to a question that you have left.</source>
-        <translation type="unfinished"></translation>
+        <translation>விட்டுவந்த கேள்விக்குத் திரும்ப வழியில்லை.</translation>
     </message>
     <message>
         <source>You may go back within a section, not into one that you have left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பகுதிக்குள் திரும்பலாம், விட்டுவந்த பகுதிக்குத் திரும்ப முடியாது.</translation>
     </message>
     <message>
         <source>You may go back to every question until you hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒப்படைக்கும் வரை எல்லாக் கேள்விகளுக்கும் திரும்பலாம்.</translation>
     </message>
     <message>
         <source>An answer is locked with Enter. What you have chosen and not locked when the time is over counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில் Enter-ஆல் பூட்டப்படும். நேரம் முடியும்போது தேர்ந்தெடுத்துப் பூட்டாததும் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>Leaving the exam&apos;s window is recorded. Pay tables are not printed on the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வின் சாளரத்தை விடுவது பதிவாகும். கொடுப்பனவு அட்டவணைகள் மேசையில் அச்சிடப்படவில்லை.</translation>
     </message>
     <message>
         <source>Not saved. %1 Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமிக்கவில்லை. %1 கண்காணிப்பாளரை அழையுங்கள்.</translation>
     </message>
     <message>
         <source>The clock cannot be saved. %1 Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடிகாரத்தைச் சேமிக்க முடியவில்லை. %1 கண்காணிப்பாளரை அழையுங்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) without an answer: in this exam there is no way back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பதிலில்லாத %n கேள்வி: இந்தத் தேர்வில் திரும்ப வழியில்லை.</numerusform>
+            <numerusform>பதிலில்லாத %n கேள்விகள்: இந்தத் தேர்வில் திரும்ப வழியில்லை.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 open and %2 flagged questions stay behind. There is no way back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 திறந்த, %2 கொடியிட்ட கேள்விகள் பின்னே நிற்கும். அவற்றுக்குத் திரும்ப வழியில்லை.</translation>
     </message>
     <message>
         <source>Form %1. Section %2 of %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத்தாள் %1. பகுதி %2 / %3: %4</translation>
     </message>
     <message>
         <source>Candidate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர் %1</translation>
     </message>
     <message>
         <source>Candidate %1, time × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர் %1, நேரம் × %2</translation>
     </message>
     <message>
         <source>The time is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் முடிந்தது.</translation>
     </message>
     <message>
         <source>%1 of %2 questions are answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 கேள்விகளுக்குப் பதிலளித்துள்ளீர்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them you had chosen and not locked: they count as chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>அவற்றில் %n தேர்ந்தெடுத்துப் பூட்டவில்லை: தேர்ந்தெடுத்தபடி கணக்கில் வரும்.</numerusform>
+            <numerusform>அவற்றில் %n தேர்ந்தெடுத்துப் பூட்டவில்லை: தேர்ந்தெடுத்தபடி கணக்கில் வரும்.</numerusform>
         </translation>
     </message>
 </context>
@@ -10304,638 +10308,638 @@ as you answer</source>
     <name>pitwise::Staff</name>
     <message>
         <source>trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்</translation>
     </message>
     <message>
         <source>instructor</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்றுநர்</translation>
     </message>
     <message>
         <source>examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பீட்டாளர்</translation>
     </message>
     <message>
         <source>invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர்</translation>
     </message>
     <message>
         <source>Too many wrong tries: this PIN is locked until %1. An examiner can set a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான முயற்சிகள் மிக அதிகம்: இந்த PIN %1 வரை பூட்டப்பட்டது. மதிப்பீட்டாளர் புதியது வைக்கலாம்.</translation>
     </message>
     <message>
         <source>Checking the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-ஐச் சரிபார்க்கிறது</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது சரியான PIN அல்ல.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::TablePlayer</name>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐப் படிக்க முடியவில்லை: %2.</translation>
     </message>
     <message>
         <source>%1 is too large for a round script.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று script-க்கு %1 மிகப் பெரியது.</translation>
     </message>
     <message>
         <source>There is no round called %1 on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>அலமாரியில் %1 என்ற சுற்று இல்லை.</translation>
     </message>
     <message>
         <source>%1 was not opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 திறக்கப்படவில்லை: %2.</translation>
     </message>
     <message>
         <source>%1 was not opened: %2, at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 திறக்கப்படவில்லை: %2, இடம் %3.</translation>
     </message>
     <message>
         <source>Clauses: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுகள்: %1.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::TimelineModel</name>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>bust, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bust, %1</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>makes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பெறுவது %1</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Box %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1/%2</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Close the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்களை மூடு</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>Free double</source>
-        <translation type="unfinished"></translation>
+        <translation>Free double</translation>
     </message>
     <message>
         <source>Free split</source>
-        <translation type="unfinished"></translation>
+        <translation>Free split</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள்</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்க்கப்பட்டது</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்கள்</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடியது</translation>
     </message>
     <message>
         <source>next in shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-இல் அடுத்தது</translation>
     </message>
     <message>
         <source>Bets, deal</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள், பகிர்வு</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Trainees</name>
     <message>
         <source>Type a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் பெயரைத் தட்டச்சு செய்யுங்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>A PIN has at least %n digit(s). Leave it empty to go without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PIN-இல் குறைந்தது %n இலக்கம். வேண்டாமெனில் காலியாக விடுங்கள்.</numerusform>
+            <numerusform>PIN-இல் குறைந்தது %n இலக்கங்கள். வேண்டாமெனில் காலியாக விடுங்கள்.</numerusform>
         </translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Try again in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>தவறான முயற்சிகள் மிக அதிகம். %n விநாடியில் மீண்டும் முயலுங்கள்.</numerusform>
+            <numerusform>தவறான முயற்சிகள் மிக அதிகம். %n விநாடிகளில் மீண்டும் முயலுங்கள்.</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது சரியான PIN அல்ல.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n அமர்வு</numerusform>
+            <numerusform>%n அமர்வுகள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதில்</numerusform>
+            <numerusform>%n பதில்கள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n query(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n வினவல்</numerusform>
+            <numerusform>%n வினவல்கள்</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 and %3 go with it. They can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 அதனுடன் போகும். 30 நாட்கள் வரை அவற்றை மீட்கலாம்.</translation>
     </message>
     <message>
         <source>Until then they can be looked at and taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதுவரை அவற்றைப் பார்க்கலாம், வெளியே எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகள் சேதமடைந்ததால் %1 ஆக ஒதுக்கி வைக்கப்பட்டன. புதிய கோப்பு தொடங்கப்பட்டது; அமைப்புகளில் காப்புநகலை மீட்டமைக்கலாம்.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Verifier</name>
     <message>
         <source>Altered after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>கையொப்பமிட்டபின் மாற்றப்பட்டது.</translation>
     </message>
     <message>
         <source>Where: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>எங்கே: %2-இல் %1.</translation>
     </message>
     <message>
         <source>Where: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>எங்கே: %1.</translation>
     </message>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, சாவி %2</translation>
     </message>
     <message>
         <source>pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒட்டியது</translation>
     </message>
     <message>
         <source>Verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>சரிபார்க்கிறது</translation>
     </message>
     <message>
         <source>What is in it is sealed: open the issuer&apos;s key, and chain and marks are checked too.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதனுள் உள்ளது முத்திரையிட்டது: வழங்குநர் சாவியைத் திறங்கள்; சங்கிலியும் மதிப்பெண்களும் சோதிக்கப்படும்.</translation>
     </message>
     <message>
         <source>An exam file</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வுக் கோப்பு</translation>
     </message>
     <message>
         <source>A result</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுக் கோப்பு</translation>
     </message>
     <message>
         <source>A mark</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண் கோப்பு</translation>
     </message>
     <message>
         <source>A certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ்</translation>
     </message>
     <message>
         <source>A report</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிக்கை</translation>
     </message>
     <message>
         <source>An Open Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Badge</translation>
     </message>
     <message>
         <source>A key file</source>
-        <translation type="unfinished"></translation>
+        <translation>சாவிக் கோப்பு</translation>
     </message>
     <message>
         <source>The text of a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR குறியீட்டின் உரை</translation>
     </message>
     <message>
         <source>Not a file of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>எங்கள் கோப்பு அல்ல</translation>
     </message>
 </context>
 <context>
     <name>pitwise::print</name>
     <message>
         <source>CERTIFICATE</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ்</translation>
     </message>
     <message>
         <source>This is to certify that</source>
-        <translation type="unfinished"></translation>
+        <translation>இதனால் சான்றளிக்கப்படுவது:</translation>
     </message>
     <message>
         <source>has passed %1 under</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் தேர்ச்சி பெற்றுள்ளார்; விதிகள்:</translation>
     </message>
     <message>
         <source>Valid until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விதி ஆவணங்களில் ஒன்று மாறும் வரை செல்லும்</translation>
     </message>
     <message>
         <source>Valid to %1, or until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வரை, அல்லது இந்த விதி ஆவணங்களில் ஒன்று மாறும் வரை செல்லும்</translation>
     </message>
     <message>
         <source>%1, examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, மதிப்பீட்டாளர்</translation>
     </message>
     <message>
         <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கியது %1, சாவி %2. கோப்பும் குறியீடும் கையொப்பமிட்டவை: இணைப்பின்றி யாரும் சரிபார்க்கலாம்.</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ்</translation>
     </message>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet Blackjack</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, பதிப்பு %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 UTC: %2 minutes more, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: மேலும் %2 நிமிடங்கள், %3: %4</translation>
     </message>
     <message>
         <source>%1 UTC: paused, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: இடைநிறுத்தியது, %2: %3</translation>
     </message>
     <message>
         <source>%1 UTC: went on, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: தொடர்ந்தது, %2</translation>
     </message>
     <message>
         <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: %2 நிமிட இடைவெளிக்குப் பின் PIN-உடன் தொடர்ந்தது, %3</translation>
     </message>
     <message>
         <source>; %1 entries of the log missing</source>
-        <translation type="unfinished"></translation>
+        <translation>; பதிவேட்டில் %1 பதிவுகள் இல்லை</translation>
     </message>
     <message>
         <source>; the clock&apos;s file was gone</source>
-        <translation type="unfinished"></translation>
+        <translation>; கடிகாரத்தின் கோப்பு இல்லை</translation>
     </message>
     <message>
         <source>%1 UTC: noted by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: குறித்தவர் %2: %3</translation>
     </message>
     <message>
         <source>time × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் × %1</translation>
     </message>
     <message>
         <source>text %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து %1 %</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>உயர் மாறுபாடு</translation>
     </message>
     <message>
         <source>no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>அசைவின்றி</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>உரக்க வாசித்தல்</translation>
     </message>
     <message>
         <source>%1: questions taken out of the score: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: மதிப்பெண்ணிலிருந்து நீக்கிய கேள்விகள்: %2</translation>
     </message>
     <message>
         <source>%1: full marks given to everybody: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: எல்லாருக்கும் முழு மதிப்பெண் தந்தவை: %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வி</translation>
     </message>
     <message>
         <source>Exam result</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு முடிவு</translation>
     </message>
 </context>
 <context>
     <name>pitwise::print::Paper</name>
     <message>
         <source>Exam blueprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத் திட்டம்: %1</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள்</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி மதிப்பெண்</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>சொந்த நேரம்</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கம் %1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::print::Report</name>
     <message>
         <source>What happened during the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வமர்வில் நடந்தவை</translation>
     </message>
     <message>
         <source>To be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்க்க வேண்டியவை</translation>
     </message>
     <message>
         <source>Decided about questions afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்னர் கேள்விகள் பற்றி முடிவு செய்தவை</translation>
     </message>
     <message>
         <source>%1: exam report</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: தேர்வு அறிக்கை</translation>
     </message>
     <message>
         <source>Candidate %1, attempt %2, form %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர் %1, முயற்சி %2, வினாத்தாள் %3, %4</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை</translation>
     </message>
     <message>
         <source>%1 of %2 right. Needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 சரி. தேவை: %3.</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தில்</translation>
     </message>
     <message>
         <source>Below the mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண்ணுக்குக் கீழ்: %1.</translation>
     </message>
     <message>
         <source>Before rulings on questions: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள் மீதான தீர்ப்புகளுக்கு முன்: %2-இல் %1, %3.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை</translation>
     </message>
     <message>
         <source>The certificate that was given out before is withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்பு தந்த சான்றிதழ் திரும்பப் பெறப்பட்டது.</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேவை</translation>
     </message>
     <message>
         <source>Middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>நடு நேரம்</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>கீழே</translation>
     </message>
     <message>
         <source>Sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வமர்வு</translation>
     </message>
     <message>
         <source>Began, ended</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கம், முடிவு</translation>
     </message>
     <message>
         <source>%1 to %2 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதல் %2 UTC</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>பயன்படுத்திய நேரம்</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கியவை</translation>
     </message>
     <message>
         <source>nothing beyond the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>வழக்கத்துக்கு மேல் எதுவுமில்லை</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர்</translation>
     </message>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையம்</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறையில் உள்ள விதிகள்</translation>
     </message>
     <message>
         <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3, சாவி %4. அறிக்கை, சான்றிதழ் அல்ல. கோப்பு கையொப்பமிட்டது; Pitwise கொண்டு சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கம் %1</translation>
     </message>
 </context>
 <context>
     <name>quiz</name>
     <message>
         <source>Who gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்குக் கிடைக்கும்</translation>
     </message>
     <message>
         <source>Rule on it</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்புக் கூறுங்கள்</translation>
     </message>
     <message>
         <source>Which card the dealer gets</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer எந்தச் சீட்டைப் பெறுகிறார்</translation>
     </message>
     <message>
         <source>Which total of the dealer counts</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் எந்த மொத்தம் கணக்கில் வரும்</translation>
     </message>
     <message>
         <source>How much of %1&apos;s bet counts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பந்தயத்தில் எவ்வளவு கணக்கில் வரும்</translation>
     </message>
     <message>
         <source>How much goes back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்கு எவ்வளவு திரும்பக் கிடைக்கும்</translation>
     </message>
     <message>
         <source>How much the dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer எத்தனை சீட்டுகள் எடுக்கிறார்</translation>
     </message>
     <message>
         <source>What is open to %1 on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் %1-க்கு என்னென்ன திறந்துள்ளன</translation>
     </message>
     <message>
         <source>What box %1 may do</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 என்ன செய்யலாம்</translation>
     </message>
     <message>
         <source>Who calls box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-க்கு யார் முடிவெடுக்கிறார்</translation>
     </message>
     <message>
         <source>The total of box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1, hand %2-இன் மொத்தம்</translation>
     </message>
     <message>
         <source>In which order these bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பந்தயங்கள் எந்த வரிசையில் தீர்க்கப்படும்</translation>
     </message>
     <message>
         <source>box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1, hand %2</translation>
     </message>
     <message>
         <source>box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1</translation>
     </message>
     <message>
         <source>Pay %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்குக் கொடுங்கள்: %2-இன் %3</translation>
     </message>
     <message>
         <source>Take from %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இலிருந்து எடுங்கள்: %2-இன் %3</translation>
     </message>
     <message>
         <source>Give back on %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் திருப்பிக் கொடுங்கள்: %2-இன் %3</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>Accept it</source>
@@ -11407,263 +11411,263 @@ as you answer</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதல் %2 வரை</translation>
     </message>
     <message>
         <source>Pay table %1 is in force; %2 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணை %1 நடைமுறையில் உள்ளது; %2 சீட்டுக்கட்டுகள்.</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை</translation>
     </message>
     <message>
         <source>That is the %1 rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது %1 விதி.</translation>
     </message>
     <message>
         <source>The right order of the cards is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளின் சரியான வரிசை தெரியும்.</translation>
     </message>
     <message>
         <source>Nobody can tell any more which card came when.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தச் சீட்டு எப்போது வந்தது என்று இனி யாராலும் சொல்ல முடியாது.</translation>
     </message>
     <message>
         <source>Box %1: who calls the decisions?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: யார் முடிவெடுக்கிறார்?</translation>
     </message>
     <message>
         <source>Whoever sits at the box with a bet on it calls, wherever the bets lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள் எங்கிருந்தாலும், அந்த box-இல் பந்தயத்துடன் அமர்ந்திருப்பவரே முடிவெடுக்கிறார்.</translation>
     </message>
     <message>
         <source>Going by the nearest bet is the rule of the other house; here the largest bet calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>மிக அருகில் உள்ள பந்தயத்தைப் பார்ப்பது மற்ற காசினோவின் விதி; இங்கே மிகப் பெரிய பந்தயம் முடிவெடுக்கும்.</translation>
     </message>
     <message>
         <source>With nobody seated the bet nearest the dealer calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் அமராதபோது dealer-க்கு மிக அருகில் உள்ள பந்தயம் முடிவெடுக்கும்.</translation>
     </message>
     <message>
         <source>Sitting there without a bet gives no say.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இல்லாமல் அங்கே அமர்ந்திருப்பது உரிமை எதையும் தராது.</translation>
     </message>
     <message>
         <source>So %1 calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆகவே %1 முடிவெடுக்கிறார்.</translation>
     </message>
     <message>
         <source>So the largest bet calls: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆகவே மிகப் பெரிய பந்தயம் முடிவெடுக்கும்: %1.</translation>
     </message>
     <message>
         <source>So the bet nearest the dealer calls: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆகவே dealer-க்கு மிக அருகில் உள்ள பந்தயம் முடிவெடுக்கும்: %1.</translation>
     </message>
     <message>
         <source>Whoever surrendered is out of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender செய்தவர் அந்த hand-இல் இனி இல்லை.</translation>
     </message>
     <message>
         <source>Who gets to place that bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பந்தயத்தை யார் வைக்கலாம்?</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருமில்லை</translation>
     </message>
     <message>
         <source>Who calls the decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் முடிவெடுக்கிறார்</translation>
     </message>
     <message>
         <source>Which hand gets the next card?</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சீட்டு எந்த hand-க்கு?</translation>
     </message>
     <message>
         <source>The first hand is finished before the second gets any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது hand-க்கு எந்தச் சீட்டும் தரும் முன் முதல் hand முடிக்கப்படும்.</translation>
     </message>
     <message>
         <source>The first hand gets its card and is finished before the second gets any.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது எதுவும் பெறும் முன் முதல் hand தன் சீட்டைப் பெற்று முடிக்கப்படும்.</translation>
     </message>
     <message>
         <source>That is the order of the deal; these bets are settled from the dealer&apos;s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பகிரும் வரிசை; இந்தப் பந்தயங்கள் dealer-இன் வலப்பக்கத்திலிருந்து தீர்க்கப்படும்.</translation>
     </message>
     <message>
         <source>Cards are dealt from the dealer&apos;s left …</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் dealer-இன் இடப்பக்கத்திலிருந்து பகிரப்படும் …</translation>
     </message>
     <message>
         <source>… but these bets are settled from his right, before anybody plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>… ஆனால் இந்தப் பந்தயங்கள் யாரும் தொடர்ந்து ஆடும் முன் அவருடைய வலப்பக்கத்திலிருந்து தீர்க்கப்படும்.</translation>
     </message>
     <message>
         <source>Which hand gets the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சீட்டு எந்த hand-க்கு</translation>
     </message>
     <message>
         <source>How much does the dealer draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer எத்தனை சீட்டுகள் எடுக்கிறார்?</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு இல்லை</translation>
     </message>
     <message>
         <source>Exactly one card</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியாக ஒரு சீட்டு</translation>
     </message>
     <message>
         <source>He draws out</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer முடியும் வரை சீட்டு எடுக்கிறார்</translation>
     </message>
     <message>
         <source>The side bet on the dealer&apos;s hand still needs his result.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் hand மீதான side bet இன்னும் அவருடைய முடிவுக்காகக் காத்திருக்கிறது.</translation>
     </message>
     <message>
         <source>A bet is still open that his cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய சீட்டுகள் தீர்மானிக்கும் பந்தயம் ஒன்று இன்னும் திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>One card is for an insurance or a Blackjack that waits, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே சீட்டு என்பது காத்திருக்கும் insurance அல்லது Blackjack-க்காக மட்டுமே.</translation>
     </message>
     <message>
         <source>No further card can change an open bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இனி எந்தச் சீட்டும் திறந்துள்ள பந்தயத்தை மாற்றாது.</translation>
     </message>
     <message>
         <source>Nothing is open that a card could change: he draws none.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு மாற்றக்கூடியது எதுவும் திறந்தில்லை: dealer சீட்டு எடுப்பதில்லை.</translation>
     </message>
     <message>
         <source>Only an insurance or a Blackjack waits: one card decides it, then he stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance அல்லது Blackjack மட்டுமே காத்திருக்கிறது: ஒரு சீட்டு அதைத் தீர்மானிக்கும், பிறகு dealer நிறுத்துகிறார்.</translation>
     </message>
     <message>
         <source>A hand is still in: he draws to 17 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு hand இன்னும் ஆட்டத்தில் உள்ளது: dealer 17 அல்லது அதற்கு மேல் வரும் வரை எடுக்கிறார்.</translation>
     </message>
     <message>
         <source>Which total of the dealer counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் எந்த மொத்தம் கணக்கில் வரும்?</translation>
     </message>
     <message>
         <source>The surplus card does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டு கணக்கில் வராது.</translation>
     </message>
     <message>
         <source>Which card does the dealer get?</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer எந்தச் சீட்டைப் பெறுகிறார்?</translation>
     </message>
     <message>
         <source>The dealer gets the card that is worse for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer தனக்கு மோசமான சீட்டைப் பெறுகிறார்.</translation>
     </message>
     <message>
         <source>One first bet is lost in all, not one for each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தில் ஒரு முதல் பந்தயம் மட்டுமே இழப்பு, ஒவ்வொரு hand-க்கும் ஒன்று அல்ல.</translation>
     </message>
     <message>
         <source>Surrender costs half of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender-க்குப் பந்தயத்தில் பாதி போகும்.</translation>
     </message>
     <message>
         <source>The stake stays the player&apos;s: it is no part of the payout.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் ஆட்டக்காரருடையதே: அது கொடுப்பனவின் பகுதி அல்ல.</translation>
     </message>
     <message>
         <source>A stand-off is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>stand-off-க்குக் கொடுப்பனவு இல்லை.</translation>
     </message>
     <message>
         <source>This bet loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பந்தயம் தோற்கிறது.</translation>
     </message>
     <message>
         <source>The dealer does show an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer Ace காட்டுகிறார்.</translation>
     </message>
     <message>
         <source>No further card has been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டு இன்னும் பகிரப்படவில்லை.</translation>
     </message>
     <message>
         <source>Yes, up to his first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், அவருடைய முதல் பந்தயம் வரை.</translation>
     </message>
     <message>
         <source>A split needs a second bet as large as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-க்கு முதல் பந்தயத்துக்குச் சமமான இரண்டாவது பந்தயம் வேண்டும்.</translation>
     </message>
     <message>
         <source>It stays with the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது முதல் hand-உடன் இருக்கும்.</translation>
     </message>
     <message>
         <source>It stays in play on the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது முதல் hand-இல் தொடர்ந்து ஆட்டத்தில் இருக்கும்.</translation>
     </message>
     <message>
         <source>A bet is not divided; it stays with the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் பிரிக்கப்படாது; அது முதல் hand-உடன் இருக்கும்.</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றில் எதுவுமில்லை</translation>
     </message>
     <message>
         <source>There is no surrender against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer Ace காட்டும்போது surrender இல்லை.</translation>
     </message>
     <message>
         <source>There is no insurance in Dueling 8&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s-இல் insurance இல்லை.</translation>
     </message>
     <message>
         <source>Insurance is for a dealer&apos;s Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer Ace காட்டினால் மட்டுமே insurance.</translation>
     </message>
     <message>
         <source>These two cards may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த இரண்டு சீட்டுகளையும் split செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>That is the row above in the pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது கொடுப்பனவு அட்டவணையில் மேலே உள்ள வரி.</translation>
     </message>
     <message>
         <source>That is the row below in the pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது கொடுப்பனவு அட்டவணையில் கீழே உள்ள வரி.</translation>
     </message>
     <message>
         <source>A Blackjack pays 3 to 2, not 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack-க்கு 3:2, 1:1 அல்ல.</translation>
     </message>
     <message>
         <source>2 to 1 is the odds of insurance, not of a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>2:1 என்பது insurance-இன் விகிதம், Blackjack-இன் விகிதம் அல்ல.</translation>
     </message>
     <message>
         <source>Insurance pays 2 to 1, not 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance-க்கு 2:1, 1:1 அல்ல.</translation>
     </message>
     <message>
         <source>On the %1 felt: what applies?</source>
@@ -11671,7 +11675,7 @@ as you answer</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>It wins</source>
@@ -11747,11 +11751,11 @@ as you answer</source>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2, nearest the dealer</source>
@@ -12375,771 +12379,771 @@ as you answer</source>
     </message>
     <message>
         <source>a main bet that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>வென்ற முதன்மைப் பந்தயம்</translation>
     </message>
     <message>
         <source>a Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>insurance that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>வென்ற insurance</translation>
     </message>
     <message>
         <source>a 6-7-8 Bonus, not all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus, எல்லாம் Spade அல்ல</translation>
     </message>
     <message>
         <source>a 6-7-8 Bonus, all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus, எல்லாம் Spade</translation>
     </message>
     <message>
         <source>%1 on %2: what do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, பந்தயம் %2: எவ்வளவு கொடுப்பீர்கள்?</translation>
     </message>
     <message>
         <source>Bet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம்: %1.</translation>
     </message>
     <message>
         <source>It pays %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு விகிதம் %1.</translation>
     </message>
     <message>
         <source>%1 times %2 over %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 ÷ %3 = %4.</translation>
     </message>
     <message>
         <source>%1 times %2 is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 = %3.</translation>
     </message>
     <message>
         <source>Ten times too much: count the noughts.</source>
-        <translation type="unfinished"></translation>
+        <translation>பத்து மடங்கு அதிகம்: சுழிகளை எண்ணுங்கள்.</translation>
     </message>
     <message>
         <source>Ten times too little: count the noughts.</source>
-        <translation type="unfinished"></translation>
+        <translation>பத்து மடங்கு குறைவு: சுழிகளை எண்ணுங்கள்.</translation>
     </message>
     <message>
         <source>Hand %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand %1. %2</translation>
     </message>
     <message>
         <source>The hand was surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த hand surrender செய்யப்பட்டது.</translation>
     </message>
     <message>
         <source>A Blackjack against an Ace, and the player took even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace-க்கு எதிரே Blackjack, ஆட்டக்காரர் even money எடுத்தார்.</translation>
     </message>
     <message>
         <source>%1 is over 21: bust, lost whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 என்பது 21-க்கு மேல்: bust, dealer என்ன பெற்றாலும் தோல்வி.</translation>
     </message>
     <message>
         <source>Both have a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருவருக்கும் Blackjack.</translation>
     </message>
     <message>
         <source>A Blackjack against a dealer&apos;s %1: he cannot make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் %1-க்கு எதிரே Blackjack: dealer-ஆல் Blackjack பெற முடியாது.</translation>
     </message>
     <message>
         <source>A Blackjack; the dealer has %1 and no Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack; dealer-இடம் %1, Blackjack இல்லை.</translation>
     </message>
     <message>
         <source>The dealer has a Blackjack, which beats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இடம் Blackjack, அது %1-ஐ வெல்லும்.</translation>
     </message>
     <message>
         <source>%1, and the dealer is bust with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dealer %2-உடன் bust.</translation>
     </message>
     <message>
         <source>%1, and the dealer makes 22, which is no bust here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dealer 22 பெறுகிறார்; அது இங்கே bust அல்ல.</translation>
     </message>
     <message>
         <source>%1 against the dealer&apos;s %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, எதிரே dealer-இன் %2.</translation>
     </message>
     <message>
         <source>The bets placed before it have reached the maximum: it goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு முன் வைத்த பந்தயங்களே அதிகபட்சத்தை எட்டிவிட்டன: இது திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>The dealer has %1: not bust, so the bet loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இடம் %1: bust அல்ல, ஆகவே பந்தயம் தோற்கிறது.</translation>
     </message>
     <message>
         <source>The dealer is bust with %1 in %2 cards, his first card counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer %2 சீட்டுகளில் %1-உடன் bust, அவருடைய முதல் சீட்டும் கணக்கில்.</translation>
     </message>
     <message>
         <source>%1 is over 21: bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 என்பது 21-க்கு மேல்: bust.</translation>
     </message>
     <message>
         <source>%1 against the dealer&apos;s %2; both have to be 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, எதிரே dealer-இன் %2; இரண்டும் 18 ஆக இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>No marker was used on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த box-இல் marker பயன்படுத்தப்படவில்லை.</translation>
     </message>
     <message>
         <source>The first card to the box is no 8: the run ends at the printed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-க்கு வந்த முதல் சீட்டு 8 அல்ல: தொடர் அச்சிட்ட 8-உடன் முடிகிறது.</translation>
     </message>
     <message>
         <source>On the box: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல்: %1.</translation>
     </message>
     <message>
         <source>%1 with the dealer&apos;s %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dealer-இன் %2-உடன்: %3.</translation>
     </message>
     <message>
         <source>%1 with the dealer&apos;s %2: no row of the pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dealer-இன் %2-உடன்: கொடுப்பனவு அட்டவணையில் இல்லை.</translation>
     </message>
     <message>
         <source>%1: no pair for this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: இந்தப் பந்தயத்துக்கு ஜோடி இல்லை.</translation>
     </message>
     <message>
         <source>It wins: its marker stands for %1 at 1 to 1, so pay %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வெல்கிறது: அதன் marker %1-ஐக் குறிக்கிறது, 1:1, ஆகவே %2 கொடுங்கள்.</translation>
     </message>
     <message>
         <source>It wins: its %1 markers stand for %2 at 1 to 1, so pay %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வெல்கிறது: அதன் %1 marker-கள் %2-ஐக் குறிக்கின்றன, 1:1, ஆகவே %3 கொடுங்கள்.</translation>
     </message>
     <message>
         <source>It wins: %1 for the chips and %2 for the marker, at 1 to 1, so pay %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வெல்கிறது: chip-களுக்கு %1, marker-க்கு %2, 1:1, ஆகவே %3 கொடுங்கள்.</translation>
     </message>
     <message>
         <source>It wins: %1 for the chips and %2 for the %3 markers, at 1 to 1, so pay %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வெல்கிறது: chip-களுக்கு %1, %3 marker-களுக்கு %2, 1:1, ஆகவே %4 கொடுங்கள்.</translation>
     </message>
     <message>
         <source>That pays %1: %2 pays %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு %1: %2-க்கு %3.</translation>
     </message>
     <message>
         <source>It wins at %1: %2 pays %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது %1-இல் வெல்கிறது: %2-க்கு %3.</translation>
     </message>
     <message>
         <source>It is paid 1 to 1: %1 pays %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதற்கு 1:1: %1-க்கு %2.</translation>
     </message>
     <message>
         <source>Of %1 only the first bet is lost: take %2, give back %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் முதல் பந்தயம் மட்டுமே இழப்பு: %2 எடுங்கள், %3 திருப்பிக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>It loses, but there are no chips on it: a marker costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது தோற்கிறது, ஆனால் அதில் chip இல்லை: marker-க்குச் செலவில்லை.</translation>
     </message>
     <message>
         <source>It loses: take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது தோற்கிறது: %1 எடுங்கள்.</translation>
     </message>
     <message>
         <source>It stands off: its marker earns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>stand-off: அதன் marker எதையும் ஈட்டாது.</translation>
     </message>
     <message>
         <source>It stands off: nothing is paid, nothing is taken, %1 stays the player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>stand-off: கொடுப்பதுமில்லை, எடுப்பதுமில்லை, %1 ஆட்டக்காரருடையதே.</translation>
     </message>
     <message>
         <source>Half of %1 is lost for good: take %2, give back %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் பாதி முற்றிலும் இழப்பு: %2 எடுங்கள், %3 திருப்பிக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>%1 goes back to the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ஆட்டக்காரருக்குத் திரும்பப் போகிறது.</translation>
     </message>
     <message>
         <source>Pay table %1 is in force; one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணை %1 நடைமுறையில் உள்ளது; ஒரு சீட்டுக்கட்டு.</translation>
     </message>
     <message>
         <source>Box %1, all hands together</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, எல்லா hand-களும் சேர்ந்து</translation>
     </message>
     <message>
         <source>%1, player %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ஆட்டக்காரர் %2</translation>
     </message>
     <message>
         <source>%1: what do you pay the %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2-க்கு எவ்வளவு கொடுப்பீர்கள்?</translation>
     </message>
     <message>
         <source>%1: how much of the %2 do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2-இல் எவ்வளவு எடுப்பீர்கள்?</translation>
     </message>
     <message>
         <source>%1: how much of the %2 goes back to the player?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2-இல் எவ்வளவு ஆட்டக்காரருக்குத் திரும்பப் போகும்?</translation>
     </message>
     <message>
         <source>The player took even money: his insurance is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் even money எடுத்தார்: அவருடைய insurance முடிந்தது.</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is worth ten: a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் இரண்டாவது சீட்டின் மதிப்பு பத்து: Blackjack.</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is not worth ten: no Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் இரண்டாவது சீட்டின் மதிப்பு பத்து அல்ல: Blackjack இல்லை.</translation>
     </message>
     <message>
         <source>6-7-8, all of Spades, the printed 8 counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8, எல்லாம் Spade, அச்சிட்ட 8-உம் சேர்த்து.</translation>
     </message>
     <message>
         <source>6-7-8, not all of Spades: paid whatever the hand does, on the first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8, எல்லாம் Spade அல்ல: hand எப்படி முடிந்தாலும் முதல் பந்தயத்தின் மீது கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1 lies over the maximum: that goes back in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 அதிகபட்சத்துக்கு மேல்: அது எப்படியும் திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>Together: pay %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தில்: %1 கொடுங்கள்.</translation>
     </message>
     <message>
         <source>Together: take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தில்: %1 எடுங்கள்.</translation>
     </message>
     <message>
         <source>Together: %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தில்: %1 திரும்பப் போகிறது.</translation>
     </message>
     <message>
         <source>A stand-off is not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>stand-off-இல் பந்தயம் எடுக்கப்படாது.</translation>
     </message>
     <message>
         <source>That is even money; this bet pays more.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது even money; இந்தப் பந்தயத்துக்கு அதிகம் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>This bet wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பந்தயம் வெல்கிறது.</translation>
     </message>
     <message>
         <source>Chips are taken here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே chip-கள் எடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>Chips go back here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே chip-கள் திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>paid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 கொடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>taken %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>left as it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>இருந்தபடியே விடப்பட்டது</translation>
     </message>
     <message>
         <source>Box %1, %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2, %3: %4</translation>
     </message>
     <message>
         <source>Box %1, hand %2, %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2, %3, %4: %5</translation>
     </message>
     <message>
         <source>May this bet be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பந்தயத்தை ஏற்கலாமா</translation>
     </message>
     <message>
         <source>May he place this side bet</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த side bet-ஐ அவர் வைக்கலாமா</translation>
     </message>
     <message>
         <source>Where does it go</source>
-        <translation type="unfinished"></translation>
+        <translation>அது எங்கே போகும்</translation>
     </message>
     <message>
         <source>Decks and layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுக்கட்டுகளும் மேசை அமைப்புகளும்</translation>
     </message>
     <message>
         <source>The same on three felts</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்று மேசைகளில் ஒரே நிலை</translation>
     </message>
     <message>
         <source>The same cards on another felt</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு மேசையில் அதே சீட்டுகள்</translation>
     </message>
     <message>
         <source>The same incident on another felt</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு மேசையில் அதே நிகழ்வு</translation>
     </message>
     <message>
         <source>Which clause governs</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த விதிப்பிரிவு பொருந்தும்</translation>
     </message>
     <message>
         <source>Who calls after a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender-க்குப் பின் யார் முடிவெடுக்கிறார்</translation>
     </message>
     <message>
         <source>Rival claims to a side bet</source>
-        <translation type="unfinished"></translation>
+        <translation>side bet-க்குப் போட்டி உரிமைகள்</translation>
     </message>
     <message>
         <source>Rival claims to an insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance-க்குப் போட்டி உரிமைகள்</translation>
     </message>
     <message>
         <source>The opening deal</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கப் பகிர்வு</translation>
     </message>
     <message>
         <source>Serving Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky-ஐ நடத்துதல்</translation>
     </message>
     <message>
         <source>Must the dealer draw</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer சீட்டு எடுக்க வேண்டுமா</translation>
     </message>
     <message>
         <source>Does the dealer draw at all</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer சீட்டே எடுப்பாரா</translation>
     </message>
     <message>
         <source>What you do on a bust</source>
-        <translation type="unfinished"></translation>
+        <translation>bust ஆனால் என்ன செய்வீர்கள்</translation>
     </message>
     <message>
         <source>Void, put back or play on</source>
-        <translation type="unfinished"></translation>
+        <translation>செல்லாதது, சரிசெய்வது அல்லது தொடர்வது</translation>
     </message>
     <message>
         <source>Too few or too many cards on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் குறைவான அல்லது கூடுதல் சீட்டுகள்</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் hand தவறியது</translation>
     </message>
     <message>
         <source>The card nobody asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் கேட்காத சீட்டு</translation>
     </message>
     <message>
         <source>Two cards at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே நேரத்தில் இரண்டு சீட்டுகள்</translation>
     </message>
     <message>
         <source>A player was passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் ஆட்டக்காரர் விடுபட்டார்</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானக் கேள்விகள்</translation>
     </message>
     <message>
         <source>A bet under or over the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புக்குக் கீழ் அல்லது மேல் உள்ள பந்தயம்</translation>
     </message>
     <message>
         <source>Whom do you call</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரை அழைப்பீர்கள்</translation>
     </message>
     <message>
         <source>May he withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் விலகலாமா</translation>
     </message>
     <message>
         <source>Pay 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ கொடுங்கள்</translation>
     </message>
     <message>
         <source>Pay Boom Busted</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted கொடுங்கள்</translation>
     </message>
     <message>
         <source>Settle a dealer&apos;s 22</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 22-ஐத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Pay Superb 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Superb 8&apos;s கொடுங்கள்</translation>
     </message>
     <message>
         <source>Pay Tie on 18</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie on 18 கொடுங்கள்</translation>
     </message>
     <message>
         <source>Pay the 6-7-8 Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus கொடுங்கள்</translation>
     </message>
     <message>
         <source>Pay free-bet markers</source>
-        <translation type="unfinished"></translation>
+        <translation>free bet marker-களுக்குக் கொடுங்கள்</translation>
     </message>
     <message>
         <source>Pay Lucky Stash</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Stash கொடுங்கள்</translation>
     </message>
     <message>
         <source>Settle split hands</source>
-        <translation type="unfinished"></translation>
+        <translation>split hand-களைத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>A dealer&apos;s Blackjack against splits and doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>split, double எதிரே dealer-இன் Blackjack</translation>
     </message>
     <message>
         <source>Settle the other bettor of a box</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இன் மற்றப் பந்தயக்காரரைத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Settle a bet outside the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புக்கு வெளியே உள்ள பந்தயத்தைத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Share out a box over its maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை மீறிய box-ஐப் பங்கிடவும்</translation>
     </message>
     <message>
         <source>Boom Busted over the table&apos;s maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையின் அதிகபட்சத்தை மீறிய Boom Busted</translation>
     </message>
     <message>
         <source>Settle the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயத்தைத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Settle a Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack-ஐத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Settle insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance-ஐத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Settle a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender-ஐத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Settle a doubled hand</source>
-        <translation type="unfinished"></translation>
+        <translation>double செய்த hand-ஐத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Pay the Pair bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair பந்தயத்துக்குக் கொடுங்கள்</translation>
     </message>
     <message>
         <source>Pay the Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8 பந்தயத்துக்குக் கொடுங்கள்</translation>
     </message>
     <message>
         <source>Pay RWS Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs கொடுங்கள்</translation>
     </message>
     <message>
         <source>Pay Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky கொடுங்கள்</translation>
     </message>
     <message>
         <source>Settle a full table</source>
-        <translation type="unfinished"></translation>
+        <translation>முழு மேசையைத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Find the payout mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவுத் தவறைக் கண்டுபிடிக்கவும்</translation>
     </message>
     <message>
         <source>Is this double good?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த double சரியா?</translation>
     </message>
     <message>
         <source>Is this insurance good?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த insurance சரியா?</translation>
     </message>
     <message>
         <source>Is the hand complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>hand முழுமையடைந்ததா?</translation>
     </message>
     <message>
         <source>May the other bettor double?</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றப் பந்தயக்காரர் double செய்யலாமா?</translation>
     </message>
     <message>
         <source>Where does the other bettor&apos;s stake go?</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றப் பந்தயக்காரரின் பந்தயம் எங்கே போகும்?</translation>
     </message>
     <message>
         <source>A Tie on 18 after a split</source>
-        <translation type="unfinished"></translation>
+        <translation>split-க்குப் பின் Tie on 18</translation>
     </message>
     <message>
         <source>What may the hand do?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த hand என்ன செய்யலாம்?</translation>
     </message>
     <message>
         <source>May it be split, and for how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>split செய்யலாமா, எவ்வளவுக்கு?</translation>
     </message>
     <message>
         <source>Free, paid or neither?</source>
-        <translation type="unfinished"></translation>
+        <translation>இலவசமா, கட்டணமா, எதுவுமில்லையா?</translation>
     </message>
     <message>
         <source>What is open before further cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டுகளுக்கு முன் என்ன திறந்துள்ளது?</translation>
     </message>
     <message>
         <source>May he surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் surrender செய்யலாமா?</translation>
     </message>
     <message>
         <source>Do you pay even money?</source>
-        <translation type="unfinished"></translation>
+        <translation>even money கொடுப்பீர்களா?</translation>
     </message>
     <message>
         <source>Say the right words</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான சொற்களைச் சொல்லுங்கள்</translation>
     </message>
     <message>
         <source>The order of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சுற்றின் வரிசை</translation>
     </message>
     <message>
         <source>Squeezing the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளை squeeze செய்தல்</translation>
     </message>
     <message>
         <source>Who answers for it</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் பொறுப்பு</translation>
     </message>
     <message>
         <source>Late and pulled bets</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமான, பின்வாங்கிய பந்தயங்கள்</translation>
     </message>
     <message>
         <source>Bettors who follow or do not</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்பற்றும், பின்பற்றாத பந்தயக்காரர்கள்</translation>
     </message>
     <message>
         <source>Name the total</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தைச் சொல்லுங்கள்</translation>
     </message>
     <message>
         <source>Blackjack, 21 or bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack, 21 அல்லது bust</translation>
     </message>
     <message>
         <source>How far along is the round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று எவ்வளவு தூரம் வந்துள்ளது</translation>
     </message>
     <message>
         <source>Match or no match</source>
-        <translation type="unfinished"></translation>
+        <translation>பொருந்துமா, இல்லையா</translation>
     </message>
     <message>
         <source>Does this card belong here</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சீட்டு இங்கே சேருமா</translation>
     </message>
     <message>
         <source>Shoe, shuffle, burn card, damaged card</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe, கலக்குதல், burn சீட்டு, சேதமான சீட்டு</translation>
     </message>
     <message>
         <source>The player has left</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் சென்றுவிட்டார்</translation>
     </message>
     <message>
         <source>The power fails</source>
-        <translation type="unfinished"></translation>
+        <translation>மின்தடை</translation>
     </message>
     <message>
         <source>Found a round late</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சுற்று தாமதமாகக் கண்டது</translation>
     </message>
     <message>
         <source>That is the ruling where the cards can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளை மீண்டும் சரிசெய்ய முடியும்போதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where the cards cannot be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளை மீண்டும் சரிசெய்ய முடியாதபோதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling while nobody refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் மறுக்காதபோதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where only some refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிலர் மட்டும் மறுக்கும்போதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where everybody refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாரும் மறுக்கும்போதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where no card was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தச் சீட்டும் தெரியாதபோதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where one card was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு தெரிந்தபோதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where both cards were seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகளும் தெரிந்தபோதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where cards are shuffled by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் கையால் கலக்கப்படும்போதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling with a shuffling machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>கலக்கும் இயந்திரம் உள்ளபோதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is for a bet placed late.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது தாமதமாக வைத்த பந்தயத்துக்கு உரியது.</translation>
     </message>
     <message>
         <source>That is for a bet pulled back late.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது தாமதமாகத் திரும்ப எடுத்த பந்தயத்துக்கு உரியது.</translation>
     </message>
     <message>
         <source>That is the ruling once any bet is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏதேனும் ஒரு பந்தயம் தீர்மானிக்கப்பட்ட பிறகான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling while no bet is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பந்தயமும் தீர்மானிக்கப்படாதபோதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where the card can be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு எதுவென்று கண்டறிய முடியும்போதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where the card cannot be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு எதுவென்று கண்டறிய முடியாதபோதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடப்படும் முன்னான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling once the outcome is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு தெரிந்த பிறகான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடப்பட்ட பிறகான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is for a player who was told before.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது முன்பே எச்சரிக்கப்பட்ட ஆட்டக்காரருக்கு உரியது.</translation>
     </message>
     <message>
         <source>That is for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது முதல் முறைக்கு உரியது.</translation>
     </message>
     <message>
         <source>That is the ruling where somebody else bets on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் வேறு ஒருவர் பந்தயம் வைத்திருக்கும்போதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where he is alone on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் அவர் மட்டுமே இருக்கும்போதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling once another card has been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னொரு சீட்டு பகிரப்பட்ட பிறகான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling before another card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னொரு சீட்டு பகிரப்படும் முன்னான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling where only the next hand has been dealt to.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த hand-க்கு மட்டுமே பகிரப்பட்டபோதான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling once several boxes have been dealt to.</source>
-        <translation type="unfinished"></translation>
+        <translation>பல box-களுக்குப் பகிரப்பட்ட பிறகான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling for a box without any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டே இல்லாத box-க்கான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling for a box with one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு உள்ள box-க்கான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>What is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்பு என்ன?</translation>
     </message>
     <message>
         <source>That is the ruling once bets have been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள் தீர்க்கப்பட்ட பிறகான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling before anything is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் தீர்க்கப்படும் முன்னான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling before hands are paid and taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-களுக்குக் கொடுக்கும், எடுக்கும் முன்னான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the ruling before anything is settled or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் தீர்க்கப்படும் அல்லது எடுக்கப்படும் முன்னான தீர்ப்பு அது.</translation>
     </message>
     <message>
         <source>That is the rule of %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது %1, %2 ஆகியவற்றின் விதி.</translation>
     </message>
     <message>
         <source>Nothing here voids the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே எதுவும் சுற்றைச் செல்லாததாக்காது.</translation>
     </message>
     <message>
         <source>The rules decide this themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகளே இதைத் தீர்மானிக்கின்றன.</translation>
     </message>
     <message>
         <source>The bet does not simply go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் வெறுமனே திரும்பப் போகாது.</translation>
     </message>
     <message>
         <source>Going on as if nothing had happened is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் நடக்காதது போலத் தொடர்வது போதாது.</translation>
     </message>
     <message>
         <source>The cards are not just thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் வெறுமனே கழிக்கப்படாது.</translation>
     </message>
     <message>
         <source>While box %1 is drawing, a count shows one card too many in the shoe.</source>
@@ -13375,83 +13379,83 @@ as you answer</source>
     </message>
     <message>
         <source>6 to 5 is not paid in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டத்தில் 6:5 கொடுக்கப்படாது.</translation>
     </message>
     <message>
         <source>3 to 2 is for a Blackjack; insurance pays 2 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>3:2 என்பது Blackjack-க்கு; insurance-க்கு 2:1.</translation>
     </message>
     <message>
         <source>Drawing on soft 17 is the Free Bet rule; here the dealer stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>soft 17-இல் சீட்டு எடுப்பது Free Bet விதி; இங்கே dealer நிறுத்துகிறார் (stand).</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 stands off in Free Bet only; here it is a bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 22 Free Bet-இல் மட்டுமே stand-off; இங்கே அது bust.</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is not a bust here: it stands off.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 22 இங்கே bust அல்ல: அது stand-off.</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is no bust in Free Bet; here it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 22 Free Bet-இல் bust அல்ல; இங்கே அது bust.</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is no bust here.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 22 இங்கே bust அல்ல.</translation>
     </message>
     <message>
         <source>You counted only the cards from the shoe; his first card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-இலிருந்து வந்த சீட்டுகளை மட்டுமே எண்ணினீர்கள்; dealer-இன் முதல் சீட்டும் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>You counted only the cards he drew; his first card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer எடுத்த சீட்டுகளை மட்டுமே எண்ணினீர்கள்; அவருடைய முதல் சீட்டும் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>You counted a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டைக் கூடுதலாக எண்ணினீர்கள்.</translation>
     </message>
     <message>
         <source>Those are the odds of the other house&apos;s bet on the dealer&apos;s bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது dealer bust மீதான மற்ற காசினோவின் பந்தய விகிதம்.</translation>
     </message>
     <message>
         <source>The 6-7-8 Bonus pays 5 to 1 only where all three are spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்றும் Spade ஆனால் மட்டுமே 6-7-8 Bonus-க்கு 5:1.</translation>
     </message>
     <message>
         <source>All three are spades: the 6-7-8 Bonus pays 5 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்றும் Spade: 6-7-8 Bonus-க்கு 5:1.</translation>
     </message>
     <message>
         <source>That is another pay table than the one in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது நடைமுறையில் உள்ள கொடுப்பனவு அட்டவணை அல்ல, வேறொன்று.</translation>
     </message>
     <message>
         <source>The bet is over the maximum: only the maximum counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் அதிகபட்சத்துக்கு மேல்: அதிகபட்சம் மட்டுமே கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>It is noticed when hands have been paid and taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-களுக்குக் கொடுத்து, எடுத்த பிறகு இது கவனிக்கப்படுகிறது.</translation>
     </message>
     <message>
         <source>It is noticed at once; no bet has been settled this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது உடனே கவனிக்கப்படுகிறது; இந்தச் சுற்றில் எந்தப் பந்தயமும் தீர்க்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>It is noticed before any bet is settled or further card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பந்தயமும் தீர்க்கப்படும் அல்லது கூடுதல் சீட்டு எடுக்கப்படும் முன் இது கவனிக்கப்படுகிறது.</translation>
     </message>
     <message>
         <source>It is noticed when the bets on the opening cards have been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகள் மீதான பந்தயங்கள் தீர்க்கப்பட்ட பிறகு இது கவனிக்கப்படுகிறது.</translation>
     </message>
     <message>
         <source>It is noticed when bets on the opening cards are settled and a player has drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகள் மீதான பந்தயங்கள் தீர்க்கப்பட்டு, ஓர் ஆட்டக்காரர் சீட்டு எடுத்த பிறகு இது கவனிக்கப்படுகிறது.</translation>
     </message>
     <message>
         <source>That is the title of the other house.</source>
@@ -13719,403 +13723,403 @@ as you answer</source>
     </message>
     <message>
         <source>Stake times odds</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் × விகிதம்</translation>
     </message>
     <message>
         <source>21+ looks at the dealer&apos;s hand alone; the player&apos;s bust does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ dealer-இன் hand-ஐ மட்டுமே பார்க்கும்; ஆட்டக்காரரின் bust முக்கியமல்ல.</translation>
     </message>
     <message>
         <source>Boom Busted looks at the dealer&apos;s hand alone; the box does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted dealer-இன் hand-ஐ மட்டுமே பார்க்கும்; box முக்கியமல்ல.</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is no stand-off for Boom Busted: it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 22 Boom Busted-க்கு stand-off அல்ல: அது தோற்கிறது.</translation>
     </message>
     <message>
         <source>A Blackjack is the exception: it is paid although the dealer has 22.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack விதிவிலக்கு: dealer-இடம் 22 இருந்தாலும் அதற்குக் கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>The hand bust first: it is lost whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand முதலில் bust ஆனது: dealer என்ன பெற்றாலும் அது தோல்வி.</translation>
     </message>
     <message>
         <source>A bust does not touch Superb 8&apos;s: three 8s in a row pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>bust Superb 8&apos;s-ஐப் பாதிக்காது: தொடர்ந்து மூன்று 8-களுக்குக் கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>8000 to 1 needs all four of Spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>8000:1-க்கு நான்கும் Spade ஆக வேண்டும்.</translation>
     </message>
     <message>
         <source>The run was broken: an 8 that comes later does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர் அறுந்துவிட்டது: பின்னால் வரும் 8 கணக்கில் வராது.</translation>
     </message>
     <message>
         <source>The printed 8 counts as the first of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சிட்ட 8 தொடரின் முதலாவதாகக் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>Only the best row is paid, and once.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிறந்த வரிக்கு மட்டுமே, ஒரே முறை கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>Each Tie on 18 bet goes with one hand; the other hand&apos;s 18 does not pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு Tie on 18 பந்தயமும் ஒரு hand-உடன் செல்லும்; மற்ற hand-இன் 18 அதற்குக் கொடுக்காது.</translation>
     </message>
     <message>
         <source>The other hand&apos;s bet does not win with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்ற hand-இன் பந்தயம் இதனுடன் வெல்லாது.</translation>
     </message>
     <message>
         <source>Both totals have to be 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு மொத்தங்களும் 18 ஆக இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>A hand formed by a split gets no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-ஆல் உருவான hand-க்கு bonus இல்லை.</translation>
     </message>
     <message>
         <source>The hand holds 6-7-8, but it was formed by a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-இல் 6-7-8 உள்ளது, ஆனால் அது split-ஆல் உருவானது.</translation>
     </message>
     <message>
         <source>A split hand gets no 6-7-8 Bonus: pay nothing for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>split hand-க்கு 6-7-8 Bonus இல்லை: அதற்கு எதுவும் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
         <source>You paid the bonus on the doubled bet; it is paid on the first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>double செய்த பந்தயத்தின் மீது bonus கொடுத்தீர்கள்; அது முதல் பந்தயத்தின் மீது கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>The bonus is paid whatever becomes of the hand, a stand-off too.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand எப்படி முடிந்தாலும், stand-off ஆனாலும், bonus கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>A marker that loses costs nothing: take the chips only.</source>
-        <translation type="unfinished"></translation>
+        <translation>தோற்ற marker-க்குச் செலவில்லை: chip-களை மட்டும் எடுங்கள்.</translation>
     </message>
     <message>
         <source>You left out the marker: it earns one first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>marker-ஐ விட்டுவிட்டீர்கள்: அது ஒரு முதல் பந்தயத்தை ஈட்டும்.</translation>
     </message>
     <message>
         <source>A marker is paid 1 to 1, not 3 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>marker-க்கு 1:1, 3:2 அல்ல.</translation>
     </message>
     <message>
         <source>Each marker earns one first bet, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு marker-உம் ஒரு முதல் பந்தயத்தை ஈட்டும், அதற்கு மேல் இல்லை.</translation>
     </message>
     <message>
         <source>Only a marker on a winning hand earns anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>வென்ற hand-இல் உள்ள marker மட்டுமே ஈட்டும்.</translation>
     </message>
     <message>
         <source>The hand does not win: neither chips nor markers are paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand வெல்லவில்லை: chip-களுக்கும் marker-களுக்கும் கொடுப்பதில்லை.</translation>
     </message>
     <message>
         <source>The hand does not win: its marker earns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand வெல்லவில்லை: அதன் marker எதையும் ஈட்டாது.</translation>
     </message>
     <message>
         <source>A paid double lays no marker: only free splits and free doubles count.</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டண double marker வைக்காது: free split, free double மட்டுமே கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>The marker of a busted hand still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>bust ஆன hand-இன் marker-உம் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>Count the markers of all hands of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இன் எல்லா hand-களின் marker-களையும் எண்ணுங்கள்.</translation>
     </message>
     <message>
         <source>Without a marker Lucky Stash loses; it is no stand-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>marker இல்லாமல் Lucky Stash தோற்கிறது; அது stand-off அல்ல.</translation>
     </message>
     <message>
         <source>Hands are settled one by one: losses are not set against what is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-கள் ஒவ்வொன்றாகத் தீர்க்கப்படும்: தோல்விகள் கொடுப்பதிலிருந்து கழிக்கப்படாது.</translation>
     </message>
     <message>
         <source>You settled one hand only: each carries its own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு hand-ஐ மட்டுமே தீர்த்தீர்கள்: ஒவ்வொன்றுக்கும் தன் பந்தயம் உண்டு.</translation>
     </message>
     <message>
         <source>Count every chip: a doubled hand carries twice the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு chip-ஐயும் எண்ணுங்கள்: double செய்த hand இரு மடங்கு பந்தயம் கொண்டது.</translation>
     </message>
     <message>
         <source>An Ace on a split ten is 21, not a Blackjack: 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>split செய்த பத்தின் மீது Ace என்பது 21, Blackjack அல்ல: 1:1.</translation>
     </message>
     <message>
         <source>A dealer&apos;s Blackjack takes one first bet of the hands that are not bust, not all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் Blackjack bust ஆகாத hand-களில் ஒரு முதல் பந்தயத்தை எடுக்கும், எல்லாவற்றையும் அல்ல.</translation>
     </message>
     <message>
         <source>The first bet is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் பந்தயம் இழப்பு.</translation>
     </message>
     <message>
         <source>B matched the split: he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>B split-க்குச் சமமாக வைத்தார்: இரண்டு hand-களிலும் அவருக்குப் பந்தயம் உண்டு.</translation>
     </message>
     <message>
         <source>B did not match the split: his bet rides on hand 1 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>B split-க்குச் சமமாக வைக்கவில்லை: அவருடைய பந்தயம் hand 1-இல் மட்டுமே.</translation>
     </message>
     <message>
         <source>B doubled too: %1 more lies on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>B-உம் double செய்தார்: hand-இல் மேலும் %1 உள்ளது.</translation>
     </message>
     <message>
         <source>B did not double: only his first bet counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>B double செய்யவில்லை: அவருடைய முதல் பந்தயம் மட்டுமே கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>You counted A&apos;s bet instead of B&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>B-இன் பந்தயத்துக்குப் பதில் A-இன் பந்தயத்தை எண்ணினீர்கள்.</translation>
     </message>
     <message>
         <source>It is the first time that this player&apos;s bet is under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டக்காரரின் பந்தயம் குறைந்தபட்சத்துக்குக் கீழ் இருப்பது இதுவே முதல் முறை.</translation>
     </message>
     <message>
         <source>A short bet is not topped up: it is settled as it lies, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவான பந்தயம் கூட்டப்படாது: இருந்தபடியே, ஒரு முறை தீர்க்கப்படும்.</translation>
     </message>
     <message>
         <source>The first short bet is settled as it lies; only later ones go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் குறைவான பந்தயம் இருந்தபடியே தீர்க்கப்படும்; பின்னால் வருபவை மட்டுமே திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>A bet over the maximum is not void: it counts up to the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை மீறிய பந்தயம் செல்லாதது அல்ல: அதிகபட்சம் வரை கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>Paid to the maximum only, however much lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே எவ்வளவு இருந்தாலும் அதிகபட்சம் வரை மட்டுமே கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>Collected to the maximum only; what is over goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சம் வரை மட்டுமே எடுக்கப்படும்; மீதி திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>%1 is under the minimum of %2: settled as it lies, this once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 குறைந்தபட்சமான %2-க்குக் கீழ்: இந்த ஒரு முறை இருந்தபடியே தீர்க்கப்படும்.</translation>
     </message>
     <message>
         <source>%1 is over the maximum: only %2 counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 அதிகபட்சத்துக்கு மேல்: %2 மட்டுமே கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>A short bet is not topped up: it wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவான பந்தயம் கூட்டப்படாது: இருந்தபடியே வெல்லும் அல்லது தோற்கும்.</translation>
     </message>
     <message>
         <source>Nobody noticed it in time: it wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரத்தில் யாரும் கவனிக்கவில்லை: இருந்தபடியே வெல்லும் அல்லது தோற்கும்.</translation>
     </message>
     <message>
         <source>Nobody noticed before bets were closed that this bet is under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடப்படும் முன் இது குறைந்தபட்சத்துக்குக் கீழ் என்று யாரும் கவனிக்கவில்லை.</translation>
     </message>
     <message>
         <source>%1 is under the minimum of %2: it wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 குறைந்தபட்சமான %2-க்குக் கீழ்: இருந்தபடியே வெல்லும் அல்லது தோற்கும்.</translation>
     </message>
     <message>
         <source>His bet is not lifted to the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய பந்தயம் குறைந்தபட்சத்துக்கு உயர்த்தப்படாது.</translation>
     </message>
     <message>
         <source>A bet under the minimum wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சத்துக்குக் கீழுள்ள பந்தயம் இருந்தபடியே வெல்லும் அல்லது தோற்கும்.</translation>
     </message>
     <message>
         <source>The box is over its maximum, but %1 is under the minimum: B takes no part in the sharing.</source>
-        <translation type="unfinished"></translation>
+        <translation>box அதன் அதிகபட்சத்துக்கு மேல், ஆனால் %1 குறைந்தபட்சத்துக்குக் கீழ்: B பங்கீட்டில் சேரமாட்டார்.</translation>
     </message>
     <message>
         <source>The box is over the maximum: only his share of it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>box அதிகபட்சத்துக்கு மேல்: அதில் அவருடைய பங்கு மட்டுமே கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>The maximum is for the box, not for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சம் box-க்கு உரியது, ஒவ்வோர் ஆட்டக்காரருக்கும் அல்ல.</translation>
     </message>
     <message>
         <source>The shares go by what each has placed, not by heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>பங்குகள் ஒவ்வொருவரும் வைத்த அளவுப்படி, தலைக்கணக்கில் அல்ல.</translation>
     </message>
     <message>
         <source>The box holds %1, over the maximum of %2: everybody counts for his share.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் %1 உள்ளது, அதிகபட்சமான %2-க்கு மேல்: ஒவ்வொருவருக்கும் தன் பங்கு கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>His share: %1 × %2 / %3 = %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய பங்கு: %1 × %2 / %3 = %4.</translation>
     </message>
     <message>
         <source>Boom Busted has a maximum of %1 for the table; A placed before B.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைக்கு Boom Busted-இன் அதிகபட்சம் %1; A, B-க்கு முன் வைத்தார்.</translation>
     </message>
     <message>
         <source>What is over the table&apos;s maximum goes back: it neither wins nor loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையின் அதிகபட்சத்தை மீறியது திரும்பப் போகும்: அது வெல்வதுமில்லை, தோற்பதுமில்லை.</translation>
     </message>
     <message>
         <source>Only what is over the maximum goes back; the rest of the bet counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை மீறியது மட்டுமே திரும்பப் போகும்; பந்தயத்தின் மீதி கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>A&apos;s %1 came first: that leaves room for %2 of B&apos;s %3, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-இன் %1 முதலில் வந்தது: B-இன் %3-இல் %2-க்கு இடம் உள்ளது, மீதி திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>3:2 என்பது Blackjack-க்கு; எடுத்துச் சேர்த்த 21-க்கு 1:1.</translation>
     </message>
     <message>
         <source>A drawn 21 does not stand off with a Blackjack: it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுத்துச் சேர்த்த 21 Blackjack-உடன் stand-off அல்ல: அது தோற்கிறது.</translation>
     </message>
     <message>
         <source>He chose even money: 1 to 1, whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் even money தேர்ந்தெடுத்தார்: dealer என்ன பெற்றாலும் 1:1.</translation>
     </message>
     <message>
         <source>Two Blackjacks stand off.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு Blackjack-கள் stand-off.</translation>
     </message>
     <message>
         <source>Even money has to be asked for, and only against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>even money-ஐக் கேட்க வேண்டும், அதுவும் Ace-க்கு எதிரே மட்டுமே.</translation>
     </message>
     <message>
         <source>A Blackjack beats a drawn 21; they do not stand off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack எடுத்துச் சேர்த்த 21-ஐ வெல்லும்; அவை stand-off அல்ல.</translation>
     </message>
     <message>
         <source>Even money sends his insurance back.</source>
-        <translation type="unfinished"></translation>
+        <translation>even money அவருடைய insurance-ஐத் திருப்பித் தரும்.</translation>
     </message>
     <message>
         <source>Insurance lives on after a bust: only the dealer&apos;s second card decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>bust-க்குப் பிறகும் insurance தொடரும்: dealer-இன் இரண்டாவது சீட்டு மட்டுமே அதைத் தீர்மானிக்கும்.</translation>
     </message>
     <message>
         <source>Insurance does not go back where the dealer has no Blackjack: it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இடம் Blackjack இல்லையென்றால் insurance திரும்பப் போகாது: அது தோற்கிறது.</translation>
     </message>
     <message>
         <source>The dealer has no Blackjack: insurance is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இடம் Blackjack இல்லை: insurance-க்குக் கொடுப்பதில்லை.</translation>
     </message>
     <message>
         <source>A surrendered hand wins nothing when the dealer busts.</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender செய்த hand, dealer bust ஆனாலும், எதையும் வெல்லாது.</translation>
     </message>
     <message>
         <source>Half is given up for good: a Blackjack after it takes no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>பாதி முற்றிலும் விடப்பட்டது: பின்னால் வரும் Blackjack மேலும் எடுக்காது.</translation>
     </message>
     <message>
         <source>Surrender costs half of the bet, not all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender-க்குப் பந்தயத்தில் பாதி போகும், முழுவதும் அல்ல.</translation>
     </message>
     <message>
         <source>You left out the chips of the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>double-இன் chip-களை விட்டுவிட்டீர்கள்.</translation>
     </message>
     <message>
         <source>He doubled for less: count the chips that lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் குறைவான தொகைக்கு double செய்தார்: அங்கே உள்ள chip-களை எண்ணுங்கள்.</translation>
     </message>
     <message>
         <source>Equal points are not enough: tens and pictures pair by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>சமமான புள்ளிகள் போதாது: பத்துகளும் படச் சீட்டுகளும் தரப்படி ஜோடி சேரும்.</translation>
     </message>
     <message>
         <source>11 to 1: the stake stays the player&apos;s and is no part of the payout.</source>
-        <translation type="unfinished"></translation>
+        <translation>11:1: பந்தயம் ஆட்டக்காரருடையதே, கொடுப்பனவின் பகுதி அல்ல.</translation>
     </message>
     <message>
         <source>A Pair pays 11 to 1, not 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair-க்கு 11:1, 10 அல்ல.</translation>
     </message>
     <message>
         <source>Three 8s count together, also where two of them share a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்று 8-கள் சேர்ந்தே கணக்கில் வரும், அவற்றில் இரண்டு ஒரே suit ஆனாலும்.</translation>
     </message>
     <message>
         <source>1000 to 1 needs all three 8s of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000:1-க்கு மூன்று 8-களும் ஒரே suit ஆக வேண்டும்.</translation>
     </message>
     <message>
         <source>You left out the dealer&apos;s 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 8-ஐ விட்டுவிட்டீர்கள்.</translation>
     </message>
     <message>
         <source>Two 8s have rows of their own and are no Two of a Kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு 8-களுக்குத் தனி வரிகள் உண்டு; அவை Two of a Kind அல்ல.</translation>
     </message>
     <message>
         <source>The dealer&apos;s first card counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் முதல் சீட்டும் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>Equal points are not enough: tens and pictures match by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>சமமான புள்ளிகள் போதாது: பத்துகளும் படச் சீட்டுகளும் தரப்படி பொருந்தும்.</translation>
     </message>
     <message>
         <source>50 to 1 needs two Aces of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>50:1-க்கு ஒரே suit-இன் இரண்டு Ace-கள் வேண்டும்.</translation>
     </message>
     <message>
         <source>These may be split, but they are no pair: the ranks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றை split செய்யலாம், ஆனால் ஜோடி அல்ல: தரங்கள் வேறு.</translation>
     </message>
     <message>
         <source>The RWS Pairs bet was not settled before further cards were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டுகள் பகிரப்படும் முன் RWS Pairs பந்தயம் தீர்க்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>It is not lost by being late: settle it as soon as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமானதால் அது இழப்பு ஆகாது: இயன்ற விரைவில் தீர்க்கவும்.</translation>
     </message>
     <message>
         <source>It is more than a suited 21: the best row pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது ஒரே suit 21-ஐவிட மேலானது: சிறந்த வரிக்குக் கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>It is more than a 21: the best row pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது 21-ஐவிட மேலானது: சிறந்த வரிக்குக் கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>Only the best row is paid, not their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிறந்த வரிக்கு மட்டுமே கொடுக்கப்படும், அவற்றின் கூட்டுத்தொகைக்கு அல்ல.</translation>
     </message>
     <message>
         <source>Suited means all three cards, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே suit என்பது மூன்று சீட்டுகளும், dealer-இனதும் சேர்த்து.</translation>
     </message>
     <message>
         <source>Over 21 is no winning total.</source>
-        <translation type="unfinished"></translation>
+        <translation>21-க்கு மேல் வெல்லும் மொத்தம் அல்ல.</translation>
     </message>
     <message>
         <source>Which of these settlements is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தீர்வுகளில் எது தவறு?</translation>
     </message>
     <message>
         <source>The dealer paid %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer %1 கொடுத்தார். %2</translation>
     </message>
     <message>
         <source>Accept it and deal one card.</source>
@@ -14899,251 +14903,251 @@ as you answer</source>
     </message>
     <message>
         <source>A hand under 12 has to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>12-க்குக் கீழுள்ள hand சீட்டு எடுக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Only the first two cards may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் இரண்டு சீட்டுகளை மட்டுமே double செய்யலாம்.</translation>
     </message>
     <message>
         <source>Only the first two cards of a split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>split hand-இன் முதல் இரண்டு சீட்டுகளை மட்டுமே double செய்யலாம்.</translation>
     </message>
     <message>
         <source>A double needs at least the table minimum, and the bet is smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>double-க்குக் குறைந்தது மேசையின் குறைந்தபட்சம் வேண்டும், இந்தப் பந்தயம் அதைவிடச் சிறியது.</translation>
     </message>
     <message>
         <source>This house does not double after a split of unlike tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறுபட்ட பத்துகளை split செய்தபின் இந்தக் காசினோவில் double இல்லை.</translation>
     </message>
     <message>
         <source>This split hand may not be split again.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த split hand-ஐ மீண்டும் split செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>There are four hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கெனவே நான்கு hand-கள் உள்ளன.</translation>
     </message>
     <message>
         <source>A free double needs a hard 9, 10 or 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>free double-க்கு hard 9, 10 அல்லது 11 வேண்டும்.</translation>
     </message>
     <message>
         <source>A free double needs the first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>free double-க்கு முதல் இரண்டு சீட்டுகள் வேண்டும்.</translation>
     </message>
     <message>
         <source>A free split needs two cards of equal value.</source>
-        <translation type="unfinished"></translation>
+        <translation>free split-க்குச் சம மதிப்புள்ள இரண்டு சீட்டுகள் வேண்டும்.</translation>
     </message>
     <message>
         <source>A picture with a ten-value card is not split free.</source>
-        <translation type="unfinished"></translation>
+        <translation>படச் சீட்டுடன் பத்து மதிப்புச் சீட்டு இலவசமாக split செய்யப்படாது.</translation>
     </message>
     <message>
         <source>This house does not split tens free.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் காசினோ பத்துகளை இலவசமாக split செய்வதில்லை.</translation>
     </message>
     <message>
         <source>A split hand may not be surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>split hand-ஐ surrender செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>Surrender is closed before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் கூடுதல் சீட்டுக்கு முன் surrender மூடப்படும்.</translation>
     </message>
     <message>
         <source>Insurance is closed before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் கூடுதல் சீட்டுக்கு முன் insurance மூடப்படும்.</translation>
     </message>
     <message>
         <source>Even money is for a Blackjack against a dealer&apos;s Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>even money என்பது dealer-இன் Ace-க்கு எதிரே Blackjack-க்கு மட்டுமே.</translation>
     </message>
     <message>
         <source>Even money is closed before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் கூடுதல் சீட்டுக்கு முன் even money மூடப்படும்.</translation>
     </message>
     <message>
         <source>A hand of 21 takes no further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>21 உள்ள hand இனி சீட்டு எடுக்காது.</translation>
     </message>
     <message>
         <source>The rules do not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகள் அதை அனுமதிப்பதில்லை.</translation>
     </message>
     <message>
         <source>This cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதைப் படிக்க முடியவில்லை: %1.</translation>
     </message>
     <message>
         <source>This is no JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது JSON அல்ல: %1.</translation>
     </message>
     <message>
         <source>This is not as the format has it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது வடிவமைப்புக்கு ஏற்றதல்ல: %1.</translation>
     </message>
     <message>
         <source>There is no rulebook “%1” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” என்ற விதிப்புத்தகம் இங்கே இல்லை.</translation>
     </message>
     <message>
         <source>The table is not allowed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த மேசை அனுமதிக்கப்படவில்லை: %1.</translation>
     </message>
     <message>
         <source>Such a shoe cannot be: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்படி ஒரு shoe இருக்க முடியாது: %1.</translation>
     </message>
     <message>
         <source>A card is missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு இல்லை: %1.</translation>
     </message>
     <message>
         <source>The rules do not allow it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகள் அதை அனுமதிப்பதில்லை: %1.</translation>
     </message>
     <message>
         <source>The incident does not fit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிகழ்வு பொருந்தவில்லை: %1.</translation>
     </message>
     <message>
         <source>It is asked at event %1, but the round has %2 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிகழ்வு %1-இல் கேட்கப்படுகிறது, ஆனால் சுற்றில் %2 மட்டுமே உள்ளன.</translation>
     </message>
     <message>
         <source>Nothing is asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதுவும் கேட்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>This cannot be asked at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த இடத்தில் இதைக் கேட்க முடியாது.</translation>
     </message>
     <message>
         <source>No clause settles this (%1): it is shown as a judgement call until the house fixes its reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த விதிப்பிரிவும் இதைத் தீர்க்கவில்லை (%1): காசினோ அதன் பொருள்கோளை நிர்ணயிக்கும் வரை இது தீர்மானக் கேள்வியாகக் காட்டப்படும்.</translation>
     </message>
     <message>
         <source>The rules leave this open (%1), and it is never asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகள் இதைத் திறந்தே விடுகின்றன (%1); இது ஒருபோதும் கேட்கப்படாது.</translation>
     </message>
     <message>
         <source>“%1” is right under the rules (%2), so it cannot be a wrong answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” விதிகளின்படி சரியானது (%2), ஆகவே அது தவறான பதிலாக இருக்க முடியாது.</translation>
     </message>
     <message>
         <source>“%1” may be called right (%2), so it cannot be a wrong answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” சரி என்று சொல்லப்படலாம் (%2), ஆகவே அது தவறான பதிலாக இருக்க முடியாது.</translation>
     </message>
     <message>
         <source>This is no answer to what is asked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்டதற்கு இது பதில் அல்ல: %1.</translation>
     </message>
     <message>
         <source>“%1” is left out but would not be offered anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” விடப்பட்டது, ஆனால் எப்படியும் காட்டப்பட்டிருக்காது.</translation>
     </message>
     <message>
         <source>No wrong answer is left to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ந்தெடுக்கத் தவறான பதில் எதுவும் மீதமில்லை.</translation>
     </message>
     <message>
         <source>It has no title yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு இன்னும் தலைப்பு இல்லை.</translation>
     </message>
     <message>
         <source>No story yet: trainees see only the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் கதை இல்லை: பயிலுநர்கள் மேசையை மட்டுமே காண்பார்கள்.</translation>
     </message>
     <message>
         <source>The opening cards are not out yet: trainees are told this, and see no felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகள் இன்னும் வரவில்லை: பயிலுநர்களுக்கு இது சொல்லப்படும், மேசை காட்டப்படாது.</translation>
     </message>
     <message>
         <source>Close to “%1” (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” (%2)-க்கு மிக அருகில்.</translation>
     </message>
     <message>
         <source>There is another %1 of version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிப்பு %2-இன் இன்னொரு %1 உள்ளது.</translation>
     </message>
     <message>
         <source>This does not belong into a pack: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது தொகுப்பில் சேராது: %1.</translation>
     </message>
     <message>
         <source>This is not the file that the manifest names: it was changed or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>manifest குறிப்பிடும் கோப்பு இதுவல்ல: மாற்றப்பட்டது அல்லது சேதமடைந்தது.</translation>
     </message>
     <message>
         <source>Its answer under %1 is not the answer under %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் கீழ் இதன் பதில், %2-இன் கீழான பதில் அல்ல.</translation>
     </message>
     <message>
         <source>%1 further problems are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் %1 சிக்கல்கள் பட்டியலிடப்படவில்லை.</translation>
     </message>
     <message>
         <source>its type is “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் வகை “%1”</translation>
     </message>
     <message>
         <source>a ruling is a list of codes, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்பு என்பது குறியீடுகளின் பட்டியல், ஒவ்வொன்றும் ஒரு முறை</translation>
     </message>
     <message>
         <source>an amount is a whole number of cents</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை என்பது முழு எண் சென்ட்கள்</translation>
     </message>
     <message>
         <source>a total has a number, and soft or not</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்துக்கு ஓர் எண் உண்டு, soft அல்லது இல்லை</translation>
     </message>
     <message>
         <source>a player has a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரருக்குப் பெயர் உண்டு</translation>
     </message>
     <message>
         <source>a card is a rank and a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு என்பது தரமும் suit-உம்</translation>
     </message>
     <message>
         <source>this question has its options fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கேள்வியின் விருப்பங்கள் நிலையானவை</translation>
     </message>
     <message>
         <source>it comes to the same</source>
-        <translation type="unfinished"></translation>
+        <translation>அது அதே பலனைத் தரும்</translation>
     </message>
     <message>
         <source>it is a part of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>அது தீர்ப்பின் ஒரு பகுதி</translation>
     </message>
     <message>
         <source>the file of %1 is called otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் கோப்புக்கு வேறு பெயர் உள்ளது</translation>
     </message>
     <message>
         <source>The title tells the answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>தலைப்பே பதிலைச் சொல்லிவிடுகிறது: %1.</translation>
     </message>
     <message>
         <source>The story has %1 characters: long for what is read at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>கதையில் %1 எழுத்துகள்: மேசையில் படிக்க நீளமானது.</translation>
     </message>
     <message>
         <source>The remark ends in a question, and nobody is there to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறிப்பு கேள்வியாக முடிகிறது; பதில் சொல்ல யாருமில்லை.</translation>
     </message>
     <message>
         <source>The right option is by far the longest, which tells it.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான விருப்பம் மற்றவற்றைவிட மிக நீளம்; அது பதிலைக் காட்டிக்கொடுக்கும்.</translation>
     </message>
     <message>
         <source>“%1”, the ruling of %2, is not among the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இன் தீர்ப்பான “%1” விருப்பங்களில் இல்லை.</translation>
     </message>
     <message>
         <source>“Place your Bets, please”</source>
@@ -15415,7 +15419,7 @@ as you answer</source>
     </message>
     <message>
         <source>%1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -16211,559 +16215,559 @@ as you answer</source>
     </message>
     <message>
         <source>a Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair</translation>
     </message>
     <message>
         <source>three 8s of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே suit-இன் மூன்று 8-கள்</translation>
     </message>
     <message>
         <source>three 8s, not all of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்று 8-கள், எல்லாம் ஒரே suit அல்ல</translation>
     </message>
     <message>
         <source>two 8s of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே suit-இன் இரண்டு 8-கள்</translation>
     </message>
     <message>
         <source>two 8s of two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு suit-களின் இரண்டு 8-கள்</translation>
     </message>
     <message>
         <source>Two of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of a Kind</translation>
     </message>
     <message>
         <source>four 8s in a row, all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து நான்கு 8-கள், எல்லாம் Spade</translation>
     </message>
     <message>
         <source>four 8s in a row, not all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து நான்கு 8-கள், எல்லாம் Spade அல்ல</translation>
     </message>
     <message>
         <source>three 8s in a row, the printed one counted</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து மூன்று 8-கள், அச்சிட்டது சேர்த்து</translation>
     </message>
     <message>
         <source>two 8s in a row, the printed one counted</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து இரண்டு 8-கள், அச்சிட்டது சேர்த்து</translation>
     </message>
     <message>
         <source>both on 18</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் 18</translation>
     </message>
     <message>
         <source>the dealer busts with 8 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 8 சீட்டுகளில் bust</translation>
     </message>
     <message>
         <source>the dealer busts with 7 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 7 சீட்டுகளில் bust</translation>
     </message>
     <message>
         <source>the dealer busts with 6 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 6 சீட்டுகளில் bust</translation>
     </message>
     <message>
         <source>the dealer busts with 5 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 5 சீட்டுகளில் bust</translation>
     </message>
     <message>
         <source>the dealer busts with 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 4 சீட்டுகளில் bust</translation>
     </message>
     <message>
         <source>the dealer busts with 3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 3 சீட்டுகளில் bust</translation>
     </message>
     <message>
         <source>two Aces of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே suit-இன் இரண்டு Ace-கள்</translation>
     </message>
     <message>
         <source>a pair of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே suit ஜோடி</translation>
     </message>
     <message>
         <source>a pair of one colour and two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே நிறம், இரண்டு suit ஜோடி</translation>
     </message>
     <message>
         <source>a pair of one red and one black card</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சிவப்பு, ஒரு கறுப்புச் சீட்டு ஜோடி</translation>
     </message>
     <message>
         <source>the dealer busts with 8 cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 8 அல்லது அதற்கு மேற்பட்ட சீட்டுகளில் bust</translation>
     </message>
     <message>
         <source>the dealer busts with 3 or 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 3 அல்லது 4 சீட்டுகளில் bust</translation>
     </message>
     <message>
         <source>7 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>7 marker-கள்</translation>
     </message>
     <message>
         <source>6 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>6 marker-கள்</translation>
     </message>
     <message>
         <source>5 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>5 marker-கள்</translation>
     </message>
     <message>
         <source>4 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>4 marker-கள்</translation>
     </message>
     <message>
         <source>3 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>3 marker-கள்</translation>
     </message>
     <message>
         <source>2 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>2 marker-கள்</translation>
     </message>
     <message>
         <source>1 marker</source>
-        <translation type="unfinished"></translation>
+        <translation>1 marker</translation>
     </message>
     <message>
         <source>7-7-7 of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே suit-இன் 7-7-7</translation>
     </message>
     <message>
         <source>6-7-8 of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே suit-இன் 6-7-8</translation>
     </message>
     <message>
         <source>7-7-7</source>
-        <translation type="unfinished"></translation>
+        <translation>7-7-7</translation>
     </message>
     <message>
         <source>6-7-8</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8</translation>
     </message>
     <message>
         <source>21 in one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே suit-இல் 21</translation>
     </message>
     <message>
         <source>a total of 21</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தம் 21</translation>
     </message>
     <message>
         <source>a total of 20</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தம் 20</translation>
     </message>
     <message>
         <source>a total of 19</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தம் 19</translation>
     </message>
     <message>
         <source>void the round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றைச் செல்லாததாக்கவும்</translation>
     </message>
     <message>
         <source>refuse the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை மறுக்கவும்</translation>
     </message>
     <message>
         <source>discard the card</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டைக் கழிக்கவும்</translation>
     </message>
     <message>
         <source>riffle the discards once</source>
-        <translation type="unfinished"></translation>
+        <translation>கழித்த சீட்டுகளை ஒரு முறை riffle செய்யவும்</translation>
     </message>
     <message>
         <source>finish the round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றை முடிக்கவும்</translation>
     </message>
     <message>
         <source>conclude the round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றை நிறைவு செய்யவும்</translation>
     </message>
     <message>
         <source>accept the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை ஏற்கவும்</translation>
     </message>
     <message>
         <source>the house decides</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ தீர்மானிக்கும்</translation>
     </message>
     <message>
         <source>call “No more bets”</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” என்று அறிவிக்கவும் (பந்தயம் மூடப்பட்டது)</translation>
     </message>
     <message>
         <source>earlier rounds stand as settled</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்றுகள் தீர்த்தபடியே இருக்கும்</translation>
     </message>
     <message>
         <source>put the cards back into their right order</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளைச் சரியான வரிசைக்குத் திருப்பவும்</translation>
     </message>
     <message>
         <source>the cards may not be put back any more</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளை இனி சரிசெய்ய முடியாது</translation>
     </message>
     <message>
         <source>every player may play on or take his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வோர் ஆட்டக்காரரும் தொடரலாம் அல்லது தன் பந்தயத்தைத் திரும்ப எடுக்கலாம்</translation>
     </message>
     <message>
         <source>the bet stands: it wins or loses as the round goes</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் நிற்கும்: சுற்றுப்படி வெல்லும் அல்லது தோற்கும்</translation>
     </message>
     <message>
         <source>play the card in its turn as if it had not been seen</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு தெரியாதது போல அதன் முறையில் ஆடவும்</translation>
     </message>
     <message>
         <source>the dealer&apos;s total before it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>அதற்கு முந்தைய dealer-இன் மொத்தம் நிற்கும்</translation>
     </message>
     <message>
         <source>nothing is wrong: it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் தவறில்லை: அது கணக்கில் வரும்</translation>
     </message>
     <message>
         <source>offer the card as the next one to whoever is due a card</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து சீட்டு பெற வேண்டியவருக்கு அந்தச் சீட்டை வழங்கவும்</translation>
     </message>
     <message>
         <source>whoever refuses it gets no more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>அதை மறுப்பவருக்கு இனி சீட்டு இல்லை</translation>
     </message>
     <message>
         <source>it becomes the dealer&apos;s next card</source>
-        <translation type="unfinished"></translation>
+        <translation>அது dealer-இன் அடுத்த சீட்டாகும்</translation>
     </message>
     <message>
         <source>the acting player may finish his hand first</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆடிக்கொண்டிருப்பவர் முதலில் தன் hand-ஐ முடிக்கலாம்</translation>
     </message>
     <message>
         <source>draw the dealer&apos;s card now</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் சீட்டை இப்போது எடுக்கவும்</translation>
     </message>
     <message>
         <source>then offer surrender or insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு surrender அல்லது insurance வழங்கவும்</translation>
     </message>
     <message>
         <source>give the bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தைத் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>the player acts on his card or takes his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் தன் சீட்டைக் கொண்டு ஆடலாம் அல்லது பந்தயத்தைத் திரும்ப எடுக்கலாம்</translation>
     </message>
     <message>
         <source>discard those cards</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தச் சீட்டுகளைக் கழிக்கவும்</translation>
     </message>
     <message>
         <source>go on with the round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றைத் தொடரவும்</translation>
     </message>
     <message>
         <source>take the cards dealt since back as unseen, and let him act</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் பின் பகிர்ந்த சீட்டுகளைத் தெரியாதவையாகத் திரும்ப எடுத்து, அவரை ஆட விடவும்</translation>
     </message>
     <message>
         <source>too late: the hand stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>மிகத் தாமதம்: hand இருந்தபடியே இருக்கும்</translation>
     </message>
     <message>
         <source>the next player to act cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து ஆட வேண்டியவர் சீட்டுக்கட்டை வெட்டுவார்</translation>
     </message>
     <message>
         <source>shuffle when the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று முடிந்தபின் கலக்கவும்</translation>
     </message>
     <message>
         <source>draw a card for the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-க்கு ஒரு சீட்டு எடுக்கவும்</translation>
     </message>
     <message>
         <source>let the hand stand</source>
-        <translation type="unfinished"></translation>
+        <translation>hand நிற்கட்டும் (stand)</translation>
     </message>
     <message>
         <source>the other bettor of the box plays the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இன் மற்றப் பந்தயக்காரர் hand-ஐ ஆடுவார்</translation>
     </message>
     <message>
         <source>the player picks</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் தேர்ந்தெடுப்பார்</translation>
     </message>
     <message>
         <source>what remains is the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதமிருப்பது அடுத்த சீட்டு</translation>
     </message>
     <message>
         <source>the card that was seen comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிந்த சீட்டு முதலில் வரும்</translation>
     </message>
     <message>
         <source>offer what remains to the next player, else burn it</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதமிருப்பதை அடுத்த ஆட்டக்காரருக்கு வழங்கவும், இல்லையேல் burn செய்யவும்</translation>
     </message>
     <message>
         <source>the Pit Manager picks the dealer&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் சீட்டை Pit Manager தேர்ந்தெடுப்பார்</translation>
     </message>
     <message>
         <source>the dealer gets the card that is worse for him</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer தனக்கு மோசமான சீட்டைப் பெறுவார்</translation>
     </message>
     <message>
         <source>discard the other</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றதைக் கழிக்கவும்</translation>
     </message>
     <message>
         <source>discard them all and draw afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாவற்றையும் கழித்துப் புதிதாக எடுக்கவும்</translation>
     </message>
     <message>
         <source>his hand stands as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய hand இருந்தபடியே இருக்கும்</translation>
     </message>
     <message>
         <source>he may take his remaining bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதமுள்ள பந்தயங்களை அவர் திரும்ப எடுக்கலாம்</translation>
     </message>
     <message>
         <source>bets already lost stay lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கெனவே தோற்ற பந்தயங்கள் தோற்றவையே</translation>
     </message>
     <message>
         <source>no bet may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பந்தயத்தையும் திரும்ப எடுக்க முடியாது</translation>
     </message>
     <message>
         <source>settle it at its size this once</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஒரு முறை அதன் அளவிலேயே தீர்க்கவும்</translation>
     </message>
     <message>
         <source>let the player raise it or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் அதை உயர்த்தட்டும் அல்லது திரும்ப எடுக்கட்டும்</translation>
     </message>
     <message>
         <source>pay or take the maximum only</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை மட்டுமே கொடுக்கவும் அல்லது எடுக்கவும்</translation>
     </message>
     <message>
         <source>reject what is over the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை மீறியதை நிராகரிக்கவும்</translation>
     </message>
     <message>
         <source>settle each bettor on his share of the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பந்தயக்காரரையும் அதிகபட்சத்தில் அவருடைய பங்குப்படி தீர்க்கவும்</translation>
     </message>
     <message>
         <source>give back the excess that was placed last</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசியாக வைத்த மிகையைத் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>leave it as it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்த்தபடியே விடவும்</translation>
     </message>
     <message>
         <source>each player may take all his bets back, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வோர் ஆட்டக்காரரும் தன் எல்லாப் பந்தயங்களையும் திரும்ப எடுக்கலாம், அல்லது எதையும் எடுக்க முடியாது</translation>
     </message>
     <message>
         <source>the house works out the card by reasonable means</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ நியாயமான வழிகளில் சீட்டைக் கண்டறியும்</translation>
     </message>
     <message>
         <source>settle it as soon as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>இயன்ற விரைவில் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>refer it to the shift manager</source>
-        <translation type="unfinished"></translation>
+        <translation>shift manager-இடம் கொண்டு செல்லவும்</translation>
     </message>
     <message>
         <source>he calls the decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் முடிவெடுக்கிறார்</translation>
     </message>
     <message>
         <source>he gets the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் பந்தயத்தைப் பெறுகிறார்</translation>
     </message>
     <message>
         <source>accept no such bet</source>
-        <translation type="unfinished"></translation>
+        <translation>அத்தகைய பந்தயத்தை ஏற்க வேண்டாம்</translation>
     </message>
     <message>
         <source>he decides</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் தீர்மானிக்கிறார்</translation>
     </message>
     <message>
         <source>whoever holds a higher position may do it</source>
-        <translation type="unfinished"></translation>
+        <translation>உயர்ந்த பொறுப்பில் உள்ளவர் அதைச் செய்யலாம்</translation>
     </message>
     <message>
         <source>the player answers for it</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரரே பொறுப்பு</translation>
     </message>
     <message>
         <source>the hand signal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>கைச்சைகை கணக்கில் வரும்</translation>
     </message>
     <message>
         <source>the bet counts where it lay when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடப்பட்டபோது எங்கிருந்ததோ அங்கே அது கணக்கில் வரும்</translation>
     </message>
     <message>
         <source>deal the next card to that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சீட்டை அந்த hand-க்குப் பகிரவும்</translation>
     </message>
     <message>
         <source>the dealer draws no card</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer சீட்டு எடுப்பதில்லை</translation>
     </message>
     <message>
         <source>the dealer draws exactly one card</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer சரியாக ஒரு சீட்டு எடுக்கிறார்</translation>
     </message>
     <message>
         <source>the dealer draws out</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer முடியும் வரை சீட்டு எடுக்கிறார்</translation>
     </message>
     <message>
         <source>take the bets on that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த hand-இன் பந்தயங்களை எடுக்கவும்</translation>
     </message>
     <message>
         <source>put its cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் சீட்டுகளைக் கழிவுப் பெட்டியில் வைக்கவும்</translation>
     </message>
     <message>
         <source>leave its cards on the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் சீட்டுகளை மேசையிலேயே விடவும்</translation>
     </message>
     <message>
         <source>leave the side bets that are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் திறந்துள்ள side bet-களை விடவும்</translation>
     </message>
     <message>
         <source>call “Place your bets, please”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Place your bets, please” என்று அறிவிக்கவும் (பந்தயம் வையுங்கள்)</translation>
     </message>
     <message>
         <source>offer surrender aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender-ஐ உரக்க வழங்கவும்</translation>
     </message>
     <message>
         <source>offer insurance aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance-ஐ உரக்க வழங்கவும்</translation>
     </message>
     <message>
         <source>say that surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender மூடப்பட்டது என்று சொல்லவும்</translation>
     </message>
     <message>
         <source>say that insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance மூடப்பட்டது என்று சொல்லவும்</translation>
     </message>
     <message>
         <source>it is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>அது அனுமதிக்கப்படும்</translation>
     </message>
     <message>
         <source>it is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>அது அனுமதிக்கப்படாது</translation>
     </message>
     <message>
         <source>A box is finished before the next one acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்தது ஆடும் முன் ஒரு box முடிக்கப்படும்.</translation>
     </message>
     <message>
         <source>Box %1 stands. Every hand is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 stand. எல்லா hand-களும் முடிந்தன.</translation>
     </message>
     <message>
         <source>Box %1 takes its last card. Every hand is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 தன் கடைசிச் சீட்டை எடுக்கிறது. எல்லா hand-களும் முடிந்தன.</translation>
     </message>
     <message>
         <source>All hands are bust, but a bet on the dealer&apos;s hand waits for his result: he draws out.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா hand-களும் bust, ஆனால் dealer-இன் hand மீதான பந்தயம் அவருடைய முடிவுக்குக் காத்திருக்கிறது: அவர் முடியும் வரை எடுக்கிறார்.</translation>
     </message>
     <message>
         <source>In which order do you settle these bets?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பந்தயங்களை எந்த வரிசையில் தீர்ப்பீர்கள்?</translation>
     </message>
     <message>
         <source>Who calls the decisions?</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் முடிவெடுக்கிறார்?</translation>
     </message>
     <message>
         <source>Somebody else comes before him.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருக்கு முன் வேறொருவர் வருகிறார்.</translation>
     </message>
     <message>
         <source>By the order of claims somebody else comes first, or nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>உரிமை வரிசைப்படி வேறொருவர் முதலில் வருவார், அல்லது யாருமில்லை.</translation>
     </message>
     <message>
         <source>The order of claims names somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>உரிமை வரிசை ஒருவரைக் குறிக்கிறது.</translation>
     </message>
     <message>
         <source>Nobody comes first by the order of claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>உரிமை வரிசைப்படி யாரும் முதலில் வரவில்லை.</translation>
     </message>
     <message>
         <source>By the order of claims it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>உரிமை வரிசைப்படி அவர் %1.</translation>
     </message>
     <message>
         <source>How much of %1&apos;s bet counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பந்தயத்தில் எவ்வளவு கணக்கில் வரும்?</translation>
     </message>
     <message>
         <source>How much goes back to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்கு எவ்வளவு திரும்பக் கிடைக்கும்?</translation>
     </message>
     <message>
         <source>Over the maximum not the whole bet counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்துக்கு மேல் முழுப் பந்தயமும் கணக்கில் வராது.</translation>
     </message>
     <message>
         <source>Only what exceeds the maximum goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை மீறியது மட்டுமே திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>That is what does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கில் வராதது அதுதான்.</translation>
     </message>
     <message>
         <source>That is what stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிற்பது அதுதான்.</translation>
     </message>
     <message>
         <source>A shipped pack cannot be changed; derive one of your own from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>உடன் வந்த தொகுப்பை மாற்ற முடியாது; அதிலிருந்து உங்களுடைய ஒன்றை உருவாக்குங்கள்.</translation>
     </message>
     <message>
         <source>A scenario needs an id and a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>சூழலுக்கு ஒரு id-உம் பதிப்பும் வேண்டும்.</translation>
     </message>
     <message>
         <source>This version has been approved and stays as it is; a change makes a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பதிப்பு ஏற்கப்பட்டது, அப்படியே இருக்கும்; மாற்றம் புதிய பதிப்பை உருவாக்கும்.</translation>
     </message>
     <message>
         <source>This pack is for exams only; practice never shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தொகுப்பு தேர்வுகளுக்கு மட்டுமே; பயிற்சி இதை ஒருபோதும் காட்டாது.</translation>
     </message>
     <message>
         <source>Box %1 is next to draw, and too few cards are left to finish the round.</source>
@@ -16927,179 +16931,179 @@ as you answer</source>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயம்</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>6-7-8 Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8 Bonus</translation>
     </message>
     <message>
         <source>Pair bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair பந்தயம்</translation>
     </message>
     <message>
         <source>Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8 பந்தயம்</translation>
     </message>
     <message>
         <source>Superb 8&apos;s bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Superb 8&apos;s பந்தயம்</translation>
     </message>
     <message>
         <source>Tie on 18 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie on 18 பந்தயம்</translation>
     </message>
     <message>
         <source>21+ bet</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ பந்தயம்</translation>
     </message>
     <message>
         <source>RWS Pairs bet</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs பந்தயம்</translation>
     </message>
     <message>
         <source>Boom Busted bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted பந்தயம்</translation>
     </message>
     <message>
         <source>Lucky Stash bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Stash பந்தயம்</translation>
     </message>
     <message>
         <source>Lucky Lucky bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky பந்தயம்</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Jack</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Queen</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>King</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spade</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Heart</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamond</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>close the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்களை மூடவும்</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>double</translation>
     </message>
     <message>
         <source>even money</source>
-        <translation type="unfinished"></translation>
+        <translation>even money</translation>
     </message>
     <message>
         <source>free double</source>
-        <translation type="unfinished"></translation>
+        <translation>free double</translation>
     </message>
     <message>
         <source>free split</source>
-        <translation type="unfinished"></translation>
+        <translation>free split</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு எடு (hit)</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>split</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>stand</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>$%1</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மற்றும் %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Supervisor</translation>
     </message>
     <message>
         <source>Pit Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager</translation>
     </message>
     <message>
         <source>Gaming Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaming Shift Manager</translation>
     </message>
     <message>
         <source>Table Games Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Table Games Shift Manager</translation>
     </message>
 </context>
 </TS>
