@@ -4,6 +4,7 @@
 
 #include "core/quiz/phrase.h"
 #include "core/rulings/ruling.h"
+#include "core/rulings/steps.h"
 
 #include <span>
 
@@ -13,5 +14,7 @@ namespace pitwise {
 [[nodiscard]] Listing actsText(std::span<const RulingCode> codes);
 /// A whole ruling as one option.
 [[nodiscard]] Phrase rulingText(const std::vector<RulingCode> &codes);
+/// What the dealer says or does, filled in from the ruling; without a full stop.
+[[nodiscard]] Phrase stepText(StepId step, const Ruling &ruling);
 
 } // namespace pitwise

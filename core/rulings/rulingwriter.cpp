@@ -3,7 +3,6 @@
 #include "core/rulings/rulingwriter.h"
 #include "core/documents/jsonlines.h"
 #include "core/json/jsonwriter.h"
-#include "core/rulings/steps.h"
 
 namespace pitwise {
 namespace {
@@ -28,7 +27,7 @@ void writeBetsAt(JsonWriter &json, std::string_view key, const std::vector<Rulin
 
 } // namespace
 
-void writeRuling(std::string &out, const Ruling &ruling, const QJsonValue &id) {
+void writeRuling(std::string &out, const Ruling &ruling, const QJsonValue &id, const StepWords &words) {
     JsonWriter json(out);
     json.beginObject();
     writeId(json, id);
@@ -58,7 +57,7 @@ void writeRuling(std::string &out, const Ruling &ruling, const QJsonValue &id) {
         json.text(ruling.book->clauseName(clause));
     json.endArray().key("steps").beginArray();
     for (const StepId step : stepsOf(ruling))
-        json.text(sentenceOf(step, ruling));
+        json.text(words(step, ruling));
     json.endArray().endObject();
 }
 

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rulings/steps.h"
 
-#include <algorithm>
 #include <array>
 
 namespace pitwise {
 namespace {
 
-#define PITWISE_STEP_TEXT(member, text) std::string_view(text),
-constexpr std::array sentences{PITWISE_RULING_STEPS(PITWISE_STEP_TEXT)};
-#undef PITWISE_STEP_TEXT
+#define PITWISE_STEP_NAME(member, id) std::string_view(id),
+constexpr std::array stepNames{PITWISE_RULING_STEPS(PITWISE_STEP_NAME)};
+#undef PITWISE_STEP_NAME
 
 /// Kinds that interrupt the deal; the others are settled by the dealer in passing.
 bool interrupts(SituationKind kind) {
@@ -123,44 +122,11 @@ std::vector<StepId> stepsOf(RulingCode code) {
     return {};
 }
 
-/// Whole dollars plain, else with cents.
-std::string money(Cents amount) {
-    std::string text = std::to_string(amount / 100);
-    if (const Cents cents = amount % 100)
-        text += (cents < 10 ? ".0" : ".") + std::to_string(cents);
-    return text;
-}
-
-std::string listOf(const std::vector<PlacedBet> &bets) {
-    std::string text;
-    for (const PlacedBet &bet : bets)
-        text += (text.empty() ? "" : ", ") + bet.player + " " + money(bet.amount);
-    return text;
-}
-
-std::string valueOf(std::string_view name, const Ruling &ruling) {
-    if (name == "officer")
-        return ruling.officer;
-    if (name == "supervisor") // the lowest above the dealer
-        return ruling.book->officers.size() > 1 ? ruling.book->officers[1] : ruling.book->shiftManager;
-    if (name == "player")
-        return ruling.player;
-    if (name == "card")
-        return ruling.card ? cardName(*ruling.card) : std::string();
-    if (name == "total")
-        return std::to_string(ruling.total.value_or(0));
-    if (name == "accepts")
-        return ruling.accepts ? money(*ruling.accepts) : "it may be placed";
-    if (name == "box")
-        return std::to_string(ruling.to ? ruling.to->box : 0);
-    if (name == "hand")
-        return std::to_string(ruling.to ? ruling.to->hand : 0);
-    if (name == "shares")
-        return listOf(ruling.shares);
-    return listOf(ruling.returns);
-}
-
 } // namespace
+
+std::string_view nameOf(StepId step) {
+    return stepNames[static_cast<std::size_t>(step)];
+}
 
 std::vector<StepId> stepsOf(const Ruling &ruling) {
     std::vector<StepId> steps;
@@ -170,17 +136,6 @@ std::vector<StepId> stepsOf(const Ruling &ruling) {
         for (const StepId step : stepsOf(code))
             steps.push_back(step);
     return steps;
-}
-
-std::string sentenceOf(StepId step, const Ruling &ruling) {
-    std::string text(sentences[static_cast<std::size_t>(step)]);
-    for (auto open = text.find('{'); open != std::string::npos; open = text.find('{', open)) {
-        const auto close = text.find('}', open);
-        const std::string value = valueOf(std::string_view(text).substr(open + 1, close - open - 1), ruling);
-        text.replace(open, close - open + 1, value);
-        open += value.size(); // a player may be called "{total}"
-    }
-    return text;
 }
 
 } // namespace pitwise

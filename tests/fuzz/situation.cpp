@@ -11,7 +11,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     static const pitwise::Library library = pitwise::Library::shipped();
     answerBytes(reinterpret_cast<const char *>(data), size, [](const pitwise::JsonNode &document, std::string &out) {
         const pitwise::Situation situation = pitwise::readSituation(document, library);
-        pitwise::writeRuling(out, pitwise::rule(situation), situation.id);
+        pitwise::writeRuling(out, pitwise::rule(situation), situation.id,
+                             [](pitwise::StepId step, const pitwise::Ruling &) { return std::string(nameOf(step)); });
         return true;
     });
     return 0;

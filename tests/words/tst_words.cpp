@@ -9,6 +9,7 @@
 #include "core/quiz/explain.h"
 #include "core/quiz/identity.h"
 #include "core/quiz/judge.h"
+#include "core/quiz/rulingtext.h"
 #include "core/rulings/vocabulary.h"
 #include "tests/exam/examfixture.h"
 #include "words/catalogue/catalogue.h"
@@ -55,7 +56,7 @@ std::set<std::string> idsInSources() {
 
 /// Ids that are made of a name and never written out.
 bool isOfNames(std::string_view id) {
-    for (const char *area : {"bet.", "game.", "row.", "action.", "ruling.", "rank.", "suit.", "officer.", "list.", "term."})
+    for (const char *area : {"bet.", "game.", "row.", "action.", "ruling.", "ruling-step.", "rank.", "suit.", "officer.", "list.", "term."})
         if (id.starts_with(area))
             return true;
     return false;
@@ -136,6 +137,28 @@ private Q_SLOTS:
             QVERIFY2(known.contains(id), ("no words for " + id + ": add them in words/catalogue").c_str());
         for (const std::string &id : known)
             QVERIFY2(used.contains(id) || isOfNames(id), ("nobody says " + id).c_str());
+    }
+
+    void everyStepOfARulingIsSaid() {
+        Ruling ruling;
+        ruling.book = m_library.find("lucky8");
+        ruling.officer = ruling.book->shiftManager;
+        ruling.player = "A";
+        ruling.card = parseCard("KD");
+        ruling.to = HandPlace{3, 2};
+        ruling.shares = ruling.returns = {{"A", 40000}, {"B", 2550}};
+        for (const std::optional<Cents> accepts : {std::optional<Cents>(), std::optional<Cents>(5000)})
+            for (int i = 0; i <= static_cast<int>(StepId::MayNotPlay); ++i) {
+                ruling.accepts = accepts;
+                const auto step = static_cast<StepId>(i);
+                const QString said = Words::english().say(stepText(step, ruling));
+                QVERIFY2(said.size() > 8 && !said.contains(u'%') && !said.contains(QLatin1String("ruling-step")),
+                         nameOf(step).data());
+            }
+        QCOMPARE(Words::english().say(stepText(StepId::ShareOut, ruling)),
+                 QStringLiteral("Settle every bettor on his share of the maximum: A $400, B $25.50"));
+        QCOMPARE(Words::english().say(stepText(StepId::TakeWorst, ruling)),
+                 QStringLiteral("The Gaming Shift Manager gives the dealer the King of Diamonds, the worse card for him"));
     }
 
     void everyNameHasItsWord() {

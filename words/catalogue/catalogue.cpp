@@ -47,6 +47,7 @@ std::span<const std::span<const Sentence>> catalogue() {
         readingSentences(),
         rowsSentences(),
         rulingSentences(),
+        rulingStepSentences(),
         scenarioSentences(),
         shelfSentences(),
         shoeSentences(),

@@ -47,6 +47,7 @@ namespace pitwise {
 [[nodiscard]] std::span<const Sentence> readingSentences();
 [[nodiscard]] std::span<const Sentence> rowsSentences();
 [[nodiscard]] std::span<const Sentence> rulingSentences();
+[[nodiscard]] std::span<const Sentence> rulingStepSentences();
 [[nodiscard]] std::span<const Sentence> scenarioSentences();
 [[nodiscard]] std::span<const Sentence> shelfSentences();
 [[nodiscard]] std::span<const Sentence> shoeSentences();
