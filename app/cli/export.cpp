@@ -17,13 +17,13 @@ struct Format {
     ExportEnd (*run)(const ExportWish &wish);
 };
 constexpr Format formats[] = {
-    {"moodle", exportQuestions},
-    {"qti", exportQuestions},
+    {"moodle", exportQuestions}, {"qti", exportQuestions},       {"csv", exportTable},
+    {"xapi", exportXapi},        {"oneroster", exportOneRoster},
 };
 
 void addOptions(QCommandLineParser &parser) {
-    for (const char *name :
-         {"format", "out", "report", "pack", "result", "key", "passphrase-file", "games", "topics", "families"})
+    for (const char *name : {"format", "out", "report", "pack", "result", "key", "passphrase-file", "games", "topics",
+                             "families", "mark", "db", "home", "school", "school-code"})
         parser.addOption({QString::fromLatin1(name), {}, QStringLiteral("value")});
     parser.addOptions({{QStringLiteral("count"), {}, QStringLiteral("number"), QStringLiteral("20")},
                        {QStringLiteral("seed"), {}, QStringLiteral("number"), QStringLiteral("1")},
@@ -64,13 +64,20 @@ int run(const QStringList &arguments) {
 } // namespace
 
 const Command exportCommand{
-    "export", "--format moodle|qti --out FILE [options]", "questions and results for other programs",
+    "export", "--format moodle|qti|csv|xapi|oneroster --out FILE [options]", "questions and results for other programs",
     "\nQuestions, as Moodle XML or a QTI 3.0 package:\n"
     "--pack FILE   the scenarios of a pack; more than once for more packs\n"
     "--result FILE questions of an exam that is over, out of its .pitresult; with --key FILE [--passphrase-file FILE]\n"
     "--games, --topics, --families, --count, --seed\n"
     "              questions of the engine, as 'pitwise-cli quiz' makes them; without --pack and --result\n"
     "--no-pictures felts are told in words alone\n"
+    "Results, as a table for people, xAPI 1.0.3 statements (one a line), or a OneRoster 1.2 set (a zip):\n"
+    "--mark FILE   a signed mark of an exam, or a folder of them; more than once for more\n"
+    "--db FILE     without --mark: the answers of practice, out of these records (the user's own); csv and xapi\n"
+    "--home IRI    xapi: the address that stands for the school in every statement; it must never change\n"
+    "--school NAME [--school-code CODE]\n"
+    "              oneroster: whose results they are; ids are made from the code, so it must never change\n"
+    "All of them:\n"
     "--lang CODE   the language of the sentences (en)\n"
     "--report FILE what the format could not hold, as it is told on standard error, into a file\n"
     "The last line on standard output is a JSON object: written, leftOut.\n"

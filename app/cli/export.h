@@ -24,5 +24,8 @@ struct ExportEnd {
 
 // A file each.
 [[nodiscard]] ExportEnd exportQuestions(const ExportWish &wish); ///< exportquestions.cpp: moodle, qti
+[[nodiscard]] ExportEnd exportTable(const ExportWish &wish);     ///< exportresults.cpp: csv
+[[nodiscard]] ExportEnd exportXapi(const ExportWish &wish);
+[[nodiscard]] ExportEnd exportOneRoster(const ExportWish &wish);
 
 } // namespace pitwise::cli
