@@ -17358,5 +17358,137 @@ as you answer</source>
         <source>Left out: this scenario is retired.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Staff number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some numbers begin with 0: take their column into the spreadsheet as text, or it drops the zeros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked and answered is not in the table; &apos;records export&apos; keeps all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names are left out: people are told by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question is told by its kind and rulebook; its cards, amounts and key are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names are kept in one piece here; given and family name were parted at the last space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores of an exam&apos;s sections are left out: a result holds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -3,12 +3,15 @@
 #include "app/cli/command.h"
 #include "app/cli/exam.h"
 #include "core/exam/badge.h"
+#include "core/exam/badgeproof.h"
+#include "core/exam/bakedbadge.h"
 #include "core/exam/clock.h"
 #include "core/exam/itemstatistics.h"
 #include "core/exam/printjob.h"
 #include "core/exam/register.h"
 #include "core/exam/replay.h"
 #include "core/exam/setaside.h"
+#include "core/exam/statuslist.h"
 #include "core/exam/verify.h"
 #include "core/security/safefile.h"
 
@@ -105,11 +108,14 @@ int mark(const QStringList &arguments) {
     const ExamArguments given(arguments,
                               {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("out"),
                                QStringLiteral("rulings"), QStringLiteral("examiner"), QStringLiteral("register"),
-                               QStringLiteral("decisions"), QStringLiteral("!pdf")},
+                               QStringLiteral("decisions"), QStringLiteral("status-list"), QStringLiteral("!hashed"),
+                               QStringLiteral("!pdf")},
                               1, 100'000);
     const exam::IssuerKey key = given.issuerKey();
     const std::vector<exam::ItemRuling> rulings = rulingsOf(given, key.issuer());
     exam::Register entered = exam::Register::read(bytesIfThere(given, "register"), key.issuer().publicKey);
+    if (given.has("status-list") && !given.has("register"))
+        throw Refusal{"needs the register that the list is made of: --register FILE", "--status-list", {}};
     const ExamBank questions;
     const qint64 now = exam::SystemClock().wallMs();
     const QDir out(given.value("out"));
@@ -145,7 +151,11 @@ int mark(const QStringList &arguments) {
             };
             paper("-report.pdf", reportJob(sat, marked, key.issuer()));
             if (marked.score.passed()) {
-                security::writeFile(base + QStringLiteral(".badge.jwt"), makeBadge(sat, marked, key));
+                const exam::BadgeOptions how{given.has("hashed"), given.valueOr("status-list", {}),
+                                             entered.statusIndex(badgeId(sat))};
+                security::writeFile(base + QStringLiteral(".badge.jwt"), makeBadge(sat, marked, key, how));
+                security::writeFile(base + QStringLiteral(".badge.json"),
+                                    exam::proveBadge(badgeCredential(sat, marked, key, how), key));
                 paper("-certificate.pdf", certificateJob(sat, marked, key, given.valueOr("examiner", key.issuer().name)));
             }
             if (const QStringList gone = entered.enter(sat, marked, now); !gone.isEmpty())
@@ -201,11 +211,47 @@ int withdraw(const QStringList &arguments) {
     return Ok;
 }
 
+int statusList(const QStringList &arguments) {
+    const ExamArguments given(arguments,
+                              {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("register"),
+                               QStringLiteral("address"), QStringLiteral("out")},
+                              0, 0);
+    const exam::IssuerKey key = given.issuerKey();
+    const exam::Register entered = exam::Register::read(security::readFile(given.value("register")), key.issuer().publicKey);
+    const QByteArray list = makeStatusList(entered, given.value("address"), key, exam::SystemClock().wallMs());
+    writeOut(given.value("out"), list, security::Readers::Everyone);
+    printLine({{QStringLiteral("address"), given.value("address")},
+               {QStringLiteral("badges"), static_cast<qint64>(entered.entries().size())},
+               {QStringLiteral("withdrawn"), static_cast<qint64>(entered.withdrawals().size())}});
+    return Ok;
+}
+
+/// The house's own picture, or the shipped one of the kind that the name of the new file asks for.
+QByteArray pictureFor(const ExamArguments &given) {
+    if (given.has("picture"))
+        return security::readFile(given.value("picture"));
+    const bool svg = given.value("out").endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+    return security::readFile(svg ? QStringLiteral(":/assets/badge/badge.svg") : QStringLiteral(":/assets/badge/badge.png"));
+}
+
+int bake(const QStringList &arguments) {
+    const ExamArguments given(arguments, {QStringLiteral("picture"), QStringLiteral("out")}, 1, 1);
+    QByteArray badge = security::readFile(given.files().first());
+    const exam::Verification known = exam::verifyFile(badge);
+    if (known.kind != exam::VerifiedKind::Badge || !known.good())
+        throw Refusal{"is no badge, or was altered", given.files().first().toStdString(), {}};
+    if (!badge.startsWith('{'))
+        badge = badge.trimmed();
+    writeOut(given.value("out"), exam::bakeBadge(pictureFor(given), badge), security::Readers::Everyone);
+    printLine({{QStringLiteral("baked"), given.value("out")}});
+    return Ok;
+}
+
 int verify(const QStringList &arguments) {
-    const ExamArguments given(
-        arguments,
-        {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("register"), QStringLiteral("!open")}, 1,
-        100'000);
+    const ExamArguments given(arguments,
+                              {QStringLiteral("key"), QStringLiteral("passphrase-file"), QStringLiteral("register"),
+                               QStringLiteral("status"), QStringLiteral("!open")},
+                              1, 100'000);
     std::optional<exam::Issuer> trusted;
     std::optional<exam::IssuerKey> key;
     std::optional<ExamBank> questions;
@@ -229,6 +275,11 @@ int verify(const QStringList &arguments) {
             throw Refusal{"needs whose it should be: --key FILE", "--register", {}};
         entered = exam::Register::read(security::readFile(given.value("register")), trusted->publicKey);
         with.given = &*entered;
+    }
+    std::optional<exam::StatusList> published;
+    if (given.has("status")) {
+        published = exam::StatusList::read(security::readFile(given.value("status")));
+        with.status = &*published;
     }
     int status = Ok;
     for (const QString &path : given.files()) {
@@ -349,12 +400,14 @@ int angoff(const QStringList &arguments) {
 const std::vector<ExamCommand> examMarkCommands{
     {"mark",
      "--key FILE --out DIR [--passphrase-file FILE] [--rulings FILE] [--decisions FILE] [--register FILE] [--examiner NAME]\n"
-     "            [--pdf] RESULT…",
+     "            [--status-list ADDRESS] [--hashed] [--pdf] RESULT…",
      "marks results (files, or folders of them) and writes a signed mark for each, a badge for each pass, with --pdf report\n"
      "      and certificate too. With --rulings both scores are kept. What is odd in a record is said in \"odd\": a day before\n"
      "      the sealing, answers after the time or in no time. Two results of one candidate get no paper until one of them is\n"
      "      set aside (--decisions). --register: everybody is entered there; who had passed and does not after a ruling has\n"
-     "      his certificate withdrawn. A file that is refused keeps no other waiting",
+     "      his certificate withdrawn. A badge is a JWT (.badge.jwt) and the same with a proof of its own (.badge.json), for\n"
+     "      wallets that take no JWT; --status-list: it names where the house publishes what it has withdrawn, see exam status;\n"
+     "      --hashed: name and number as salted hashes. A file that is refused keeps no other waiting",
      mark},
     {"set-aside",
      "RESULT --decisions FILE --key FILE --people FILE --who ID --reason TEXT [--passphrase-file FILE] [--who-pin-file FILE]",
@@ -366,11 +419,19 @@ const std::vector<ExamCommand> examMarkCommands{
      "            [--who-pin-file FILE]",
      "withdraws a certificate and its badge in the issuer's register; hand the register out again, verify asks it",
      withdraw},
-    {"verify", "--key FILE [--register FILE] [--open [--passphrase-file FILE]] FILE…",
+    {"status", "--register FILE --address HTTPS --key FILE [--passphrase-file FILE] --out FILE",
+     "the list of withdrawn badges as a signed file, to be published at the address that the badges name; make and publish it\n"
+     "      again after every exam and every withdrawal",
+     statusList},
+    {"bake", "BADGE --out FILE.png|FILE.svg [--picture FILE]",
+     "a picture that carries the badge (JWT or JSON) in itself, to be shown and checked anywhere; --picture: the house's own\n"
+     "      PNG or SVG instead of ours",
+     bake},
+    {"verify", "--key FILE [--register FILE] [--status FILE] [--open [--passphrase-file FILE]] FILE…",
      "whole and genuine, or what was altered where: exam files, results, marks, certificates and reports (PDF), badges\n"
-     "      (JWT), key files, the text of a QR code. --key: whose they should be, the issuer's public half or his key file;\n"
+     "      (JWT, JSON, or a picture that carries one), key files, the text of a QR code. --key: whose they should be, the issuer's public half or his key file;\n"
      "      without it \"whole\" says that nothing was altered and the fingerprint who signed, but nothing is \"good\".\n"
-     "      --register: what the issuer has withdrawn is not good; nor is what is past its last day, see \"expired\". --open,\n"
+     "      --register, and for badges --status with the published list: what the issuer has withdrawn is not good; nor is what is past its last day, see \"expired\". --open,\n"
      "      with the key file: a result is opened, its chain followed and marked again",
      verify},
     {"stats", "--key FILE [--passphrase-file FILE] [--rulings FILE] [--decisions FILE] RESULT…",

@@ -14,8 +14,21 @@ namespace pitwise::exam {
 /// The key back; nothing where the text is not an Ed25519 did:key in its one right spelling.
 [[nodiscard]] std::optional<QByteArray> keyOfDid(const QString &did);
 
-/// An Open Badges 3.0 credential of a pass, as VC-JWT (EdDSA). Throws a Refusal for a sitting that was not passed.
-[[nodiscard]] QByteArray makeBadge(const SatExam &sat, const MarkedExam &marked, const IssuerKey &key);
+inline constexpr char credentialsContext[] = "https://www.w3.org/ns/credentials/v2";
+inline constexpr char badgesContext[] = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json";
+
+struct BadgeOptions {
+    bool hashed = false;    ///< Name and number as salted hashes, for whoever posts his badge.
+    QString statusList;     ///< Where the house publishes what it has withdrawn; empty: it does not.
+    qint64 statusIndex = 0; ///< The badge's place in that list, see Register::statusIndex.
+};
+
+/// An Open Badges 3.0 credential of a pass, unsigned. Throws a Refusal for a sitting that was not passed.
+[[nodiscard]] QJsonObject badgeCredential(const SatExam &sat, const MarkedExam &marked, const IssuerKey &key,
+                                          const BadgeOptions &options = {});
+/// The same as VC-JWT (EdDSA).
+[[nodiscard]] QByteArray makeBadge(const SatExam &sat, const MarkedExam &marked, const IssuerKey &key,
+                                   const BadgeOptions &options = {});
 
 /// The same for the same result, whatever is ruled on its items.
 [[nodiscard]] QString badgeId(const SatExam &sat);

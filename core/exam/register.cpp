@@ -107,6 +107,11 @@ std::optional<Register::Withdrawal> Register::withdrawn(const QString &number) c
     return it == m_withdrawals.end() ? std::nullopt : std::optional(*it);
 }
 
+qint64 Register::statusIndex(const QString &badge) const {
+    return std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &entry) { return entry.badge == badge; }) -
+           m_entries.begin();
+}
+
 std::optional<Register::Withdrawal> Register::badgeWithdrawn(const QString &badge) const {
     std::optional<Withdrawal> last;
     for (const Entry &entry : m_entries)

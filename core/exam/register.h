@@ -45,6 +45,8 @@ public:
     [[nodiscard]] std::optional<Withdrawal> withdrawn(const QString &number) const;
     /// Of a badge: its last entry counts.
     [[nodiscard]] std::optional<Withdrawal> badgeWithdrawn(const QString &badge) const;
+    /// A badge's place in the status list: that of its first entry, or the one it gets when it is entered next.
+    [[nodiscard]] qint64 statusIndex(const QString &badge) const;
 
 private:
     std::vector<Entry> m_entries;

@@ -3,11 +3,14 @@
 #include "core/exam/verify.h"
 
 #include "core/exam/badge.h"
+#include "core/exam/badgeproof.h"
+#include "core/exam/bakedbadge.h"
 #include "core/exam/container.h"
 #include "core/exam/jsonfields.h"
 #include "core/exam/printjob.h"
 #include "core/exam/qrtext.h"
 #include "core/exam/register.h"
+#include "core/exam/statuslist.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -32,7 +35,7 @@ public:
     explicit Verifier(const VerifyWith &with) : m_with(with) {}
     Verification result;
 
-    void good(const QString &what) { result.findings.push_back({true, what, {}}); }
+    void good(const QString &what, const QString &at = {}) { result.findings.push_back({true, what, at}); }
     void bad(const QString &what, const QString &at = {}) { result.findings.push_back({false, what, at}); }
     void bad(const Refusal &refusal) { bad(QString::fromStdString(refusal.error), QString::fromStdString(refusal.at)); }
     void bad(const security::Alteration &alteration) {
@@ -131,8 +134,28 @@ public:
         }
     }
 
-    void badge(const QByteArray &file) {
-        const BadgeCheck check = checkBadge(file);
+    /// What the published list says of a badge, where it can.
+    void status(const BadgeCheck &check) {
+        const QString list = QStringLiteral("status list");
+        if (m_with.status->signer() != check.publicKey)
+            return bad(QStringLiteral("the status list is of another issuer than the badge"), list);
+        const auto gone = m_with.status->withdrawn(check.credential);
+        if (!gone)
+            return bad(QStringLiteral("the badge does not name this status list"), list);
+        result.withdrawn = result.withdrawn || *gone;
+        good(QStringLiteral("%1 by the status list of %2")
+                 .arg(*gone ? QStringLiteral("Withdrawn") : QStringLiteral("Not withdrawn"), m_with.status->asOf().left(10)),
+             list);
+    }
+
+    void picture(const QByteArray &file) {
+        const auto inside = badgeInPicture(file);
+        if (!inside)
+            return bad(QStringLiteral("a picture that carries no badge, or was altered"));
+        badge(inside->startsWith('{') ? checkBadgeJson(*inside) : checkBadge(*inside));
+    }
+
+    void badge(const BadgeCheck &check) {
         if (!check.wrong.isEmpty())
             return bad(check.wrong);
         signedBy(check.publicKey,
@@ -146,6 +169,8 @@ public:
         validUntil(check.credential.value(QLatin1String("validUntil")).toString().left(10));
         if (m_with.given)
             withdrawn(m_with.given->badgeWithdrawn(check.credential.value(QLatin1String("id")).toString()));
+        if (m_with.status)
+            status(check);
     }
 
     void qr(const QByteArray &text) {
@@ -215,12 +240,18 @@ public:
         } else if (file.startsWith("%PDF-")) {
             result.kind = VerifiedKind::Certificate;
             paper(file);
+        } else if (file.startsWith('{') && isBadgeJson(file)) {
+            result.kind = VerifiedKind::Badge;
+            badge(checkBadgeJson(file));
         } else if (file.startsWith('{')) {
             result.kind = VerifiedKind::Mark;
             mark(file);
         } else if (file.startsWith("eyJ")) { // base64url of {"
             result.kind = VerifiedKind::Badge;
-            badge(line(file));
+            badge(checkBadge(line(file)));
+        } else if (isPicture(file)) {
+            result.kind = VerifiedKind::Badge;
+            picture(file);
         } else if (file.startsWith("PITWISE1.")) {
             result.kind = VerifiedKind::QrText;
             qr(line(file));

@@ -40,10 +40,11 @@ struct Verification {
 struct VerifyWith {
     const Issuer *trusted =
         nullptr; ///< Whose files these should be. Without, the signature is checked against the key in the file.
-    const IssuerKey *opened = nullptr;     ///< With the issuer's own key a result is opened and its chain followed,
-    const ItemBank *bank = nullptr;        ///< and with a bank marked again.
-    QDate today = {};                      ///< Not valid: nothing is said to be over.
-    const class Register *given = nullptr; ///< What the issuer has given out and withdrawn.
+    const IssuerKey *opened = nullptr;        ///< With the issuer's own key a result is opened and its chain followed,
+    const ItemBank *bank = nullptr;           ///< and with a bank marked again.
+    QDate today = {};                         ///< Not valid: nothing is said to be over.
+    const class Register *given = nullptr;    ///< What the issuer has given out and withdrawn.
+    const class StatusList *status = nullptr; ///< The same as the house publishes it, for badges.
 };
 
 /// Looks at a result, certificate, mark, badge, exam or key file. Never throws.
