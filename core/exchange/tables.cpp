@@ -39,10 +39,11 @@ Phrase outcomePhrase(Outcome outcome) {
 } // namespace
 
 QByteArray resultTableHead(const InWords &say) {
-    return headOf({"exchange.column-number", "exchange.column-name", "exchange.column-exam", "exchange.column-paper",
-                   "exchange.column-date", "exchange.column-right", "exchange.column-questions", "exchange.column-needed",
-                   "exchange.column-percent", "exchange.column-result", "exchange.column-minutes",
-                   "exchange.column-valid-until", "exchange.column-certificate", "exchange.column-sections"},
+    return headOf({"exchange.column-number"_say, "exchange.column-name"_say, "exchange.column-exam"_say,
+                   "exchange.column-paper"_say, "exchange.column-date"_say, "exchange.column-right"_say,
+                   "exchange.column-questions"_say, "exchange.column-needed"_say, "exchange.column-percent"_say,
+                   "exchange.column-result"_say, "exchange.column-minutes"_say, "exchange.column-valid-until"_say,
+                   "exchange.column-certificate"_say, "exchange.column-sections"_say},
                   say);
 }
 
@@ -59,9 +60,10 @@ QByteArray resultTableRow(const ExamResult &result, const InWords &say) {
 }
 
 QByteArray answerTableHead(const InWords &say) {
-    return headOf({"exchange.column-name", "exchange.column-group", "exchange.column-date", "exchange.column-time",
-                   "exchange.column-game", "exchange.column-question", "exchange.column-clauses", "exchange.column-result",
-                   "exchange.column-seconds", "exchange.column-target"},
+    return headOf({"exchange.column-name"_say, "exchange.column-group"_say, "exchange.column-date"_say,
+                   "exchange.column-time"_say, "exchange.column-game"_say, "exchange.column-question"_say,
+                   "exchange.column-clauses"_say, "exchange.column-result"_say, "exchange.column-seconds"_say,
+                   "exchange.column-target"_say},
                   say);
 }
 
