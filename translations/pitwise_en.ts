@@ -3989,11 +3989,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What this person signed stays as it is. A new PIN is needed to come back.</source>
+        <source>Keep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Removed in the last thirty days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, kept until %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this person signed stays as it is. For thirty days you can bring this person back, with the same PIN.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7669,6 +7685,10 @@ as you answer</source>
     </message>
     <message>
         <source>Say on standard error how long the first frame took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pack, an exam or a result to open.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
