@@ -5,336 +5,336 @@
     <name></name>
     <message>
         <source>rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>what went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>出了什么错</translation>
     </message>
     <message>
         <source>question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>wrong options</source>
-        <translation type="unfinished"></translation>
+        <translation>错误选项</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>story</source>
-        <translation type="unfinished"></translation>
+        <translation>情节</translation>
     </message>
     <message>
         <source>remark</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>level and time</source>
-        <translation type="unfinished"></translation>
+        <translation>级别和时间</translation>
     </message>
 </context>
 <context>
     <name>AidsPanel</name>
     <message>
         <source>Text, contrast, read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>文字、对比度、朗读</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Motion off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭动画</translation>
     </message>
     <message>
         <source>Motion on</source>
-        <translation type="unfinished"></translation>
+        <translation>开启动画</translation>
     </message>
     <message>
         <source>Reading aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>朗读</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>静音</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>朗读</translation>
     </message>
     <message>
         <source>This computer has a voice, but it does not answer. Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑有语音，但没有响应。请叫监考员。</translation>
     </message>
     <message>
         <source>V reads the question once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>按V再读一遍题目。</translation>
     </message>
     <message>
         <source>Read aloud reads every question when it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“朗读”会在每题出现时读出题目。</translation>
     </message>
     <message>
         <source>This computer has no voice: nothing can be read aloud here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑没有语音，无法朗读。</translation>
     </message>
     <message>
         <source>Magnifiers and screen readers of this computer work as always: every control has its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台电脑的放大镜和屏幕阅读器照常可用：每个控件都有名称。</translation>
     </message>
     <message>
         <source>Back to the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>回到考试</translation>
     </message>
 </context>
 <context>
     <name>AngoffPanel</name>
     <message>
         <source>Pass mark by judges (Angoff)</source>
-        <translation type="unfinished"></translation>
+        <translation>评委定及格线（Angoff法）</translation>
     </message>
     <message>
         <source>Fold the judges away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起评委</translation>
     </message>
     <message>
         <source>One line a judge, one number a question: how many of 100 who just deserve to pass get it right.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位评委一行，每题一个数：100个刚好够及格的人里，有多少人会答对。</translation>
     </message>
     <message>
         <source>Ratings of the judges</source>
-        <translation type="unfinished"></translation>
+        <translation>评委的评分</translation>
     </message>
     <message>
         <source>Use %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>采用%1 %</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
 </context>
 <context>
     <name>AnswerCard</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Proved</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明</translation>
     </message>
     <message>
         <source>Open reading</source>
-        <translation type="unfinished"></translation>
+        <translation>解读未定</translation>
     </message>
     <message>
         <source>Not proved</source>
-        <translation type="unfinished"></translation>
+        <translation>未证明</translation>
     </message>
     <message>
         <source>It cannot be asked yet: see the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>还不能提问：请看问题列表。</translation>
     </message>
     <message numerus="yes">
         <source>Why, in %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>推理，共%n步</numerusform>
         </translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么</translation>
     </message>
     <message>
         <source>Hide the reasoning</source>
-        <translation type="unfinished"></translation>
+        <translation>收起推理</translation>
     </message>
     <message>
         <source>Show the reasoning</source>
-        <translation type="unfinished"></translation>
+        <translation>显示推理</translation>
     </message>
 </context>
 <context>
     <name>AnswerPanel</name>
     <message>
         <source>Lock in</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定答案</translation>
     </message>
 </context>
 <context>
     <name>AnswerSheet</name>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>软%1</translation>
     </message>
     <message>
         <source>hard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>硬%1</translation>
     </message>
 </context>
 <context>
     <name>AppealStrip</name>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Question %1, right</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，答对</translation>
     </message>
     <message>
         <source>Question %1, taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，已剔除</translation>
     </message>
     <message>
         <source>Question %1, not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，未作答</translation>
     </message>
     <message>
         <source>Question %1, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，答错</translation>
     </message>
 </context>
 <context>
     <name>AppealView</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1步，共%2步：%3</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一步</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>Next answer</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个答案</translation>
     </message>
     <message>
         <source>Rule on it</source>
-        <translation type="unfinished"></translation>
+        <translation>对此题裁定</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: chosen, right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已选，正确</translation>
     </message>
     <message>
         <source>%1: chosen, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已选，错误</translation>
     </message>
     <message>
         <source>%1: right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：正确</translation>
     </message>
     <message>
         <source>Chosen, right</source>
-        <translation type="unfinished"></translation>
+        <translation>已选，正确</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已选</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>在最后</translation>
     </message>
     <message>
         <source>Answer after this step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步之后的答案：%1</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有答案</translation>
     </message>
     <message>
         <source>Key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正确答案：%1</translation>
     </message>
 </context>
 <context>
     <name>AskPanel</name>
     <message>
         <source>Ask at event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在第%1个事件提问</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Step to the moment and press A. What fits there is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>走到要问的时刻，按A，会列出合适的题目。</translation>
     </message>
     <message>
         <source>Nothing can be asked at this point. Step on, or break something.</source>
-        <translation type="unfinished"></translation>
+        <translation>此刻没有可问的。往前走，或者制造一个意外。</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>收起一些</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个错误选项</numerusform>
         </translation>
     </message>
 </context>
@@ -342,345 +342,345 @@
     <name>AskedFrame</name>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门</translation>
     </message>
 </context>
 <context>
     <name>BetPanel</name>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>注码</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>注码</translation>
     </message>
     <message>
         <source>Box and amount: 2 100</source>
-        <translation type="unfinished"></translation>
+        <translation>门和金额：2 100</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>第1位</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>第2位</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>第3位</translation>
     </message>
     <message>
         <source>Lay chips for the %1 bettor of a box</source>
-        <translation type="unfinished"></translation>
+        <translation>为某门的第%1位下注者放筹码</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>取走</translation>
     </message>
     <message>
         <source>Take bets away: click them on the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>取走注码：在台面上点它</translation>
     </message>
     <message>
         <source>Click a bet to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一份注码，把它取走。</translation>
     </message>
     <message>
         <source>Click a box or a side bet: for its first bettor.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一个门或边注：为该门第一位下注者。</translation>
     </message>
     <message>
         <source>Click a box or a side bet: for its second bettor.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一个门或边注：为该门第二位下注者。</translation>
     </message>
     <message>
         <source>Click a box or a side bet: for its third bettor.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一个门或边注：为该门第三位下注者。</translation>
     </message>
 </context>
 <context>
     <name>BlueprintView</name>
     <message>
         <source>%1-version-%2.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-version-%2.pdf</translation>
     </message>
     <message>
         <source>blueprint.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>blueprint.pdf</translation>
     </message>
     <message>
         <source>Blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝图</translation>
     </message>
     <message>
         <source>Version %1, changed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1版，有改动。%2</translation>
     </message>
     <message>
         <source>Version %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1版。%2</translation>
     </message>
     <message>
         <source>Not saved yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存。%1</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>考试架</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>打印</translation>
     </message>
     <message>
         <source>Plan an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>安排考试</translation>
     </message>
     <message>
         <source>Ctrl S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl S</translation>
     </message>
     <message>
         <source>Make it the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>设为最新版</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>An older one, to look at or to plan from.</source>
-        <translation type="unfinished"></translation>
+        <translation>较旧的版本，可查看，也可据此安排考试。</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>前往</translation>
     </message>
     <message>
         <source>Asking the bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查询题库……</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存就离开吗？</translation>
     </message>
     <message>
         <source>The changes to this blueprint are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>对这份蓝图的改动会丢失。</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Print the blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>打印蓝图</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>存为PDF</translation>
     </message>
     <message>
         <source>A short name, for its files: letters, digits, hyphens. Such as autumn-2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件用的短名：字母、数字、连字符，例如autumn-2026。</translation>
     </message>
     <message>
         <source>Plan it</source>
-        <translation type="unfinished"></translation>
+        <translation>安排</translation>
     </message>
 </context>
 <context>
     <name>BreakPanel</name>
     <message>
         <source>Break something</source>
-        <translation type="unfinished"></translation>
+        <translation>制造意外</translation>
     </message>
     <message>
         <source>Fewer kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>少列几种</translation>
     </message>
     <message>
         <source>Another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一种</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n种</numerusform>
         </translation>
     </message>
     <message>
         <source>Facts from the table again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新按牌桌填写事实</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉</translation>
     </message>
 </context>
 <context>
     <name>CandidateRow</name>
     <message>
         <source>attempt %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1次应考，%2</translation>
     </message>
     <message>
         <source>attempt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1次应考</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>批准</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>No motion</source>
-        <translation type="unfinished"></translation>
+        <translation>无动画</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>朗读</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
     <name>CardPanel</name>
     <message>
         <source>Change the card</source>
-        <translation type="unfinished"></translation>
+        <translation>换牌</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>发一张牌</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Type 8S KD</source>
-        <translation type="unfinished"></translation>
+        <translation>输入8S KD</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红心</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续发牌</translation>
     </message>
 </context>
 <context>
     <name>CellNote</name>
     <message>
         <source>%1 (open reading)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（解读未定）</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
     <name>ChartPanel</name>
     <message>
         <source>Nothing to show yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可显示的内容。</translation>
     </message>
     <message>
         <source>Show the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>显示图表</translation>
     </message>
     <message>
         <source>Show as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为表格</translation>
     </message>
 </context>
 <context>
     <name>ChipSettings</name>
     <message>
         <source>Chips in the float</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码盘里的筹码</translation>
     </message>
     <message>
         <source>Payouts are judged by the fewest of these. Questions that they cannot lay to the cent are not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付以这些筹码的最少枚数为准。摆不出准确金额的题目不会问。</translation>
     </message>
     <message>
         <source>Chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的筹码</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>不用</translation>
     </message>
 </context>
 <context>
@@ -688,418 +688,419 @@
     <message>
         <source>%1 ×
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ×
+%2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>ChipsAnswer</name>
     <message>
         <source>Lay what is due, or</source>
-        <translation type="unfinished"></translation>
+        <translation>摆出应付的筹码，或者</translation>
     </message>
     <message>
         <source>Nothing is due</source>
-        <translation type="unfinished"></translation>
+        <translation>不用赔付</translation>
     </message>
     <message>
         <source>Your amount</source>
-        <translation type="unfinished"></translation>
+        <translation>你的金额</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>已隐藏</translation>
     </message>
     <message>
         <source>Your amount: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你的金额：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚筹码</numerusform>
         </translation>
     </message>
     <message>
         <source>Hide the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏金额</translation>
     </message>
     <message>
         <source>Show the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>显示金额</translation>
     </message>
     <message>
         <source>$%1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1筹码</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
 </context>
 <context>
     <name>ChoiceTile</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
     <name>ClauseChip</name>
     <message>
         <source>%1 clause %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第%2条</translation>
     </message>
 </context>
 <context>
     <name>ClauseList</name>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>game, edition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>No clause has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条款含有这些字。</translation>
     </message>
     <message>
         <source>Fewer words find more. Contrasts and readings are searched too.</source>
-        <translation type="unfinished"></translation>
+        <translation>少输几个字，找到的会更多。对照和解读也一并搜索。</translation>
     </message>
     <message>
         <source>Show all clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部条款</translation>
     </message>
 </context>
 <context>
     <name>ClauseRow</name>
     <message>
         <source>%1 clause %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第%2条：%3</translation>
     </message>
 </context>
 <context>
     <name>ClauseView</name>
     <message>
         <source>Number inferred</source>
-        <translation type="unfinished"></translation>
+        <translation>编号为推定</translation>
     </message>
     <message>
         <source>Number ours</source>
-        <translation type="unfinished"></translation>
+        <translation>编号为本程序所加</translation>
     </message>
     <message>
         <source>A dealer is asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>会这样问荷官：%1</translation>
     </message>
     <message>
         <source>Practise this clause</source>
-        <translation type="unfinished"></translation>
+        <translation>练习这一条</translation>
     </message>
     <message>
         <source>Stands in</source>
-        <translation type="unfinished"></translation>
+        <translation>所属</translation>
     </message>
     <message>
         <source>Its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>它的各部分</translation>
     </message>
     <message>
         <source>In the other games</source>
-        <translation type="unfinished"></translation>
+        <translation>其他游戏里</translation>
     </message>
     <message>
         <source>How this house reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场的解读</translation>
     </message>
 </context>
 <context>
     <name>ClauseWords</name>
     <message>
         <source>What the clauses say</source>
-        <translation type="unfinished"></translation>
+        <translation>条款内容</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>定义</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>台面</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>Provision</source>
-        <translation type="unfinished"></translation>
+        <translation>规定</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>许可</translation>
     </message>
     <message>
         <source>Control and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>主控与先后</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>结算</translation>
     </message>
     <message>
         <source>Payout</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付</translation>
     </message>
     <message>
         <source>Irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>意外</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1比%2</translation>
     </message>
     <message>
         <source>%1 to %2 boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1至%2门</translation>
     </message>
     <message>
         <source>%1 to %2 decks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1至%2副牌</translation>
     </message>
 </context>
 <context>
     <name>ConfirmView</name>
     <message>
         <source>%1, candidate %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，考生%2</translation>
     </message>
     <message>
         <source>Is this you? Read how the exam goes. Your time starts when you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是你吗？请看考试须知。你确认之后才开始计时。</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>That is not me</source>
-        <translation type="unfinished"></translation>
+        <translation>不是我</translation>
     </message>
     <message>
         <source>It is me: start my time</source>
-        <translation type="unfinished"></translation>
+        <translation>是我，开始计时</translation>
     </message>
 </context>
 <context>
     <name>ContrastCell</name>
     <message>
         <source>As Lucky 8: </source>
-        <translation type="unfinished"></translation>
+        <translation>与幸运8相同：</translation>
     </message>
     <message>
         <source>Differs: </source>
-        <translation type="unfinished"></translation>
+        <translation>不同：</translation>
     </message>
 </context>
 <context>
     <name>ContrastsView</name>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>Contrasts</source>
-        <translation type="unfinished"></translation>
+        <translation>对照</translation>
     </message>
     <message>
         <source>No contrast has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对照含有这些字。</translation>
     </message>
     <message>
         <source>Show all contrasts</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部对照</translation>
     </message>
 </context>
 <context>
     <name>DamagedStaffPanel</name>
     <message>
         <source>Staff: the list cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>工作人员：名单无法读取</translation>
     </message>
     <message>
         <source>Practice, sittings and verifying go on as always. Put a good copy of people.json into the data folder and read it again; or set the damaged list aside, and the staff give themselves new PINs. Exams, results and the issuer&apos;s key stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习、考试和验证照常进行。把完好的people.json放进数据文件夹再读一次；或者把损坏的名单搁置，由工作人员重新设PIN。考试、成绩和签发方密钥都不变。</translation>
     </message>
     <message>
         <source>Read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取</translation>
     </message>
     <message>
         <source>Set it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>Set the list of staff aside?</source>
-        <translation type="unfinished"></translation>
+        <translation>要搁置工作人员名单吗？</translation>
     </message>
     <message>
         <source>It is kept under another name beside the old one. Everybody on it needs a new PIN, and whoever comes first becomes examiner.</source>
-        <translation type="unfinished"></translation>
+        <translation>旧名单会改名保存在旁边。名单上每个人都要设新PIN，最先来的人成为考官。</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样</translation>
     </message>
 </context>
 <context>
     <name>DecisionPanel</name>
     <message>
         <source>Change the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>更改决定</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>决定</translation>
     </message>
     <message>
         <source>%1 too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1也一起</translation>
     </message>
     <message>
         <source>Amount of a double or an insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍或保险的金额</translation>
     </message>
     <message>
         <source>For less: amount, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>少于全额：输入金额，按Enter</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>许可</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>意外</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>主控</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
 </context>
 <context>
     <name>DoorsView</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Certification: sealed, timed, and verifiable by anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>认证：密封、限时，任何人都能验证。</translation>
     </message>
     <message>
         <source>Sit an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>参加考试</translation>
     </message>
     <message>
         <source>Open the exam file (.pitexam) that your school gave you. The invigilator releases it.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开学校发给你的考试文件（.pitexam）。由监考员放行。</translation>
     </message>
     <message>
         <source>Open an exam file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开考试文件</translation>
     </message>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>验证文件</translation>
     </message>
     <message>
         <source>A certificate, badge, result or exam file: who signed it, and what was altered where.</source>
-        <translation type="unfinished"></translation>
+        <translation>证书、徽章、成绩或考试文件：由谁签署，哪里被改过。</translation>
     </message>
     <message>
         <source>The damaged list of staff lies at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏的工作人员名单在%1。</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Exam files (*.pitexam)</source>
-        <translation type="unfinished"></translation>
+        <translation>考试文件 (*.pitexam)</translation>
     </message>
 </context>
 <context>
     <name>DueBar</name>
     <message>
         <source>Due by game</source>
-        <translation type="unfinished"></translation>
+        <translation>各游戏待复习</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>letters of a game, questions due</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>DuePanel</name>
     <message>
         <source>Nothing is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有待复习的题。</translation>
     </message>
     <message>
         <source>Practise anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>照样练习</translation>
     </message>
     <message>
         <source>due today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天待复习</translation>
     </message>
     <message>
         <source>A session waits where you left it. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一次练习停在你离开的地方。%1。</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2。</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message numerus="yes">
         <source>Continue: %n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>继续：%n题待复习</numerusform>
         </translation>
     </message>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习的题</translation>
     </message>
     <message numerus="yes">
         <source>About %n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>约%n分钟</numerusform>
         </translation>
     </message>
 </context>
@@ -1107,1316 +1108,1316 @@
     <name>EditorBar</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>情景</translation>
     </message>
     <message>
         <source>Back to the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>回到情景</translation>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有标题</translation>
     </message>
     <message>
         <source>Pack: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>情景包：%1</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Ctrl Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Ctrl Shift Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Shift Z</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>试答</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅</translation>
     </message>
     <message>
         <source>Send for review</source>
-        <translation type="unfinished"></translation>
+        <translation>送审</translation>
     </message>
     <message>
         <source>Errors have to be solved first</source>
-        <translation type="unfinished"></translation>
+        <translation>须先解决错误</translation>
     </message>
 </context>
 <context>
     <name>EditorChip</name>
     <message>
         <source>Chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的筹码</translation>
     </message>
 </context>
 <context>
     <name>EditorView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
 </context>
 <context>
     <name>EndView</name>
     <message>
         <source>The exam is over</source>
-        <translation type="unfinished"></translation>
+        <translation>考试结束</translation>
     </message>
     <message>
         <source>%1 Your examiner marks them and tells you the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1考官阅卷后会告诉你成绩。</translation>
     </message>
     <message>
         <source>For the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>给监考员</translation>
     </message>
     <message>
         <source>The result could not be written here. Make room and try again, or save a copy on another disk; every answer is in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩无法写到这里。请腾出空间再试，或另存到别的磁盘；每个答案都在日志里。</translation>
     </message>
     <message>
         <source>The result is sealed: only the issuer can open it, and nobody can alter it unseen. It is kept here until you take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩已密封：只有签发方能打开，谁改动都会被发现。取走之前一直保存在这里。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>另存副本</translation>
     </message>
     <message>
         <source>Leave the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>离开考试</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>Save a copy of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>另存成绩副本</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Results (*.pitresult)</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩 (*.pitresult)</translation>
     </message>
 </context>
 <context>
     <name>EventStrip</name>
     <message>
         <source>Events of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>本局的事件</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步</translation>
     </message>
     <message>
         <source>A step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一步</translation>
     </message>
     <message>
         <source>Event %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>事件%1，共%2个</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉</translation>
     </message>
     <message>
         <source>Drop this event</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉这个事件</translation>
     </message>
     <message>
         <source>Ask here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此提问</translation>
     </message>
 </context>
 <context>
     <name>EventTile</name>
     <message>
         <source>Event %1: %2 %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>事件%1：%2 %3 %4</translation>
     </message>
 </context>
 <context>
     <name>ExamPanel</name>
     <message>
         <source>No table test is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有安排上台考核。</translation>
     </message>
     <message>
         <source>With its date, the days towards it are planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>定了日期，就能安排之前的每一天。</translation>
     </message>
     <message>
         <source>Say who you are first; its date plans the days.</source>
-        <translation type="unfinished"></translation>
+        <translation>先说你是谁；按考核日期安排每天的练习。</translation>
     </message>
     <message>
         <source>Set a date</source>
-        <translation type="unfinished"></translation>
+        <translation>定日期</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>上台考核</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>day of the test, its games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message numerus="yes">
         <source>Today: %n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今天：%n题</numerusform>
         </translation>
     </message>
     <message>
         <source>In %1 days: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>还有%1天：%2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
 </context>
 <context>
     <name>ExamRules</name>
     <message>
         <source>The exam</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Title, and what a pass certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>标题，以及及格所证明的内容</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>What a pass certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>及格证明什么</translation>
     </message>
     <message>
         <source>Time in all</source>
-        <translation type="unfinished"></translation>
+        <translation>总时间</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>及格线</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>应考次数</translation>
     </message>
     <message>
         <source>Valid (0: no end)</source>
-        <translation type="unfinished"></translation>
+        <translation>有效期（0：无限期）</translation>
     </message>
     <message>
         <source>months</source>
-        <translation type="unfinished"></translation>
+        <translation>个月</translation>
     </message>
     <message>
         <source>Going back</source>
-        <translation type="unfinished"></translation>
+        <translation>可否回看</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>不可</translation>
     </message>
     <message>
         <source>In section</source>
-        <translation type="unfinished"></translation>
+        <translation>本部分之内</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>全卷</translation>
     </message>
     <message>
         <source>After a crash the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>死机之后，计时</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>照走</translation>
     </message>
     <message>
         <source>Stands up to</source>
-        <translation type="unfinished"></translation>
+        <translation>最多停</translation>
     </message>
     <message>
         <source>Given back at most, each time</source>
-        <translation type="unfinished"></translation>
+        <translation>每次最多补回</translation>
     </message>
     <message>
         <source>Keep exam questions out of practice</source>
-        <translation type="unfinished"></translation>
+        <translation>考题不进入练习</translation>
     </message>
     <message>
         <source>Forms alike: difficulty ±</source>
-        <translation type="unfinished"></translation>
+        <translation>各卷难度相近：难度 ±</translation>
     </message>
     <message>
         <source>time ±</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 ±</translation>
     </message>
     <message>
         <source>Rules in force: tick at least one, of one version each</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的规则：至少勾选一套，每套一个版本</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的规则</translation>
     </message>
     <message>
         <source>Readings: %1 of %2 fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>解读：已定%1条，共%2条</translation>
     </message>
     <message>
         <source>Readings: %1, all left open</source>
-        <translation type="unfinished"></translation>
+        <translation>解读：%1条，全部未定</translation>
     </message>
 </context>
 <context>
     <name>ExamsPage</name>
     <message>
         <source>Exams: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>考试：%1</translation>
     </message>
     <message>
         <source>Exams: shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>考试：考试架</translation>
     </message>
     <message>
         <source>Blueprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝图：%1</translation>
     </message>
     <message>
         <source>Exam %1, sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>考试%1，已密封</translation>
     </message>
     <message>
         <source>Exam %1</source>
-        <translation type="unfinished"></translation>
+        <translation>考试%1</translation>
     </message>
     <message>
         <source>Results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩：%1</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩</translation>
     </message>
     <message>
         <source>Result: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩：%1</translation>
     </message>
     <message>
         <source>Appeal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>申诉：%1</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>验证文件</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Sit an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>参加考试</translation>
     </message>
     <message>
         <source>Verify a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>验证证书</translation>
     </message>
     <message>
         <source>Sign in, or bring results in</source>
-        <translation type="unfinished"></translation>
+        <translation>登录，或导入成绩</translation>
     </message>
     <message>
         <source>A new blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>新蓝图</translation>
     </message>
     <message>
         <source>The issuer&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>签发方密钥</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>另一页</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>Exam, question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>考试，第%1题，共%2题</translation>
     </message>
     <message>
         <source>Exam over</source>
-        <translation type="unfinished"></translation>
+        <translation>考试结束</translation>
     </message>
     <message>
         <source>Exam: are you %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>考试：你是%1吗？</translation>
     </message>
     <message>
         <source>Exam to be released</source>
-        <translation type="unfinished"></translation>
+        <translation>待放行的考试</translation>
     </message>
 </context>
 <context>
     <name>FactRow</name>
     <message>
         <source>Take out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉：%1</translation>
     </message>
 </context>
 <context>
     <name>Facts</name>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>已发现</translation>
     </message>
     <message>
         <source>The bet was</source>
-        <translation type="unfinished"></translation>
+        <translation>注码曾</translation>
     </message>
     <message>
         <source>Seen in</source>
-        <translation type="unfinished"></translation>
+        <translation>出现于</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>已结算</translation>
     </message>
     <message>
         <source>Order of the cards is known</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的次序已知</translation>
     </message>
     <message>
         <source>The card was refused by</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝这张牌的是</translation>
     </message>
     <message>
         <source>Boxes that have had cards since</source>
-        <translation type="unfinished"></translation>
+        <translation>此后已拿牌的门</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Dealer&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的牌数</translation>
     </message>
     <message>
         <source>The further card</source>
-        <translation type="unfinished"></translation>
+        <translation>多出的那张牌</translation>
     </message>
     <message>
         <source>Shuffled by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手洗</translation>
     </message>
     <message>
         <source>Another bettor on the box</source>
-        <translation type="unfinished"></translation>
+        <translation>该门另有下注者</translation>
     </message>
     <message>
         <source>Drawn for</source>
-        <translation type="unfinished"></translation>
+        <translation>为谁抽的</translation>
     </message>
     <message>
         <source>Of them face up</source>
-        <translation type="unfinished"></translation>
+        <translation>其中面朝上</translation>
     </message>
     <message>
         <source>Drawn together</source>
-        <translation type="unfinished"></translation>
+        <translation>一起抽出</translation>
     </message>
     <message>
         <source>After the ruling by clause</source>
-        <translation type="unfinished"></translation>
+        <translation>依条款裁定之后</translation>
     </message>
     <message>
         <source>A further card has been dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>此后又发了一张牌</translation>
     </message>
     <message>
         <source>Noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>发现时间</translation>
     </message>
     <message>
         <source>He did it before</source>
-        <translation type="unfinished"></translation>
+        <translation>他以前做过</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>最低注额</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>最高注额</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>注码</translation>
     </message>
     <message>
         <source>The outcome is established</source>
-        <translation type="unfinished"></translation>
+        <translation>结果已确定</translation>
     </message>
     <message>
         <source>The outcome can be established</source>
-        <translation type="unfinished"></translation>
+        <translation>结果可以确定</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1</translation>
     </message>
     <message>
         <source>Bet of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1的注码</translation>
     </message>
     <message>
         <source>Seated</source>
-        <translation type="unfinished"></translation>
+        <translation>入座</translation>
     </message>
     <message>
         <source>They agreed on</source>
-        <translation type="unfinished"></translation>
+        <translation>他们商定</translation>
     </message>
     <message>
         <source>Surrendered</source>
-        <translation type="unfinished"></translation>
+        <translation>已投降</translation>
     </message>
     <message>
         <source>Place of his main bet on the box, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1主注在该门的位置</translation>
     </message>
     <message>
         <source>Boxes to his main bet, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1离自己主注有几门</translation>
     </message>
     <message>
         <source>All his side bets, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1的全部边注</translation>
     </message>
     <message>
         <source>Insurance on boxes that he does not control, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1在非自己主控的门上的保险</translation>
     </message>
     <message>
         <source>Asked as number, player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1是第几个被问的</translation>
     </message>
     <message>
         <source>A card too many</source>
-        <translation type="unfinished"></translation>
+        <translation>多一张牌</translation>
     </message>
     <message>
         <source>A card missing</source>
-        <translation type="unfinished"></translation>
+        <translation>少一张牌</translation>
     </message>
     <message>
         <source>A foreign card</source>
-        <translation type="unfinished"></translation>
+        <translation>外来的牌</translation>
     </message>
     <message>
         <source>Not shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>没有洗牌</translation>
     </message>
     <message>
         <source>Placed</source>
-        <translation type="unfinished"></translation>
+        <translation>放下</translation>
     </message>
     <message>
         <source>Increased</source>
-        <translation type="unfinished"></translation>
+        <translation>加大</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>Opening deal</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌</translation>
     </message>
     <message>
         <source>Later deal</source>
-        <translation type="unfinished"></translation>
+        <translation>后续发牌</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Some bets</source>
-        <translation type="unfinished"></translation>
+        <translation>部分注码</translation>
     </message>
     <message>
         <source>Finally</source>
-        <translation type="unfinished"></translation>
+        <translation>终局</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人</translation>
     </message>
     <message>
         <source>Some</source>
-        <translation type="unfinished"></translation>
+        <translation>一些人</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>A player</source>
-        <translation type="unfinished"></translation>
+        <translation>一位玩家</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>Before no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注之前</translation>
     </message>
     <message>
         <source>After the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>结果出来之后</translation>
     </message>
     <message>
         <source>After no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注之后</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>主注</translation>
     </message>
 </context>
 <context>
     <name>Felt</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克幸运8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8点21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>免注黑杰克</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Main</source>
-        <translation type="unfinished"></translation>
+        <translation>主注</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>对子</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8</translation>
     </message>
     <message>
         <source>Superb 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>超级8</translation>
     </message>
     <message>
         <source>Tie on 18</source>
-        <translation type="unfinished"></translation>
+        <translation>18点平局</translation>
     </message>
     <message>
         <source>21+</source>
-        <translation type="unfinished"></translation>
+        <translation>21+</translation>
     </message>
     <message>
         <source>RWS Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS对子</translation>
     </message>
     <message>
         <source>Lucky Stash</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Stash</translation>
     </message>
     <message>
         <source>Boom Busted</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>6-7-8 Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8奖金</translation>
     </message>
     <message>
         <source>3 suited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>三张同花8</translation>
     </message>
     <message>
         <source>3 unsuited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>三张8</translation>
     </message>
     <message>
         <source>2 suited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>两张同花8</translation>
     </message>
     <message>
         <source>2 unsuited 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>两张8</translation>
     </message>
     <message>
         <source>Two of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>同级两张</translation>
     </message>
     <message>
         <source>Four 8&apos;s, all Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>四张8，全黑桃</translation>
     </message>
     <message>
         <source>Four 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>四张8</translation>
     </message>
     <message>
         <source>Three 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>三张8</translation>
     </message>
     <message>
         <source>Two 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>两张8</translation>
     </message>
     <message>
         <source>Ace Pair Suited</source>
-        <translation type="unfinished"></translation>
+        <translation>同花对A</translation>
     </message>
     <message>
         <source>Suited Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>同花对子</translation>
     </message>
     <message>
         <source>Coloured Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>同色对子</translation>
     </message>
     <message>
         <source>Mixed Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>异色对子</translation>
     </message>
     <message>
         <source>8 cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>8张或以上</translation>
     </message>
     <message>
         <source>3 or 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>3或4张</translation>
     </message>
     <message>
         <source>1 marker</source>
-        <translation type="unfinished"></translation>
+        <translation>1个免注标</translation>
     </message>
     <message>
         <source>Suited 7-7-7</source>
-        <translation type="unfinished"></translation>
+        <translation>同花7-7-7</translation>
     </message>
     <message>
         <source>Suited 6-7-8</source>
-        <translation type="unfinished"></translation>
+        <translation>同花6-7-8</translation>
     </message>
     <message>
         <source>7-7-7</source>
-        <translation type="unfinished"></translation>
+        <translation>7-7-7</translation>
     </message>
     <message>
         <source>6-7-8</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8</translation>
     </message>
     <message>
         <source>Suited 21</source>
-        <translation type="unfinished"></translation>
+        <translation>同花21点</translation>
     </message>
     <message>
         <source>21 total</source>
-        <translation type="unfinished"></translation>
+        <translation>21点</translation>
     </message>
     <message>
         <source>20 total</source>
-        <translation type="unfinished"></translation>
+        <translation>20点</translation>
     </message>
     <message>
         <source>19 total</source>
-        <translation type="unfinished"></translation>
+        <translation>19点</translation>
     </message>
     <message>
         <source>%1 DEALER BUSTS</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 庄家爆牌</translation>
     </message>
     <message>
         <source>Pay table %1.  18 or less loses</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率表%1。18点或以下输</translation>
     </message>
     <message>
         <source>THE TABLE PAYS</source>
-        <translation type="unfinished"></translation>
+        <translation>本台赔率</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>6-7-8 BONUS</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8奖金</translation>
     </message>
     <message>
         <source>All Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>全黑桃</translation>
     </message>
     <message>
         <source>Any other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>Every hand starts with the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每手都从%1开始。</translation>
     </message>
     <message>
         <source>Dealer draws on soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家软17要补牌</translation>
     </message>
     <message>
         <source>Dealer draws to 16 and stands on all 17s</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家到16补牌，所有17停牌</translation>
     </message>
     <message>
         <source>Dealer 22 stands off every hand but Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家22点，除黑杰克外各手平局</translation>
     </message>
     <message>
         <source>1 deck</source>
-        <translation type="unfinished"></translation>
+        <translation>1副牌</translation>
     </message>
     <message>
         <source>%1 decks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1副牌</translation>
     </message>
     <message>
         <source>no tens</source>
-        <translation type="unfinished"></translation>
+        <translation>无10</translation>
     </message>
     <message>
         <source>offers</source>
-        <translation type="unfinished"></translation>
+        <translation>询问</translation>
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation>已结算</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌</translation>
     </message>
     <message>
         <source>box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门，第%2手</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
     <message>
         <source>LIMITS</source>
-        <translation type="unfinished"></translation>
+        <translation>限额</translation>
     </message>
     <message>
         <source>Side bets</source>
-        <translation type="unfinished"></translation>
+        <translation>边注</translation>
     </message>
     <message>
         <source>%1 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1个免注标</translation>
     </message>
     <message>
         <source>%1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1张</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1比%2</translation>
     </message>
     <message>
         <source>BLACKJACK PAYS %1 TO %2</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克赔%1比%2</translation>
     </message>
     <message>
         <source>INSURANCE</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>PAYS %1 TO %2</source>
-        <translation type="unfinished"></translation>
+        <translation>赔%1比%2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>FigureColumn</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>FileFinder</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>FormsPanel</name>
     <message>
         <source>Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>试卷</translation>
     </message>
     <message>
         <source>Ctrl K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl K</translation>
     </message>
     <message>
         <source>Compare the forms</source>
-        <translation type="unfinished"></translation>
+        <translation>比较各卷</translation>
     </message>
     <message>
         <source>Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人一份自己的试卷：题型相同，难度和长短相当，牌和金额不同。</translation>
     </message>
     <message>
         <source>Not compared yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未比较</translation>
     </message>
     <message>
         <source>The forms are made as they will be sealed, and measured against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>按密封时的样子出卷，并互相比较。</translation>
     </message>
     <message>
         <source>%1 forms: all alike, no two equal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1份试卷：难度都相当，没有两份相同</translation>
     </message>
     <message>
         <source>%1 forms: not alike</source>
-        <translation type="unfinished"></translation>
+        <translation>%1份试卷：难度不相当</translation>
     </message>
     <message>
         <source>Try it with 500 forms</source>
-        <translation type="unfinished"></translation>
+        <translation>用500份试卷再试</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Practise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>练习%1</translation>
     </message>
     <message>
         <source>Readiness %1 of 100. Mastered %2. %3 due.</source>
-        <translation type="unfinished"></translation>
+        <translation>准备度%1，满分100。已掌握%2。待复习%3。</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>已准备好</translation>
     </message>
     <message>
         <source>%1 to go</source>
-        <translation type="unfinished"></translation>
+        <translation>还差%1</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未开始</translation>
     </message>
     <message>
         <source>Readiness %1 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>准备度%1，满分100</translation>
     </message>
     <message>
         <source>Mastered</source>
-        <translation type="unfinished"></translation>
+        <translation>已掌握</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Weak</source>
-        <translation type="unfinished"></translation>
+        <translation>薄弱</translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n题待复习</numerusform>
         </translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
     <name>GameChoice</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>%1, ready %2 of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，准备度%2，满分100</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8点21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>免注</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>No question has asked for this clause yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有题目问过这一条。</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>对</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错</translation>
     </message>
     <message>
         <source>not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>不计分</translation>
     </message>
 </context>
 <context>
     <name>HomeHead</name>
     <message>
         <source>%1 is training. Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1正在练习。换人</translation>
     </message>
     <message>
         <source>Who is training?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁在练习？</translation>
     </message>
     <message>
         <source>Practise without, or say who you are</source>
-        <translation type="unfinished"></translation>
+        <translation>不登记就练习，或说你是谁</translation>
     </message>
     <message>
         <source>Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>换人</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复习，%1</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>首页</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Go on with what waits</source>
-        <translation type="unfinished"></translation>
+        <translation>继续未完的练习</translation>
     </message>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习的题</translation>
     </message>
     <message>
         <source>Practise a game</source>
-        <translation type="unfinished"></translation>
+        <translation>练习一个游戏</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>新练习</translation>
     </message>
     <message>
         <source>Review the last misses</source>
-        <translation type="unfinished"></translation>
+        <translation>复习上次答错的题</translation>
     </message>
     <message>
         <source>Who is training</source>
-        <translation type="unfinished"></translation>
+        <translation>谁在练习</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>另一页</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Ready from %1. The mark on each bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1分起算准备好，即各条上的标记。</translation>
     </message>
     <message>
         <source>%1 is removed, with all records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已移除，连同全部记录。</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>%1 is back, with all records.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已恢复，连同全部记录。</translation>
     </message>
     <message>
         <source>%1 has no PIN any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不再有PIN。</translation>
     </message>
 </context>
 <context>
     <name>HomeReview</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>首页</translation>
     </message>
 </context>
 <context>
     <name>HouseReadingRow</name>
     <message>
         <source>Fixed: scored</source>
-        <translation type="unfinished"></translation>
+        <translation>已定：计分</translation>
     </message>
     <message>
         <source>Open: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>未定：不计分</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1）%2</translation>
     </message>
     <message>
         <source>Played while nothing is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>未定之前照此执行。</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
 </context>
 <context>
     <name>HouseSettings</name>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>决定人</translation>
     </message>
     <message>
         <source>Stands beside every change below. Nothing is overwritten: earlier decisions stay on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>下面每次更改都会注上此名。不会覆盖：以前的决定都留在记录里。</translation>
     </message>
     <message>
         <source>Name and title</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名和职衔</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Lucky Lucky pay table in force</source>
-        <translation type="unfinished"></translation>
+        <translation>所用的Lucky Lucky赔率表</translation>
     </message>
     <message>
         <source>Printed on the felt. All: each of the three turns up in questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>印在台面上。选“全部”：三种都会出现在题目里。</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Table 1</source>
-        <translation type="unfinished"></translation>
+        <translation>表1</translation>
     </message>
     <message>
         <source>Table 2</source>
-        <translation type="unfinished"></translation>
+        <translation>表2</translation>
     </message>
     <message>
         <source>Table 3</source>
-        <translation type="unfinished"></translation>
+        <translation>表3</translation>
     </message>
     <message>
         <source>Bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>结算次序</translation>
     </message>
     <message>
         <source>From the dealer&apos;s right by custom. Lucky Lucky bets always are (LL 7).</source>
-        <translation type="unfinished"></translation>
+        <translation>按惯例从荷官右手边起。Lucky Lucky注一律如此（LL 7）。</translation>
     </message>
     <message>
         <source>From the right</source>
-        <translation type="unfinished"></translation>
+        <translation>从右边起</translation>
     </message>
     <message>
         <source>From the left</source>
-        <translation type="unfinished"></translation>
+        <translation>从左边起</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>限额</translation>
     </message>
     <message>
         <source>Readings of doubtful clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>有疑义条款的解读</translation>
     </message>
     <message numerus="yes">
         <source>%n are open: their questions are shown and not scored. Fixing one makes them count; taking it back opens it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条未定：相关题目会出现但不计分。定下一条，它就计分；收回则重新未定。</numerusform>
         </translation>
     </message>
 </context>
@@ -2424,922 +2425,922 @@
     <name>ImportSheet</name>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的内容</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。%3</translation>
     </message>
 </context>
 <context>
     <name>InvigilatorPanel</name>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>监考员</translation>
     </message>
     <message>
         <source>The clock goes on until the PIN is given. Everything here goes into the record under your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入PIN之前计时不停。这里的一切都以你的名义记录。</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>做什么</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>More time</source>
-        <translation type="unfinished"></translation>
+        <translation>加时</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>终止</translation>
     </message>
     <message>
         <source>Minutes more</source>
-        <translation type="unfinished"></translation>
+        <translation>加多少分钟</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>For whom</source>
-        <translation type="unfinished"></translation>
+        <translation>给谁</translation>
     </message>
     <message>
         <source>This candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>这位考生</translation>
     </message>
     <message>
         <source>Everybody in this exam</source>
-        <translation type="unfinished"></translation>
+        <translation>本场考试所有人</translation>
     </message>
     <message>
         <source>Every station that opened the exam file from the same folder gives the time within seconds. At a station with a copy of its own, give it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>从同一文件夹打开考试文件的各台考试机，几秒内都会加时。用自己副本的考试机，要在那台上加。</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>发生了什么</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Release PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>放行PIN</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back to the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>回到考试</translation>
     </message>
     <message>
         <source>Give time</source>
-        <translation type="unfinished"></translation>
+        <translation>加时</translation>
     </message>
     <message>
         <source>Note it</source>
-        <translation type="unfinished"></translation>
+        <translation>记下</translation>
     </message>
     <message>
         <source>End the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>终止这场考试</translation>
     </message>
 </context>
 <context>
     <name>IssuerPanel</name>
     <message>
         <source>Issuer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>签发方：%1</translation>
     </message>
     <message>
         <source>The issuer&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>签发方密钥</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>已锁</translation>
     </message>
     <message>
         <source>It signs exam files, certificates and badges. The passphrase has at least ten characters; without it and without a back-up nothing can be sealed or opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>用来签署考试文件、证书和徽章。口令至少十个字符；忘了口令又没有备份，就再也不能密封或打开任何东西。</translation>
     </message>
     <message>
         <source>Fingerprint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹%1</translation>
     </message>
     <message>
         <source>Name of the school</source>
-        <translation type="unfinished"></translation>
+        <translation>学校名称</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>口令</translation>
     </message>
     <message>
         <source>Passphrase again</source>
-        <translation type="unfinished"></translation>
+        <translation>再输一次口令</translation>
     </message>
     <message>
         <source>They differ</source>
-        <translation type="unfinished"></translation>
+        <translation>两次不一致</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the key</source>
-        <translation type="unfinished"></translation>
+        <translation>打开密钥</translation>
     </message>
     <message>
         <source>Make the key</source>
-        <translation type="unfinished"></translation>
+        <translation>生成密钥</translation>
     </message>
     <message>
         <source>From a back-up</source>
-        <translation type="unfinished"></translation>
+        <translation>从备份恢复</translation>
     </message>
     <message>
         <source>Lock it</source>
-        <translation type="unfinished"></translation>
+        <translation>锁上</translation>
     </message>
     <message>
         <source>Back it up</source>
-        <translation type="unfinished"></translation>
+        <translation>备份</translation>
     </message>
     <message>
         <source>Public half</source>
-        <translation type="unfinished"></translation>
+        <translation>公钥</translation>
     </message>
     <message>
         <source>Another passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>换口令</translation>
     </message>
     <message>
         <source>Old passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>旧口令</translation>
     </message>
     <message>
         <source>New passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>新口令</translation>
     </message>
     <message>
         <source>At least ten characters</source>
-        <translation type="unfinished"></translation>
+        <translation>至少十个字符</translation>
     </message>
     <message>
         <source>New passphrase again</source>
-        <translation type="unfinished"></translation>
+        <translation>再输一次新口令</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>The passphrase is changed. Back-ups made before open with the old one: make a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>口令已更改。以前的备份仍用旧口令打开：请重新备份。</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>The issuer&apos;s key from a back-up</source>
-        <translation type="unfinished"></translation>
+        <translation>从备份恢复签发方密钥</translation>
     </message>
     <message>
         <source>It is opened with the passphrase it was backed up with.</source>
-        <translation type="unfinished"></translation>
+        <translation>用备份时的口令打开。</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>取用</translation>
     </message>
     <message>
         <source>Key files (*.pitkey)</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥文件 (*.pitkey)</translation>
     </message>
     <message>
         <source>Back up the issuer&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>备份签发方密钥</translation>
     </message>
     <message>
         <source>The copy is sealed with the same passphrase. Keep it away from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>副本用同一口令密封。请与这台电脑分开存放。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save the public half</source>
-        <translation type="unfinished"></translation>
+        <translation>保存公钥</translation>
     </message>
     <message>
         <source>Whoever has it can check that a certificate is really yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿到它的人可以查验证书确实由你们签发。</translation>
     </message>
     <message>
         <source>Public keys (*.pitpub)</source>
-        <translation type="unfinished"></translation>
+        <translation>公钥 (*.pitpub)</translation>
     </message>
 </context>
 <context>
     <name>ItemsView</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Right (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>答对率（95 %）</translation>
     </message>
     <message>
         <source>Tells apart (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>区分度（95 %）</translation>
     </message>
     <message>
         <source>Questions and their figures</source>
-        <translation type="unfinished"></translation>
+        <translation>题目及其数据</translation>
     </message>
     <message>
         <source>%1. %2: facility %3, discrimination %4. %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2：答对率%3，区分度%4。%5</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Rule on this question</source>
-        <translation type="unfinished"></translation>
+        <translation>对此题裁定</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>排序</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>1、2</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>难</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>最差</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>题号</translation>
     </message>
     <message>
         <source>Hardest</source>
-        <translation type="unfinished"></translation>
+        <translation>最难</translation>
     </message>
     <message>
         <source>Right: the share of candidates who got it right (facility). Tells apart: whether those who are right elsewhere are right here too (corrected discrimination): 0.2 and more is good, below 0 means look at it. In brackets: where the true figure lies with 95 %; few candidates, wide brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>答对率：答对此题的考生比例。区分度：在其他题上答得好的人，这题是否也答对（校正后）：0.2以上为好，低于0就该检查。括号内：真实数值有95 %把握所在的范围；考生少，范围就宽。</translation>
     </message>
     <message>
         <source>A bad question is taken out or given full marks for everybody, with a reason and two people&apos;s PINs. Everybody is marked again; both scores are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>不好的题可以剔除，或给所有人满分；须写明原因，并由两人输入PIN。所有人重新计分，前后两个分数都保留。</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
 </context>
 <context>
     <name>KeySheet</name>
     <message>
         <source>Keys of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>本页按键</translation>
     </message>
 </context>
 <context>
     <name>LastSession</name>
     <message>
         <source>No session is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有完成过练习。</translation>
     </message>
     <message>
         <source>Nothing practised yet. Twenty questions take about seven minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有练习过。二十题约七分钟。</translation>
     </message>
     <message numerus="yes">
         <source>Review %n miss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>复习%n道错题</numerusform>
         </translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>新练习</translation>
     </message>
 </context>
 <context>
     <name>LeftRow</name>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>LibraryFiles</name>
     <message>
         <source>Import a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>导入情景包</translation>
     </message>
     <message>
         <source>Export this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>导出这个情景包</translation>
     </message>
     <message>
         <source>From a file</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件</translation>
     </message>
     <message>
         <source>What is in the file is put beside what is here; nothing is overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件内容与现有的并列，不会覆盖任何东西。</translation>
     </message>
     <message>
         <source>One file with every scenario of the pack, in all its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件，包含这个包的所有情景及其所有版本。</translation>
     </message>
     <message>
         <source>A round script or a scenario, as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局脚本或情景，JSON格式。</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Path of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件路径</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Look for it</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览</translation>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>要替换这个文件吗？</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已经存在。</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
 </context>
 <context>
     <name>LibraryView</name>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>情景</translation>
     </message>
     <message>
         <source>Title, tag, story, clause 3.27</source>
-        <translation type="unfinished"></translation>
+        <translation>标题、标签、情节、条款3.27</translation>
     </message>
     <message>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>新情景</translation>
     </message>
     <message>
         <source>Show scenarios of one state</source>
-        <translation type="unfinished"></translation>
+        <translation>按状态显示情景</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅中</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>已批准</translation>
     </message>
     <message>
         <source>Retired</source>
-        <translation type="unfinished"></translation>
+        <translation>已停用</translation>
     </message>
     <message>
         <source>The packs are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取情景包。</translation>
     </message>
     <message>
         <source>Nothing in this pack is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个包里没有这个名称的情景。</translation>
     </message>
     <message>
         <source>Nothing in this pack is in that state.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个包里没有处于该状态的情景。</translation>
     </message>
     <message>
         <source>This pack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个包是空的。</translation>
     </message>
     <message>
         <source>Deal something on the felt, break it, ask about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在台面上发牌，制造意外，再出题。</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部显示</translation>
     </message>
     <message>
         <source>Remove “%1” from the pack?</source>
-        <translation type="unfinished"></translation>
+        <translation>要从包里移除“%1”吗？</translation>
     </message>
     <message>
         <source>All its versions go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的所有版本都会移除。记录里的答案仍能看到当时问的题，文件30天内可以恢复。</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
     <name>LimitRow</name>
     <message>
         <source>%1 %2, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，最低</translation>
     </message>
     <message>
         <source>to</source>
         <comment>from … to …</comment>
-        <translation type="unfinished"></translation>
+        <translation>至</translation>
     </message>
     <message>
         <source>%1 %2, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，最高</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>照常</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>照常</translation>
     </message>
 </context>
 <context>
     <name>LookSettings</name>
     <message>
         <source>To read</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Rules are shown in English where they are not translated yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则尚未翻译的部分以英文显示。</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>High contrast draws every edge in white on black.</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度：黑底白线，勾出每条边。</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>Pages make room as if the window were smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>页面会像窗口变小那样让出位置。</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Off: cards and chips are where they belong at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>关：牌和筹码立即到位。</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>On the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>台面上</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>牌面</translation>
     </message>
     <message>
         <source>Four colours: diamonds blue, clubs green.</source>
-        <translation type="unfinished"></translation>
+        <translation>四色：方块蓝，梅花绿。</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>两色</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>四色</translation>
     </message>
     <message>
         <source>Amounts beside bets</source>
-        <translation type="unfinished"></translation>
+        <translation>注码旁的金额</translation>
     </message>
     <message>
         <source>Harder levels take them away whatever is chosen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论怎么选，较难的级别都不显示金额。</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>已隐藏</translation>
     </message>
 </context>
 <context>
     <name>MarkedOptions</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Yours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你的：%1</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>漏选</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
 </context>
 <context>
     <name>MasteryCell</name>
     <message>
         <source>not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没问过</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>学习中</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>对</translation>
     </message>
     <message>
         <source>right and fast</source>
-        <translation type="unfinished"></translation>
+        <translation>又对又快</translation>
     </message>
     <message>
         <source>%1, due</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，待复习</translation>
     </message>
 </context>
 <context>
     <name>MasteryPanel</name>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>%1 of %2 mastered, %3 due</source>
-        <translation type="unfinished"></translation>
+        <translation>已掌握%1，共%2，待复习%3</translation>
     </message>
     <message>
         <source>not asked %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没问过%1</translation>
     </message>
     <message>
         <source>learning %1</source>
-        <translation type="unfinished"></translation>
+        <translation>学习中%1</translation>
     </message>
     <message>
         <source>right %1</source>
-        <translation type="unfinished"></translation>
+        <translation>答对%1</translation>
     </message>
     <message>
         <source>right and fast %1</source>
-        <translation type="unfinished"></translation>
+        <translation>又对又快%1</translation>
     </message>
     <message>
         <source>due %1</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习%1</translation>
     </message>
     <message>
         <source>open reading</source>
-        <translation type="unfinished"></translation>
+        <translation>解读未定</translation>
     </message>
 </context>
 <context>
     <name>MissList</name>
     <message>
         <source>Misses</source>
-        <translation type="unfinished"></translation>
+        <translation>错题</translation>
     </message>
     <message>
         <source>Each opens on its felt</source>
-        <translation type="unfinished"></translation>
+        <translation>点开可在台面上看</translation>
     </message>
     <message>
         <source>None. Every scored answer was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有。计分的题全部答对。</translation>
     </message>
     <message>
         <source>Nothing was scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有计分的题。</translation>
     </message>
     <message>
         <source>Question %1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题：%2 %3</translation>
     </message>
 </context>
 <context>
     <name>ModeChoice</name>
     <message>
         <source>Due: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习：%1</translation>
     </message>
     <message>
         <source>What is due: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习的题：%1</translation>
     </message>
     <message>
         <source>My choice</source>
-        <translation type="unfinished"></translation>
+        <translation>自选</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率速算</translation>
     </message>
     <message>
         <source>Hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>找条款</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>裁量</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>裁量题</translation>
     </message>
     <message>
         <source>Kind of session</source>
-        <translation type="unfinished"></translation>
+        <translation>练习种类</translation>
     </message>
 </context>
 <context>
     <name>NameAsk</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>NewSheet</name>
     <message>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>新情景</translation>
     </message>
     <message>
         <source>From an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>从空桌开始</translation>
     </message>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克幸运8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8点21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>免注黑杰克</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>From a file</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件</translation>
     </message>
     <message>
         <source>From a trainee&apos;s query</source>
-        <translation type="unfinished"></translation>
+        <translation>从学员的质疑开始</translation>
     </message>
     <message>
         <source>From a shipped round</source>
-        <translation type="unfinished"></translation>
+        <translation>从自带的牌局开始</translation>
     </message>
 </context>
 <context>
     <name>NewTrainee</name>
     <message>
         <source>New trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>新学员</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批次</translation>
     </message>
     <message>
         <source>PIN, if wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN，可不设</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存……</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
 </context>
 <context>
     <name>Oddities</name>
     <message numerus="yes">
         <source>Began %n minute(s) before the exam was sealed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>比考试密封早%n分钟开始。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ended %n minute(s) after now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>结束时间比现在晚%n分钟。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Held %n day(s) apart from the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>与其他人相隔%n天举行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) after the time was over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>时间结束后还有%n个答案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) were given, more than the exam has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>加了%n分钟，比考试本身还长。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) in less than a second each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n个答案用时不到一秒。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The station&apos;s clock was set back by %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>考试机的时钟被往回拨了%n分钟。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were missing when it went on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>恢复时缺少%n条记录。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The clock&apos;s file was taken away %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>计时文件被取走%n次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) of a damaged log were dropped.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>损坏的日志丢弃了%n个字节。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The exam&apos;s window was left %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>离开考试窗口%n次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other result(s) of this candidate.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这位考生另有%n份成绩。</numerusform>
         </translation>
     </message>
 </context>
@@ -3347,5058 +3348,5060 @@
     <name>OpenRoundDialog</name>
     <message>
         <source>Open a round script</source>
-        <translation type="unfinished"></translation>
+        <translation>打开牌局脚本</translation>
     </message>
     <message>
         <source>Round scripts (*.json *.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局脚本 (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>OptionTile</name>
     <message>
         <source>%1, with the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，放免注标</translation>
     </message>
 </context>
 <context>
     <name>OptionsAnswer</name>
     <message>
         <source>None of them applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>一项都不适用。</translation>
     </message>
     <message>
         <source>%1 on of %2. Turn on all that apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>已开%1项，共%2项。适用的全部打开。</translation>
     </message>
     <message>
         <source>Turn on all that apply, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的全部打开，也可能一项都没有。</translation>
     </message>
     <message>
         <source>Turn on all that apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的全部打开。</translation>
     </message>
     <message>
         <source>Choose one, or point at the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一项，或在台面上指出。</translation>
     </message>
     <message>
         <source>Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一项。</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
     <name>OptionsSheet</name>
     <message>
         <source>Wrong options</source>
-        <translation type="unfinished"></translation>
+        <translation>错误选项</translation>
     </message>
     <message>
         <source>The engine makes them from the other games&apos; rules and from misreadings. Drop what does not suit; add your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>由引擎按其他游戏的规则和常见误读算出。不合适的可去掉，也可自己加。</translation>
     </message>
     <message>
         <source>%1 (the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（答案）</translation>
     </message>
     <message>
         <source>%1 (yours)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（你加的）</translation>
     </message>
     <message>
         <source>Add a wrong option</source>
-        <translation type="unfinished"></translation>
+        <translation>加一个错误选项</translation>
     </message>
     <message>
         <source>Add a wrong amount: 75</source>
-        <translation type="unfinished"></translation>
+        <translation>加一个错误金额：75</translation>
     </message>
     <message>
         <source>Add a wrong total: soft 18</source>
-        <translation type="unfinished"></translation>
+        <translation>加一个错误点数：soft 18</translation>
     </message>
     <message>
         <source>Add a wrong player</source>
-        <translation type="unfinished"></translation>
+        <translation>加一位错误玩家</translation>
     </message>
     <message>
         <source>Add a ruling that is wrong here</source>
-        <translation type="unfinished"></translation>
+        <translation>加一个在此处不对的裁定</translation>
     </message>
 </context>
 <context>
     <name>OrderAnswer</name>
     <message>
         <source>Ctrl and arrows move a row, a digit gives it its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl加箭头移动一行，数字键直接定位置。</translation>
     </message>
     <message>
         <source>Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>排好各行的次序：Ctrl加箭头移动一行，数字键直接定位置。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
 </context>
 <context>
     <name>OutcomePanel</name>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
 </context>
 <context>
     <name>OverviewPanel</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>总览</translation>
     </message>
     <message>
         <source>Overview of the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目总览</translation>
     </message>
     <message>
         <source>Question %1, %2, flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，%2，已标记</translation>
     </message>
     <message>
         <source>Question %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，%2</translation>
     </message>
     <message>
         <source>answered</source>
-        <translation type="unfinished"></translation>
+        <translation>已答</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>未答</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已关闭</translation>
     </message>
     <message>
         <source>answered %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已答%1</translation>
     </message>
     <message>
         <source>open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未答%1</translation>
     </message>
     <message>
         <source>flagged %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已标记%1</translation>
     </message>
     <message>
         <source>flagged %1, to look at again</source>
-        <translation type="unfinished"></translation>
+        <translation>已标记%1题，待再看</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>交卷</translation>
     </message>
     <message>
         <source>Call the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>叫监考员</translation>
     </message>
     <message>
         <source>Text, contrast, read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>文字、对比度、朗读</translation>
     </message>
 </context>
 <context>
     <name>OwnPin</name>
     <message>
         <source>Old PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>旧PIN</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>新PIN</translation>
     </message>
     <message>
         <source>New PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>再输一次新PIN</translation>
     </message>
     <message>
         <source>They differ</source>
-        <translation type="unfinished"></translation>
+        <translation>两次不一致</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
 </context>
 <context>
     <name>PackHead</name>
     <message>
         <source>Practice never shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习中不会出现。</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>作者：%1</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>只读</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>改名</translation>
     </message>
     <message>
         <source>Rename this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>给这个包改名</translation>
     </message>
     <message>
         <source>Practise it</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Practise this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>练习这个包</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Export this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>导出这个情景包</translation>
     </message>
     <message>
         <source>Assigned to practice</source>
-        <translation type="unfinished"></translation>
+        <translation>已派作练习</translation>
     </message>
     <message>
         <source>For exams only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅供考试</translation>
     </message>
     <message>
         <source>What came in</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的内容</translation>
     </message>
     <message>
         <source>A pack was left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个包做到一半：%1</translation>
     </message>
     <message>
         <source>Leave it at that</source>
-        <translation type="unfinished"></translation>
+        <translation>就此结束</translation>
     </message>
     <message>
         <source>A draft was left open: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有一份草稿未完：%1</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Throw this draft away?</source>
-        <translation type="unfinished"></translation>
+        <translation>要丢弃这份草稿吗？</translation>
     </message>
     <message>
         <source>What was edited since the scenario was last left goes with it. For 30 days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次离开这个情景之后的编辑会一起丢弃。30天内可以恢复。</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃</translation>
     </message>
 </context>
 <context>
     <name>PackList</name>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>情景包</translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个情景</numerusform>
         </translation>
     </message>
     <message>
         <source>, read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>，只读</translation>
     </message>
     <message>
         <source>, assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>，已派作练习</translation>
     </message>
     <message>
         <source>For exams only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅供考试</translation>
     </message>
     <message>
         <source>New pack</source>
-        <translation type="unfinished"></translation>
+        <translation>新情景包</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Removed, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除，%1</translation>
     </message>
 </context>
 <context>
     <name>PackSheet</name>
     <message>
         <source>This pack</source>
-        <translation type="unfinished"></translation>
+        <translation>这个情景包</translation>
     </message>
     <message>
         <source>A pack of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的情景包</translation>
     </message>
     <message>
         <source>Its title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Night shift, November</source>
-        <translation type="unfinished"></translation>
+        <translation>夜班，十一月</translation>
     </message>
     <message>
         <source>Rename it</source>
-        <translation type="unfinished"></translation>
+        <translation>改名</translation>
     </message>
     <message>
         <source>Make it</source>
-        <translation type="unfinished"></translation>
+        <translation>建立</translation>
     </message>
     <message>
         <source>Remove this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>移除这个包</translation>
     </message>
     <message>
         <source>Remove the pack “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>要移除情景包“%1”吗？</translation>
     </message>
     <message>
         <source>All its scenarios go. Answers on record still show what was asked, and the files can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的所有情景都会移除。记录里的答案仍能看到当时问的题，文件30天内可以恢复。</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>首页</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>情景</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
     <name>PathAsk</name>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件或文件夹。</translation>
     </message>
     <message>
         <source>This is a folder: add a name for the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹：请加上文件名。</translation>
     </message>
     <message>
         <source>Path of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹路径</translation>
     </message>
     <message>
         <source>Path of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件路径</translation>
     </message>
     <message>
         <source>/home/…</source>
-        <translation type="unfinished"></translation>
+        <translation>/home/…</translation>
     </message>
     <message>
         <source>Look for it</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览</translation>
     </message>
     <message>
         <source>There is such a file already. Once more replaces it; another name keeps both.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有这个文件。再按一次就替换；换个名称则两份都保留。</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>替换它</translation>
     </message>
 </context>
 <context>
     <name>PausedView</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>The felt is hidden and the clock stands. What you answered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>台面已隐藏，计时停止。你的答案已保存。</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>PayTableCard</name>
     <message>
         <source>Table %1</source>
-        <translation type="unfinished"></translation>
+        <translation>表%1</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1赔%2</translation>
     </message>
 </context>
 <context>
     <name>PayTablesView</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
 </context>
 <context>
     <name>PayoutCard</name>
     <message>
         <source>No chips</source>
-        <translation type="unfinished"></translation>
+        <translation>没有筹码</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>PeoplePanel</name>
     <message>
         <source>Who is training?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁在练习？</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>学员</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要移除%1吗？</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
     <name>PeopleView</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Instructors make blueprints and rule on items with an examiner; invigilators release sittings; examiners seal, mark and keep people.</source>
-        <translation type="unfinished"></translation>
+        <translation>讲师做蓝图，并与考官一起对题目作裁定；监考员放行考试；考官密封、阅卷、管理人员。</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>考试架</translation>
     </message>
     <message>
         <source>%1, %2 (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2（你）</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>已锁</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>新PIN</translation>
     </message>
     <message>
         <source>Set it</source>
-        <translation type="unfinished"></translation>
+        <translation>设定</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Add somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>添加人员</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Instructor</source>
-        <translation type="unfinished"></translation>
+        <translation>讲师</translation>
     </message>
     <message>
         <source>Examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>考官</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>监考员</translation>
     </message>
     <message>
         <source>Your own PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的PIN</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要移除%1吗？</translation>
     </message>
     <message>
         <source>What this person signed stays as it is. A new PIN is needed to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>此人签署过的不变。要回来须设新PIN。</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
     <name>PlanView</name>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>考试架</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩</translation>
     </message>
     <message>
         <source>Candidates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>考生：%1</translation>
     </message>
     <message>
         <source>From a list (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>从名单（CSV）</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>题号</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Nobody sits it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有考生</translation>
     </message>
     <message>
         <source>Type number and name, or take a list (CSV): number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入编号和姓名，或读取名单（CSV）：number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud。</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要移除%1吗？</translation>
     </message>
     <message>
         <source>The number and what was granted are taken off this exam. Nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>编号和所批准的照顾会从本场考试去掉。其他都不变。</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Candidates from a list</source>
-        <translation type="unfinished"></translation>
+        <translation>从名单读取考生</translation>
     </message>
     <message>
         <source>The first line names the columns: number and name, and if wanted attempt, timeFactor, textSize, highContrast, reducedMotion, readAloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行是列名：number和name，需要时加attempt、timeFactor、textSize、highContrast、reducedMotion、readAloud。</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>Lists (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>名单 (*.csv)</translation>
     </message>
     <message>
         <source>Is the release PIN written down?</source>
-        <translation type="unfinished"></translation>
+        <translation>放行PIN写下来了吗？</translation>
     </message>
     <message>
         <source>It is kept nowhere. Without it nobody can start this exam, and it would have to be planned and sealed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不会保存在任何地方。没有它，谁也不能开始这场考试，只能重新安排、重新密封。</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
     <message>
         <source>It is: leave</source>
-        <translation type="unfinished"></translation>
+        <translation>写好了，离开</translation>
     </message>
     <message>
         <source>Candidates added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加考生：%1</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：%1</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Go on with the session that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>继续未完的练习</translation>
     </message>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习的题</translation>
     </message>
     <message>
         <source>My choice</source>
-        <translation type="unfinished"></translation>
+        <translation>自选</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率速算</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>找条款</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>裁量题</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Longer</source>
-        <translation type="unfinished"></translation>
+        <translation>加长</translation>
     </message>
     <message>
         <source>Shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>缩短</translation>
     </message>
     <message>
         <source>The clock</source>
-        <translation type="unfinished"></translation>
+        <translation>计时</translation>
     </message>
     <message>
         <source>Q W E</source>
-        <translation type="unfinished"></translation>
+        <translation>Q W E</translation>
     </message>
     <message>
         <source>Learn, Drill, Table</source>
-        <translation type="unfinished"></translation>
+        <translation>入门、练习、上台</translation>
     </message>
     <message>
         <source>A preset</source>
-        <translation type="unfinished"></translation>
+        <translation>预设</translation>
     </message>
     <message>
         <source>Keep this as a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>存为预设</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>另一页</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>Choose, or lay a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>选择，或放一枚筹码</translation>
     </message>
     <message>
         <source>Lock in, then go on</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定答案，再继续</translation>
     </message>
     <message>
         <source>Nothing is due, or none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>不用赔付，或都不适用</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Take a chip back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回一枚筹码</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Take all chips back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回全部筹码</translation>
     </message>
     <message>
         <source>Hide or show your amount</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏或显示你的金额</translation>
     </message>
     <message>
         <source>Type the amount instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为输入金额</translation>
     </message>
     <message>
         <source>Hard or soft</source>
-        <translation type="unfinished"></translation>
+        <translation>硬或软</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Watch the round again</source>
-        <translation type="unfinished"></translation>
+        <translation>重看这一局</translation>
     </message>
     <message>
         <source>Look closer at the bets</source>
-        <translation type="unfinished"></translation>
+        <translation>放大看注码</translation>
     </message>
     <message>
         <source>To the felt, the bar and back</source>
-        <translation type="unfinished"></translation>
+        <translation>去台面、工具条，再回来</translation>
     </message>
     <message>
         <source>The rulebook, after the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书，判定之后</translation>
     </message>
     <message>
         <source>Query the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>质疑判定</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Review the misses, or practise again</source>
-        <translation type="unfinished"></translation>
+        <translation>复习错题，或再练一次</translation>
     </message>
     <message>
         <source>Try the misses again</source>
-        <translation type="unfinished"></translation>
+        <translation>重做错题</translation>
     </message>
     <message>
         <source>What is still due, or once more</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下待复习的，或再来一次</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>新练习</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>首页</translation>
     </message>
     <message>
         <source>Practice, question %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>练习，第%1题：%2</translation>
     </message>
     <message>
         <source>Practice, question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>练习，第%1题</translation>
     </message>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复习，%1</translation>
     </message>
     <message>
         <source>Session done</source>
-        <translation type="unfinished"></translation>
+        <translation>练习完成</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>总结</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已存</translation>
     </message>
     <message>
         <source>F%1</source>
         <comment>function key</comment>
-        <translation type="unfinished"></translation>
+        <translation>F%1</translation>
     </message>
     <message>
         <source>Forget: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>忘掉：%1</translation>
     </message>
     <message>
         <source>Forget this preset?</source>
-        <translation type="unfinished"></translation>
+        <translation>要忘掉这个预设吗？</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>忘掉</translation>
     </message>
 </context>
 <context>
     <name>PrimaryButton</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>ProblemRow</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>None. It can go to review.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题。可以送审。</translation>
     </message>
 </context>
 <context>
     <name>ProgressPage</name>
     <message>
         <source>Walk the map</source>
-        <translation type="unfinished"></translation>
+        <translation>在图上移动</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>The history of a clause</source>
-        <translation type="unfinished"></translation>
+        <translation>某一条的历史</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The game before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个游戏</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next game</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个游戏</translation>
     </message>
     <message>
         <source>A chart as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>把图表显示为表格</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>另一页</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复习，%1</translation>
     </message>
     <message>
         <source>Progress: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>进度：%1</translation>
     </message>
     <message>
         <source>Progress: nothing answered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>进度：还没有答过题</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Nobody is seated here.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人入座。</translation>
     </message>
     <message>
         <source>Nothing has been answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有答过题。</translation>
     </message>
     <message>
         <source>Choose on the home page who trains; the figures are each trainee&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在首页选谁练习；每位学员有自己的数据。</translation>
     </message>
     <message>
         <source>After the first question every clause has its place here: what you know, how fast you are, and when it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>答过第一题后，每一条在这里都有位置：你会什么、有多快、什么时候再问。</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>首页</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
     <name>ProgressView</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Right, by week</source>
-        <translation type="unfinished"></translation>
+        <translation>每周答对率</translation>
     </message>
     <message>
         <source>band: 95 % sure</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影：95 %把握</translation>
     </message>
     <message>
         <source>No scored answer in eight weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>八周内没有计分的答案。</translation>
     </message>
     <message>
         <source>Middle time, by week</source>
-        <translation type="unfinished"></translation>
+        <translation>每周用时中位数</translation>
     </message>
     <message>
         <source>right answers only</source>
-        <translation type="unfinished"></translation>
+        <translation>只计答对的题</translation>
     </message>
     <message>
         <source>No timed right answer in eight weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>八周内没有计时的答对题。</translation>
     </message>
     <message>
         <source>Due in the next 14 days</source>
-        <translation type="unfinished"></translation>
+        <translation>未来14天待复习</translation>
     </message>
 </context>
 <context>
     <name>PromptColumn</name>
     <message>
         <source>Judgement call: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>裁量题：不计分</translation>
     </message>
     <message>
         <source>Pay with chips</source>
-        <translation type="unfinished"></translation>
+        <translation>用筹码赔付</translation>
     </message>
     <message>
         <source>Type it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为输入</translation>
     </message>
     <message>
         <source>Type the amount instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为输入金额</translation>
     </message>
     <message>
         <source>Hide the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏提示</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Stop watching</source>
-        <translation type="unfinished"></translation>
+        <translation>停止重看</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>再看一遍</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>放大看</translation>
     </message>
     <message>
         <source>Point at the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>在台面上指出</translation>
     </message>
     <message>
         <source>Walk the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>走遍台面</translation>
     </message>
 </context>
 <context>
     <name>QueryDialog</name>
     <message>
         <source>Query this question</source>
-        <translation type="unfinished"></translation>
+        <translation>质疑这一题</translation>
     </message>
     <message>
         <source>Your instructor sees the question, your answer and this line. The verdict stands until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>讲师会看到题目、你的答案和这一行。在此之前判定不变。</translation>
     </message>
     <message>
         <source>What do you doubt?</source>
-        <translation type="unfinished"></translation>
+        <translation>你质疑什么？</translation>
     </message>
     <message>
         <source>What do you doubt? (may stay empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>你质疑什么？（可以不填）</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Send the query</source>
-        <translation type="unfinished"></translation>
+        <translation>提交质疑</translation>
     </message>
 </context>
 <context>
     <name>QuestionView</name>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <source>Leave this session?</source>
-        <translation type="unfinished"></translation>
+        <translation>要离开这次练习吗？</translation>
     </message>
     <message>
         <source>What you answered is saved. You can go on with it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的答案已保存，以后可以继续。</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Pitwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise</translation>
     </message>
     <message>
         <source>Alt + number</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt + 数字</translation>
     </message>
 </context>
 <context>
     <name>RailItem</name>
     <message>
         <source>Alt+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+%1</translation>
     </message>
 </context>
 <context>
     <name>ReadinessBar</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message>
         <source>Ready: %1, the table test needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>准备度：%1，上台考核需要%2</translation>
     </message>
     <message>
         <source>%1 of %2 for the table test</source>
-        <translation type="unfinished"></translation>
+        <translation>上台考核%1，共%2</translation>
     </message>
 </context>
 <context>
     <name>ReadingCard</name>
     <message>
         <source>Fixed by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由%1定下。</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1）%2</translation>
     </message>
     <message>
         <source>(%1) %2 This house reads it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1）%2本赌场照此解读。</translation>
     </message>
     <message>
         <source>(%1) %2 Played so while this house has fixed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1）%2本赌场未定之前照此执行。</translation>
     </message>
     <message>
         <source>This house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场：%1</translation>
     </message>
     <message>
         <source>Why: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>原因：%1</translation>
     </message>
     <message>
         <source>In questions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>题目里：%1</translation>
     </message>
 </context>
 <context>
     <name>ReadingNote</name>
     <message>
         <source>%1  (this house)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（本赌场）</translation>
     </message>
 </context>
 <context>
     <name>ReadingsView</name>
     <message>
         <source>Readings</source>
-        <translation type="unfinished"></translation>
+        <translation>解读</translation>
     </message>
     <message>
         <source>No reading has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有解读含有这些字。</translation>
     </message>
     <message>
         <source>Show all readings</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部解读</translation>
     </message>
 </context>
 <context>
     <name>ReasonList</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么</translation>
     </message>
     <message>
         <source>How it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>可以怎样解读</translation>
     </message>
     <message>
         <source>In the other games</source>
-        <translation type="unfinished"></translation>
+        <translation>其他游戏里</translation>
     </message>
 </context>
 <context>
     <name>RecordsDialog</name>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
-        <translation type="unfinished"></translation>
+        <translation>备份 (*.db)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
     <message>
         <source>Records (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>记录 (*.json)</translation>
     </message>
     <message>
         <source>Records (*.json *.jsonl *.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>记录 (*.json *.jsonl *.csv)</translation>
     </message>
 </context>
 <context>
     <name>RecordsSettings</name>
     <message>
         <source>Writing the records…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写出记录……</translation>
     </message>
     <message>
         <source>Taking the records in…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读入记录……</translation>
     </message>
     <message>
         <source>Backing up…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在备份……</translation>
     </message>
     <message>
         <source>Restoring…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在恢复……</translation>
     </message>
     <message>
         <source>Looking through the records…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查记录……</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Records of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的记录</translation>
     </message>
     <message>
         <source>Records of a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>一位学员的记录</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>JSON: everything, to be taken in elsewhere. CSV: the answers as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON：全部内容，可在别处读入。CSV：答案的表格。</translation>
     </message>
     <message>
         <source>Say on the home page whose records.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在首页说明是谁的记录。</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出JSON……</translation>
     </message>
     <message>
         <source>As CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出CSV……</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>读入</translation>
     </message>
     <message>
         <source>What is here already is not doubled. A file with one wrong line changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有的不会重复。文件有一行错误，就什么都不改。</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入……</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Backup</source>
-        <translation type="unfinished"></translation>
+        <translation>备份</translation>
     </message>
     <message>
         <source>All trainees, answers and decisions in one file, looked through before it takes its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有学员、答案和决定在一个文件里，检查无误才命名。</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>备份……</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Puts a backup in the place of the records. Those are kept beside it, under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>用备份取代现有记录。现有记录改名保存在旁边。</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复……</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Looks through the whole file: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查整个文件：%1，%2。</translation>
     </message>
     <message>
         <source>Look through</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Replace %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要替换%1吗？</translation>
     </message>
     <message>
         <source>A file of that name is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名文件。</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Restore %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要恢复%1吗？</translation>
     </message>
     <message>
         <source>It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会取代全部记录。现有记录保存在旁边，之后没有人入座。</translation>
     </message>
     <message>
         <source>Leave as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样</translation>
     </message>
 </context>
 <context>
     <name>RecordsWork</name>
     <message>
         <source>%1 %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>%1 %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2秒</translation>
     </message>
 </context>
 <context>
     <name>ReleaseView</name>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，密钥%2</translation>
     </message>
     <message>
         <source>The sitting of candidate %1 was broken off. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>考生%1的考试中断了。没有丢失任何东西。</translation>
     </message>
     <message>
         <source>Another issuer than the last exam here: compare the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>签发方与本机上一场考试不同：请核对密钥。</translation>
     </message>
     <message>
         <source>Candidate: your number</source>
-        <translation type="unfinished"></translation>
+        <translation>考生：你的编号</translation>
     </message>
     <message>
         <source>Your number</source>
-        <translation type="unfinished"></translation>
+        <translation>你的编号</translation>
     </message>
     <message>
         <source>0417</source>
-        <translation type="unfinished"></translation>
+        <translation>0417</translation>
     </message>
     <message>
         <source>Invigilator: name, release PIN of this exam, release code of this candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>监考员：姓名、本场考试的放行PIN、这位考生的放行码</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Release PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>放行PIN</translation>
     </message>
     <message>
         <source>Release code of this candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>这位考生的放行码</translation>
     </message>
     <message>
         <source>Release code</source>
-        <translation type="unfinished"></translation>
+        <translation>放行码</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave it for later</source>
-        <translation type="unfinished"></translation>
+        <translation>以后再说</translation>
     </message>
     <message>
         <source>Put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起</translation>
     </message>
     <message>
         <source>Resume the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复这场考试</translation>
     </message>
     <message>
         <source>Release the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>放行这场考试</translation>
     </message>
     <message>
         <source>This station is held for the sitting: the release PIN resumes it, or leaves it for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台考试机留给这场考试：用放行PIN恢复，或者以后再说。</translation>
     </message>
     <message>
         <source>The clock does not start yet: first the candidate says that it is he, and reads the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在还不计时：考生先确认身份，看完须知。</translation>
     </message>
 </context>
 <context>
     <name>RemovedPeople</name>
     <message>
         <source>Removed, can be brought back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除，可以恢复：%1</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Bring %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复%1</translation>
     </message>
 </context>
 <context>
     <name>RemovedSheet</name>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除</translation>
     </message>
     <message>
         <source>For thirty days everything can be brought back to where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>三十天内，任何东西都可以恢复到原处。</translation>
     </message>
     <message>
         <source>Nothing was removed in the last thirty days.</source>
-        <translation type="unfinished"></translation>
+        <translation>三十天内没有移除过任何东西。</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Bring back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复：%1</translation>
     </message>
 </context>
 <context>
     <name>ResultDecisions</name>
     <message>
         <source>This one does not count…</source>
-        <translation type="unfinished"></translation>
+        <translation>这份不算……</translation>
     </message>
     <message>
         <source>Withdraw the certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销证书……</translation>
     </message>
     <message>
         <source>Why does this result not count?</source>
-        <translation type="unfinished"></translation>
+        <translation>这份成绩为什么不算？</translation>
     </message>
     <message>
         <source>Of two results of a candidate only one can count. This one stays where it is and is left out; the reason and your name are signed, and the candidate may ask for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一考生两份成绩只能算一份。这份留在原处但不计入；原因和你的姓名会签署，考生可以查问。</translation>
     </message>
     <message>
         <source>Set it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>Why is the certificate withdrawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>证书为什么撤销？</translation>
     </message>
     <message>
         <source>Certificate and badge stay genuine, but the register says from now on that they are withdrawn. It cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>证书和徽章仍是真的，但从现在起登记册注明已撤销。此举不可收回。</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
     <name>ResultTable</name>
     <message>
         <source>Look for a candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>查找考生</translation>
     </message>
     <message>
         <source>Name or number</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名或编号</translation>
     </message>
     <message>
         <source>Who is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示谁</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>及格</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>不及格</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>排序</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>题号</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>Nobody fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的人。</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩</translation>
     </message>
     <message>
         <source>%1 %2: %3, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2：%3，及格</translation>
     </message>
     <message>
         <source>%1 %2: %3, not passed, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2：%3，不及格，%4</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>及格</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>不及格</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>
     <name>ResultVerdict</name>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>及格</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>不及格</translation>
     </message>
     <message>
         <source>%1 Ruled: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已裁定：%2。</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>ResultView</name>
     <message>
         <source>%1: result</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：成绩</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>Last candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>上一位考生</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>Next candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位考生</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Report as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>报告存为PDF</translation>
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>申诉</translation>
     </message>
     <message>
         <source>Appeal replay</source>
-        <translation type="unfinished"></translation>
+        <translation>申诉回放</translation>
     </message>
     <message>
         <source>Verified</source>
-        <translation type="unfinished"></translation>
+        <translation>已验证</translation>
     </message>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>验证文件</translation>
     </message>
     <message>
         <source>No certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>没有证书</translation>
     </message>
     <message>
         <source>Below the mark: %1. The report says so, section by section.</source>
-        <translation type="unfinished"></translation>
+        <translation>未达及格线：%1。报告逐部分说明。</translation>
     </message>
     <message>
         <source>Save certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>保存证书</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>徽章</translation>
     </message>
     <message>
         <source>Open Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Badge</translation>
     </message>
     <message>
         <source>Saved and signed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存并签署：%1</translation>
     </message>
     <message>
         <source>Signed. It holds no question and no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>已签署。里面没有题目，也没有答案。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save the certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>保存证书</translation>
     </message>
     <message>
         <source>Signed; the QR code on it can be verified off paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>已签署；印在纸上的二维码可供验证。</translation>
     </message>
     <message>
         <source>Save the Open Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>保存Open Badge</translation>
     </message>
     <message>
         <source>An Open Badges 3.0 credential, signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Badges 3.0凭证，已签署。</translation>
     </message>
 </context>
 <context>
     <name>ResultsView</name>
     <message>
         <source>Results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩：%1</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>考试架</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Import more</source>
-        <translation type="unfinished"></translation>
+        <translation>继续导入</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>名单</translation>
     </message>
     <message>
         <source>Save the list</source>
-        <translation type="unfinished"></translation>
+        <translation>保存名单</translation>
     </message>
     <message>
         <source>All papers</source>
-        <translation type="unfinished"></translation>
+        <translation>全部文件</translation>
     </message>
     <message>
         <source>Save all papers</source>
-        <translation type="unfinished"></translation>
+        <translation>保存全部文件</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>考生</translation>
     </message>
     <message>
         <source>Questions: %1 to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>要检查的题目：%1</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Not in yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未收到：%1。</translation>
     </message>
     <message>
         <source>Two different results: %1. Look at both and say which one does not count; until then neither gets a paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两份不同的成绩：%1。请都看过，说明哪份不算；在此之前，两份都不出证书和报告。</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有成绩</translation>
     </message>
     <message>
         <source>Results come back from the stations as .pitresult files.</source>
-        <translation type="unfinished"></translation>
+        <translation>各考试机的成绩以.pitresult文件送回。</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished"></translation>
+        <translation>导入成绩</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>A folder with results (*.pitresult), or one result. Each is checked, opened and marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>放成绩（*.pitresult）的文件夹，或单份成绩。逐份检查、打开、阅卷。</translation>
     </message>
     <message>
         <source>Results (*.pitresult)</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩 (*.pitresult)</translation>
     </message>
     <message>
         <source>A report for everybody, certificate and badge for who passed, all signed, in a new folder in this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此文件夹里新建一个文件夹：每人一份报告，及格者有证书和徽章，全部签署。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>One line a candidate, for a spreadsheet (CSV).</source>
-        <translation type="unfinished"></translation>
+        <translation>每位考生一行，供电子表格使用（CSV）。</translation>
     </message>
     <message>
         <source>Lists (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>名单 (*.csv)</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>情景</translation>
     </message>
     <message>
         <source>Make this a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>把它做成情景</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一题</translation>
     </message>
 </context>
 <context>
     <name>RoundSteps</name>
     <message>
         <source>%1: %2 of %3 wins, %4 is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2中的%3赢，赔%4</translation>
     </message>
     <message>
         <source>%1: %2 of %3 loses, %4 is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2中的%3输，收%4</translation>
     </message>
     <message>
         <source>%1: %2 of %3 stands off, %4 stays</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2中的%3平局，%4不动</translation>
     </message>
     <message>
         <source>%1: %2 of %3 is surrendered, %4 is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2中的%3投降，收%4</translation>
     </message>
     <message>
         <source>%1: %2 of %3 gets even money, %4 is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2中的%3一赔一，赔%4</translation>
     </message>
     <message>
         <source>%1: %2 of %3 is returned, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2中的%3退回，%4</translation>
     </message>
 </context>
 <context>
     <name>RulebookPage</name>
     <message>
         <source>Ctrl F</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl F</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Clauses, pay tables, contrasts, readings</source>
-        <translation type="unfinished"></translation>
+        <translation>条款、赔率表、对照、解读</translation>
     </message>
     <message>
         <source>Walk the list</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表里移动</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the clause</source>
-        <translation type="unfinished"></translation>
+        <translation>打开条款</translation>
     </message>
     <message>
         <source>Practise the clause that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>练习打开的条款</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back to where you came from</source>
-        <translation type="unfinished"></translation>
+        <translation>回到来处</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>另一页</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书</translation>
     </message>
     <message>
         <source>Word or clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>字词或条款编号</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条条款</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n contrast(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条对照</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n reading(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条解读</numerusform>
         </translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>clause</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率表</translation>
     </message>
     <message>
         <source>Contrasts</source>
-        <translation type="unfinished"></translation>
+        <translation>对照</translation>
     </message>
     <message>
         <source>Readings</source>
-        <translation type="unfinished"></translation>
+        <translation>解读</translation>
     </message>
 </context>
 <context>
     <name>RulingPanel</name>
     <message>
         <source>Rule on this question of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对%1的这一题裁定</translation>
     </message>
     <message>
         <source>Rule on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对%1裁定</translation>
     </message>
     <message>
         <source>Only this very question is touched, in every form that asks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只影响这一题，凡出此题的试卷都一样。</translation>
     </message>
     <message>
         <source>It takes two people, an examiner and an instructor or another examiner. Add the second under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>须两人：一位考官，加一位讲师或另一位考官。请在“人员”里添加第二人。</translation>
     </message>
     <message>
         <source>What happens to it</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样处理</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉</translation>
     </message>
     <message>
         <source>Full marks for all</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人满分</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Reason: the candidate may ask for it</source>
-        <translation type="unfinished"></translation>
+        <translation>原因：考生可以查问</translation>
     </message>
     <message>
         <source>First person</source>
-        <translation type="unfinished"></translation>
+        <translation>第一人</translation>
     </message>
     <message>
         <source>Second person</source>
-        <translation type="unfinished"></translation>
+        <translation>第二人</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Rule and mark again</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定并重新计分</translation>
     </message>
 </context>
 <context>
     <name>RulingSigner</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>PIN of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的PIN</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
     <name>RunBar</name>
     <message>
         <source>A scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>一个情景</translation>
     </message>
     <message>
         <source>A try: not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>试答：不记录</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器</translation>
     </message>
 </context>
 <context>
     <name>RunResult</name>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>答对%1，共%2</translation>
     </message>
     <message>
         <source>Your answers are recorded like any practice: what you missed comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的答案和练习一样记录：答错的会再问。</translation>
     </message>
     <message>
         <source>Look at the misses</source>
-        <translation type="unfinished"></translation>
+        <translation>看错题</translation>
     </message>
     <message>
         <source>Back to the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>回到情景</translation>
     </message>
 </context>
 <context>
     <name>RunView</name>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>To the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>去编辑器</translation>
     </message>
     <message>
         <source>Leave this pack?</source>
-        <translation type="unfinished"></translation>
+        <translation>要离开这个包吗？</translation>
     </message>
     <message>
         <source>What you answered is saved. You can go on with it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的答案已保存，以后可以继续。</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
     <name>ScenarioFileDialog</name>
     <message>
         <source>Export a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>导出情景包</translation>
     </message>
     <message>
         <source>Open a round script or a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>打开牌局脚本或情景</translation>
     </message>
     <message>
         <source>Import a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>导入情景包</translation>
     </message>
     <message>
         <source>Rounds and scenarios (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局和情景 (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Packs (*.pitwise)</source>
-        <translation type="unfinished"></translation>
+        <translation>情景包 (*.pitwise)</translation>
     </message>
 </context>
 <context>
     <name>ScenarioList</name>
     <message>
         <source>Scenarios of this pack</source>
-        <translation type="unfinished"></translation>
+        <translation>这个包的情景</translation>
     </message>
 </context>
 <context>
     <name>ScenarioRow</name>
     <message>
         <source>%1, %2, version %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，第%3版</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个提示</numerusform>
         </translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Derive and open</source>
-        <translation type="unfinished"></translation>
+        <translation>据此新建并打开</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>试答</translation>
     </message>
     <message>
         <source>Answer it</source>
-        <translation type="unfinished"></translation>
+        <translation>作答</translation>
     </message>
     <message numerus="yes">
         <source>%n version(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个版本</numerusform>
         </translation>
     </message>
     <message>
         <source>Send for review</source>
-        <translation type="unfinished"></translation>
+        <translation>送审</translation>
     </message>
     <message>
         <source>Errors have to be solved first</source>
-        <translation type="unfinished"></translation>
+        <translation>须先解决错误</translation>
     </message>
     <message>
         <source>Back to draft</source>
-        <translation type="unfinished"></translation>
+        <translation>退回草稿</translation>
     </message>
     <message>
         <source>Approve again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次批准</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>批准</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished"></translation>
+        <translation>停用</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
     <name>ScenariosPage</name>
     <message>
         <source>Scenario %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>情景%1，共%2</translation>
     </message>
     <message>
         <source>A try</source>
-        <translation type="unfinished"></translation>
+        <translation>试答</translation>
     </message>
     <message>
         <source>Pack done</source>
-        <translation type="unfinished"></translation>
+        <translation>情景包完成</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>A new scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>新情景</translation>
     </message>
     <message>
         <source>A new pack</source>
-        <translation type="unfinished"></translation>
+        <translation>新情景包</translation>
     </message>
     <message>
         <source>Rename the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>给情景包改名</translation>
     </message>
     <message>
         <source>Bring a pack in</source>
-        <translation type="unfinished"></translation>
+        <translation>读入情景包</translation>
     </message>
     <message>
         <source>Export the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>导出情景包</translation>
     </message>
     <message>
         <source>Practise the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>练习情景包</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>打开情景</translation>
     </message>
     <message>
         <source>Its versions</source>
-        <translation type="unfinished"></translation>
+        <translation>它的版本</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>试答</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>移除它</translation>
     </message>
     <message>
         <source>Go on with a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>继续草稿</translation>
     </message>
     <message>
         <source>Go on with a pack that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>继续未完的情景包</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>另一页</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>Review, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复习，%1</translation>
     </message>
     <message>
         <source>Scenario editor</source>
-        <translation type="unfinished"></translation>
+        <translation>情景编辑器</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>情景</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
     <name>SealPanel</name>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已密封</translation>
     </message>
     <message>
         <source>Seal the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>密封考试</translation>
     </message>
     <message>
         <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里每位考生一份试卷。复制它泄露不了任何东西，改动它会被发现。开考需要放行PIN和考生的放行码：把放行码存给监考员，逐条裁开。</translation>
     </message>
     <message>
         <source>An examiner seals it.</source>
-        <translation type="unfinished"></translation>
+        <translation>由考官密封。</translation>
     </message>
     <message>
         <source>Open the issuer&apos;s key on the shelf first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在考试架上打开签发方密钥。</translation>
     </message>
     <message>
         <source>After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>密封之后什么都不能改。请接近考试日再密封。放行PIN至少八个字符。</translation>
     </message>
     <message>
         <source>Release PIN %1</source>
-        <translation type="unfinished"></translation>
+        <translation>放行PIN %1</translation>
     </message>
     <message>
         <source>The release PIN. Write it down for the invigilator now: it is kept nowhere and shown only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>放行PIN。请现在写下来交给监考员：它不保存在任何地方，只显示这一次。</translation>
     </message>
     <message>
         <source>Release PIN of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定放行PIN</translation>
     </message>
     <message>
         <source>Release PIN (empty: one is made)</source>
-        <translation type="unfinished"></translation>
+        <translation>放行PIN（留空则自动生成）</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Ctrl S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl S</translation>
     </message>
     <message numerus="yes">
         <source>Seal for %n candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>为%n位考生密封</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the release codes</source>
-        <translation type="unfinished"></translation>
+        <translation>保存放行码</translation>
     </message>
     <message>
         <source>Save a copy for the stations</source>
-        <translation type="unfinished"></translation>
+        <translation>给考试机另存副本</translation>
     </message>
     <message>
         <source>Save the release codes for the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>为监考员保存放行码</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
     <message>
         <source>Save the exam file for the stations</source>
-        <translation type="unfinished"></translation>
+        <translation>为考试机保存考试文件</translation>
     </message>
     <message>
         <source>Exam files (*.pitexam)</source>
-        <translation type="unfinished"></translation>
+        <translation>考试文件 (*.pitexam)</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Ctrl</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
 </context>
 <context>
     <name>SectionEditor</name>
     <message>
         <source>Name of the section</source>
-        <translation type="unfinished"></translation>
+        <translation>部分的名称</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Own pass mark (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>本部分及格线（0：无）</translation>
     </message>
     <message>
         <source>Own time (0: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>本部分时间（0：无）</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Difficulty from</source>
-        <translation type="unfinished"></translation>
+        <translation>难度从</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Scenario packs (none: questions of the rules engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>情景包（不选：由规则引擎出题）</translation>
     </message>
     <message>
         <source>Kinds of question: %1 fit</source>
-        <translation type="unfinished"></translation>
+        <translation>题型：符合%1种</translation>
     </message>
     <message>
         <source>Move the section up</source>
-        <translation type="unfinished"></translation>
+        <translation>部分上移</translation>
     </message>
     <message>
         <source>Move the section down</source>
-        <translation type="unfinished"></translation>
+        <translation>部分下移</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Remove the section</source>
-        <translation type="unfinished"></translation>
+        <translation>移除这个部分</translation>
     </message>
 </context>
 <context>
     <name>SectionPicker</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>%1. %2. Something is wrong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2。这里有错。</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
 </context>
 <context>
     <name>SectionTable</name>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>要求</translation>
     </message>
     <message>
         <source>Middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时中位数</translation>
     </message>
     <message>
         <source>%1: %2 of %3 right, needed %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：答对%2，共%3，要求%4，%5</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>及格</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>未达</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
 </context>
 <context>
     <name>SessionBar</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存%1</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
     <name>SessionTicks</name>
     <message numerus="yes">
         <source>%1, %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，答对%n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>训练</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Ctrl 1–9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl 1–9</translation>
     </message>
     <message>
         <source>A part of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置的一个部分</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>From one setting to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>从一项设置到下一项</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Turn it on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>开或关</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>另一页</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
     <name>SetupRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>%1 % right</source>
-        <translation type="unfinished"></translation>
+        <translation>答对%1 %</translation>
     </message>
     <message>
         <source>not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没问过</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>长度</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>20</source>
-        <translation type="unfinished"></translation>
+        <translation>20</translation>
     </message>
     <message>
         <source>40</source>
-        <translation type="unfinished"></translation>
+        <translation>40</translation>
     </message>
     <message>
         <source>5&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>5&apos;</translation>
     </message>
     <message>
         <source>10&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>10&apos;</translation>
     </message>
     <message>
         <source>20&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>20&apos;</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5分钟</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10分钟</translation>
     </message>
     <message>
         <source>20 min</source>
-        <translation type="unfinished"></translation>
+        <translation>20分钟</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>计时</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Stop at target</source>
-        <translation type="unfinished"></translation>
+        <translation>到目标时间停</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>级别</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>入门</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Amounts shown, hints, type or chips</source>
-        <translation type="unfinished"></translation>
+        <translation>显示金额，有提示，输入或摆筹码</translation>
     </message>
     <message>
         <source>Amounts shown, pay with chips</source>
-        <translation type="unfinished"></translation>
+        <translation>显示金额，用筹码赔付</translation>
     </message>
     <message>
         <source>No amounts, no hints, chips only</source>
-        <translation type="unfinished"></translation>
+        <translation>没有金额，没有提示，只用筹码</translation>
     </message>
 </context>
 <context>
     <name>SetupSide</name>
     <message>
         <source>This session</source>
-        <translation type="unfinished"></translation>
+        <translation>这次练习</translation>
     </message>
     <message numerus="yes">
         <source>questions
 about %n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>题
+约%n分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>minutes, as many
 as you answer</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟，能答多少
+就答多少</translation>
     </message>
     <message>
         <source>All games, mixed on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>所有游戏，有意混合</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>What you would soon forget, what you missed, and what is new today.</source>
-        <translation type="unfinished"></translation>
+        <translation>你快要忘的、你答错的、今天新学的。</translation>
     </message>
     <message>
         <source>Nothing is due today. Choose what to practise, or come back tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>今天没有待复习的。自选练习内容，或明天再来。</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) can come up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会出现%n条条款。</numerusform>
         </translation>
     </message>
     <message>
         <source>This game has no question of this topic: choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个游戏没有这个主题的题：请另选。</translation>
     </message>
     <message>
         <source>Choose a game and a topic to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一个游戏和一个主题就可以开始。</translation>
     </message>
     <message>
         <source>Stake times odds against the clock, without a felt, the stakes rising.</source>
-        <translation type="unfinished"></translation>
+        <translation>注码乘赔率，限时，没有台面，注码逐步加大。</translation>
     </message>
     <message>
         <source>Name the clause that governs what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>说出你所见情形适用的条款。</translation>
     </message>
     <message>
         <source>Disputed clauses with their readings explained. Not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>有争议的条款，说明各种解读。不计分。</translation>
     </message>
     <message>
         <source>Learn level: amounts on the bets, a hint for each question, chips or typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>入门级：注码旁有金额，每题有提示，摆筹码或输入。</translation>
     </message>
     <message>
         <source>Drill level: amounts on the bets, you pay with chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习级：注码旁有金额，用筹码赔付。</translation>
     </message>
     <message>
         <source>Table level: no amounts on the bets. You read the stacks and pay from the float.</source>
-        <translation type="unfinished"></translation>
+        <translation>上台级：注码旁没有金额。你自己看筹码，从筹码盘赔付。</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>继续：%1</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Save as a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>存为预设</translation>
     </message>
 </context>
 <context>
     <name>SetupView</name>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>许可</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>意外</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>主控</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8点21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>免注</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Choose, or take what is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>自选，或做待复习的。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>ShelfColumn</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已密封</translation>
     </message>
 </context>
 <context>
     <name>ShelfPanel</name>
     <message>
         <source>Rounds worth seeing</source>
-        <translation type="unfinished"></translation>
+        <translation>值得一看的牌局</translation>
     </message>
 </context>
 <context>
     <name>ShelfView</name>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Signed in: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已登录：%1，%2</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>退出登录</translation>
     </message>
     <message>
         <source>Import results</source>
-        <translation type="unfinished"></translation>
+        <translation>导入成绩</translation>
     </message>
     <message>
         <source>No exam yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有考试</translation>
     </message>
     <message>
         <source>Make a blueprint, then plan an exam from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先做蓝图，再据此安排考试。</translation>
     </message>
     <message>
         <source>Blueprints</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝图</translation>
     </message>
     <message>
         <source>New blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>新蓝图</translation>
     </message>
     <message>
         <source>No blueprint yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有蓝图</translation>
     </message>
     <message>
         <source>It says what an exam asks, how long, and what is needed to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>它规定考什么、考多久、怎样算及格。</translation>
     </message>
     <message>
         <source>A folder with results (*.pitresult), or one result. Each is checked, opened and marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>放成绩（*.pitresult）的文件夹，或单份成绩。逐份检查、打开、阅卷。</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Results (*.pitresult)</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩 (*.pitresult)</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Ask or problems</source>
-        <translation type="unfinished"></translation>
+        <translation>提问或问题</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Problems, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>问题，%1</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Level %1 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>级别%1，共5级</translation>
     </message>
     <message>
         <source>Target %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>目标%1秒</translation>
     </message>
     <message>
         <source>Tags: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标签：%1</translation>
     </message>
 </context>
 <context>
     <name>SignInPanel</name>
     <message>
         <source>The first examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位考官</translation>
     </message>
     <message>
         <source>Signed in: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已登录：%1，%2</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>工作人员</translation>
     </message>
     <message>
         <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least six characters; others can be added later.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有人办考试。第一位请填姓名和至少六个字符的PIN；其他人以后可以添加。</translation>
     </message>
     <message>
         <source>You release sittings with the release PIN of the exam file: open it above, at the station.</source>
-        <translation type="unfinished"></translation>
+        <translation>放行考试用考试文件的放行PIN：请在上面打开，在考试机上操作。</translation>
     </message>
     <message>
         <source>Instructors, examiners and invigilators sign in with their PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>讲师、考官和监考员用自己的PIN登录。</translation>
     </message>
     <message>
         <source>%1, %2 (locked)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2（已锁）</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>再输一次PIN</translation>
     </message>
     <message>
         <source>They differ</source>
-        <translation type="unfinished"></translation>
+        <translation>两次不一致</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Become examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>成为考官</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>登录</translation>
     </message>
     <message>
         <source>To the exams</source>
-        <translation type="unfinished"></translation>
+        <translation>去考试页</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>退出登录</translation>
     </message>
     <message>
         <source>Your own PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的PIN</translation>
     </message>
 </context>
 <context>
     <name>SittingBar</name>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩%1</translation>
     </message>
     <message>
         <source>section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>部分%1</translation>
     </message>
     <message>
         <source>left of</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余，共</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余</translation>
     </message>
 </context>
 <context>
     <name>SittingFacts</name>
     <message>
         <source>Sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>考试进行中</translation>
     </message>
 </context>
 <context>
     <name>SittingKeys</name>
     <message>
         <source>The last of its section: after locking there is no way back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>本部分最后一题：锁定之后不能再回来。</translation>
     </message>
     <message>
         <source>Your answer is saved when you lock it. Results come after the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定答案时即保存。成绩在考试结束后公布。</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Take flag off</source>
-        <translation type="unfinished"></translation>
+        <translation>取消标记</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>总览</translation>
     </message>
     <message>
         <source>Lock, end</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定，结束</translation>
     </message>
     <message>
         <source>Lock, next</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定，下一题</translation>
     </message>
 </context>
 <context>
     <name>SittingView</name>
     <message>
         <source>Reading aloud was granted, but this computer has no voice that works. Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>已批准朗读，但这台电脑没有可用的语音。请叫监考员。</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Pay with chips instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改用筹码赔付</translation>
     </message>
     <message>
         <source>Type it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为输入</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>The invigilator has stopped the clock. What you answered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>监考员已停止计时。你的答案已保存。</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Invigilator: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>监考员：继续</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) more for everybody: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每人加%n分钟：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave it behind?</source>
-        <translation type="unfinished"></translation>
+        <translation>要就此离开吗？</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Hand in?</source>
-        <translation type="unfinished"></translation>
+        <translation>要交卷吗？</translation>
     </message>
     <message>
         <source>%1 answered, %2 open, %3 flagged. After handing in nothing can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已答%1，未答%2，已标记%3。交卷后什么都不能改。</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>再看一看</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>交卷</translation>
     </message>
 </context>
 <context>
     <name>SittingWords</name>
     <message>
         <source>Question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，共%2题</translation>
     </message>
 </context>
 <context>
     <name>StaffDoor</name>
     <message>
         <source>%1 is for instructors and examiners.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1供讲师和考官使用。</translation>
     </message>
     <message>
         <source>%1 is signed in as %2, who may not open it. Sign out on the Exams page, then somebody who may signs in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1以%2身份登录，无权打开。请在考试页退出，再由有权的人登录。</translation>
     </message>
     <message>
         <source>They sign in with their PIN on the Exams page, behind the staff&apos;s door.</source>
-        <translation type="unfinished"></translation>
+        <translation>他们在考试页的工作人员入口用PIN登录。</translation>
     </message>
     <message>
         <source>To the Exams page</source>
-        <translation type="unfinished"></translation>
+        <translation>去考试页</translation>
     </message>
 </context>
 <context>
     <name>StepList</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>事情经过</translation>
     </message>
 </context>
 <context>
     <name>SummaryFigures</name>
     <message>
         <source>%1 %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>共%1</translation>
     </message>
     <message numerus="yes">
         <source>right, %n not scored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对，%n题不计分</numerusform>
         </translation>
     </message>
     <message>
         <source>right first time</source>
-        <translation type="unfinished"></translation>
+        <translation>一次答对</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>middle time, target %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用时中位数，目标%1</translation>
     </message>
     <message>
         <source>middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时中位数</translation>
     </message>
     <message>
         <source>break-downs right</source>
-        <translation type="unfinished"></translation>
+        <translation>分步答对</translation>
     </message>
 </context>
 <context>
     <name>SummaryTallies</name>
     <message>
         <source>Time against target</source>
-        <translation type="unfinished"></translation>
+        <translation>用时与目标</translation>
     </message>
     <message>
         <source>● right   ✕ wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>● 对   ✕ 错</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时中位数</translation>
     </message>
 </context>
 <context>
     <name>SummaryView</name>
     <message>
         <source>Session done</source>
-        <translation type="unfinished"></translation>
+        <translation>练习完成</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新练习</translation>
     </message>
     <message>
         <source>New practice</source>
-        <translation type="unfinished"></translation>
+        <translation>新练习</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Try misses again</source>
-        <translation type="unfinished"></translation>
+        <translation>重做错题</translation>
     </message>
     <message numerus="yes">
         <source>%n still due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n题待复习</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing due</source>
-        <translation type="unfinished"></translation>
+        <translation>没有待复习的</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一次</translation>
     </message>
     <message numerus="yes">
         <source>Review %n miss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>复习%n道错题</numerusform>
         </translation>
     </message>
     <message>
         <source>Practise again</source>
-        <translation type="unfinished"></translation>
+        <translation>再练一次</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message>
         <source>Layout B</source>
-        <translation type="unfinished"></translation>
+        <translation>布局B</translation>
     </message>
     <message>
         <source>Layout A</source>
-        <translation type="unfinished"></translation>
+        <translation>布局A</translation>
     </message>
     <message>
         <source>Changes to the other layout of this document</source>
-        <translation type="unfinished"></translation>
+        <translation>换成本规则的另一种布局</translation>
     </message>
     <message>
         <source>Make a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>做成情景</translation>
     </message>
     <message>
         <source>Make this round a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一局做成情景</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件</translation>
     </message>
 </context>
 <context>
     <name>TableDock</name>
     <message>
         <source>The bets are down. Enter deals on.</source>
-        <translation type="unfinished"></translation>
+        <translation>注码已下。按Enter继续发牌。</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>首页</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到结尾</translation>
     </message>
     <message>
         <source>Play or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>播放或停止</translation>
     </message>
     <message>
         <source>Rounds of the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>架上的牌局</translation>
     </message>
     <message>
         <source>A round from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件打开牌局</translation>
     </message>
     <message>
         <source>The other layout</source>
-        <translation type="unfinished"></translation>
+        <translation>另一种布局</translation>
     </message>
     <message>
         <source>Make this a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>把它做成情景</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>放大看</translation>
     </message>
     <message>
         <source>Walk the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>走遍台面</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>另一页</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>TableSheet</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>副数</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>门数</translation>
     </message>
     <message>
         <source>Pay table</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率表</translation>
     </message>
     <message>
         <source>Limits of the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>主注限额</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>最低注额</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>到</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>最高注额</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>确定</translation>
     </message>
     <message>
         <source>What is on the table is replayed; what no longer fits is marked on the timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>台上已有的会重演；不再合适的会在时间线上标出。</translation>
     </message>
 </context>
 <context>
     <name>TableStage</name>
     <message>
         <source>Order unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>次序不明</translation>
     </message>
 </context>
 <context>
     <name>TallyRow</name>
     <message>
         <source>%1: %2 of %3 right, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：答对%2，共%3，%4</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
 </context>
 <context>
     <name>TickFlow</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏</translation>
     </message>
 </context>
 <context>
     <name>TraineeRow</name>
     <message>
         <source>%1, %2, with a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，有PIN</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name, batch</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 · PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · PIN</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>在座</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除……</translation>
     </message>
     <message>
         <source>Del</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>PIN of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的PIN</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在核对……</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Forgotten?</source>
-        <translation type="unfinished"></translation>
+        <translation>忘了？</translation>
     </message>
     <message>
         <source>You are signed in as staff and may take this PIN away. The records stay; %1 chooses another in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>你以工作人员身份登录，可以取消这个PIN。记录不变；%1在设置里另设一个。</translation>
     </message>
     <message>
         <source>It cannot be read back. An instructor or examiner signs in on the Exams page and takes it away here; the records stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN读不回来。请讲师或考官在考试页登录，再在这里取消；记录不变。</translation>
     </message>
     <message>
         <source>It cannot be read back. No instructor or examiner is set up on this machine: make one on the Exams page, who can then take it away here. The records stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN读不回来。这台机器还没有讲师或考官：请在考试页添加一位，再由他在这里取消。记录不变。</translation>
     </message>
     <message>
         <source>Take the PIN away</source>
-        <translation type="unfinished"></translation>
+        <translation>取消PIN</translation>
     </message>
     <message>
         <source>To the Exams page</source>
-        <translation type="unfinished"></translation>
+        <translation>去考试页</translation>
     </message>
 </context>
 <context>
     <name>TrainingSettings</name>
     <message>
         <source>Nobody is training yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人在练习。</translation>
     </message>
     <message>
         <source>Say who you are on the home page; these settings are kept with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在首页说你是谁；这些设置随你保存。</translation>
     </message>
     <message>
         <source>To the home page</source>
-        <translation type="unfinished"></translation>
+        <translation>去首页</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>学习</translation>
     </message>
     <message>
         <source>Wanted memory</source>
-        <translation type="unfinished"></translation>
+        <translation>要记住的程度</translation>
     </message>
     <message>
         <source>A clause comes back when the chance that you know it falls to this. Higher: more questions a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>你记得某条的可能性降到此数时，它就再出现。定得越高，每天题目越多。</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>上台考核</translation>
     </message>
     <message>
         <source>With its date, new clauses are spread over the days before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>定了日期，新条款就分摊到之前的每一天。</translation>
     </message>
     <message>
         <source>Day of the test</source>
-        <translation type="unfinished"></translation>
+        <translation>考核日</translation>
     </message>
     <message>
         <source>day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>日/月/年</translation>
     </message>
     <message>
         <source>In 2 weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>2周后</translation>
     </message>
     <message>
         <source>In 4 weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>4周后</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Its games</source>
-        <translation type="unfinished"></translation>
+        <translation>考哪些游戏</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
     <name>TransportKeys</name>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到结尾</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1步，共%2步</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快</translation>
     </message>
 </context>
 <context>
     <name>TypedAnswer</name>
     <message>
         <source>Type the amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入金额。</translation>
     </message>
     <message>
         <source>Type the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入数字。</translation>
     </message>
     <message>
         <source>Amount in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>金额（元）</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>题号</translation>
     </message>
     <message>
         <source>$0.00</source>
-        <translation type="unfinished"></translation>
+        <translation>$0.00</translation>
     </message>
     <message>
         <source>Hard or soft</source>
-        <translation type="unfinished"></translation>
+        <translation>硬或软</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>难</translation>
     </message>
     <message>
         <source>Soft</source>
-        <translation type="unfinished"></translation>
+        <translation>软</translation>
     </message>
     <message>
         <source>Take the last digit back</source>
-        <translation type="unfinished"></translation>
+        <translation>删去最后一位</translation>
     </message>
 </context>
 <context>
     <name>VerdictView</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书</translation>
     </message>
     <message>
         <source>Practise this</source>
-        <translation type="unfinished"></translation>
+        <translation>练习这个</translation>
     </message>
     <message>
         <source>Queried</source>
-        <translation type="unfinished"></translation>
+        <translation>已质疑</translation>
     </message>
     <message>
         <source>Query it</source>
-        <translation type="unfinished"></translation>
+        <translation>提出质疑</translation>
     </message>
     <message>
         <source>Your instructor will see this question with your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>讲师会看到这一题和你的答案。</translation>
     </message>
 </context>
 <context>
     <name>VerifyView</name>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>验证文件</translation>
     </message>
     <message>
         <source>Expected issuer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预期的签发方：%1</translation>
     </message>
     <message>
         <source>No issuer is known here: compare the fingerprint with the one that the school publishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不认识任何签发方：请把指纹与学校公布的比对。</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Trust an issuer</source>
-        <translation type="unfinished"></translation>
+        <translation>信任一个签发方</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件</translation>
     </message>
     <message>
         <source>Text of a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>二维码文字</translation>
     </message>
     <message>
         <source>Or paste what a phone reads off the QR code: PITWISE1…</source>
-        <translation type="unfinished"></translation>
+        <translation>或粘贴手机从二维码读出的文字：PITWISE1…</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Verify the code</source>
-        <translation type="unfinished"></translation>
+        <translation>验证这段码</translation>
     </message>
     <message>
         <source>Nothing verified yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有验证任何东西</translation>
     </message>
     <message>
         <source>Certificate or report (.pdf), badge (.jwt), mark (.pitmark), result (.pitresult), exam (.pitexam) or key file. Nothing is sent or fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>证书或报告（.pdf）、徽章（.jwt）、标记（.pitmark）、成绩（.pitresult）、考试（.pitexam）或密钥文件。不会发送或下载任何东西。</translation>
     </message>
     <message>
         <source>Whole; whose key is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>完整；密钥是谁的？</translation>
     </message>
     <message>
         <source>Whole and genuine</source>
-        <translation type="unfinished"></translation>
+        <translation>完整、真实</translation>
     </message>
     <message>
         <source>Not genuine</source>
-        <translation type="unfinished"></translation>
+        <translation>不真实</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Nothing was altered since it was signed. But anybody can sign: compare the key %1 with the one that the school publishes, or give its public half under Trust an issuer.</source>
-        <translation type="unfinished"></translation>
+        <translation>签署之后没有改动。但谁都能签署：请把密钥%1与学校公布的比对，或在“信任一个签发方”提供其公钥。</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>验证</translation>
     </message>
     <message>
         <source>The public half that the school hands out, or its key file.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校发出的公钥，或其密钥文件。</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>信任</translation>
     </message>
 </context>
 <context>
     <name>VersionsSheet</name>
     <message>
         <source>Versions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>版本：%1</translation>
     </message>
     <message>
         <source>Answers that were given to a version still show what it asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>对某一版本作答的记录，仍显示当时问的内容。</translation>
     </message>
     <message>
         <source>Version %1, %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1版，%2。%3</translation>
     </message>
     <message>
         <source>v%1</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1</translation>
     </message>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>It could not be asked as it stood.</source>
-        <translation type="unfinished"></translation>
+        <translation>照原样不能提问。</translation>
     </message>
     <message>
         <source>Under %1, clauses %2</source>
-        <translation type="unfinished"></translation>
+        <translation>依%1，第%2条</translation>
     </message>
     <message>
         <source>Under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>依%1</translation>
     </message>
     <message>
         <source>See it asked</source>
-        <translation type="unfinished"></translation>
+        <translation>看提问的样子</translation>
     </message>
     <message>
         <source>Go on as a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>作为新版本继续</translation>
     </message>
     <message>
         <source>Go back to it, as a new version</source>
-        <translation type="unfinished"></translation>
+        <translation>退回这一版，作为新版本</translation>
     </message>
     <message>
         <source>Derive</source>
-        <translation type="unfinished"></translation>
+        <translation>据此新建</translation>
     </message>
 </context>
 <context>
     <name>ViewHead</name>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>WordsSheet</name>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>What instructors call it</source>
-        <translation type="unfinished"></translation>
+        <translation>讲师怎么称呼它</translation>
     </message>
     <message>
         <source>Story: what the felt cannot show, told to the trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>情节：台面看不出的事，告诉学员</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>情节</translation>
     </message>
     <message>
         <source>Remark: said with the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>备注：与判定一起显示</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Tags, apart by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>标签，用逗号分开</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Level, 1 easy to 5 hard (the engine thinks %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>级别，1易至5难（引擎认为是%1）</translation>
     </message>
     <message>
         <source>Level, 1 easy to 5 hard</source>
-        <translation type="unfinished"></translation>
+        <translation>级别，1易至5难</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>级别</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Target time in seconds; empty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目标时间（秒）；留空：%1</translation>
     </message>
     <message>
         <source>Target time in seconds; empty: as the engine thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>目标时间（秒）；留空：由引擎定</translation>
     </message>
     <message>
         <source>Target time in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>目标时间（秒）</translation>
     </message>
 </context>
 <context>
     <name>WorkLine</name>
     <message>
         <source>%1… %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1……%2 %</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1……</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>WorkList</name>
     <message>
         <source>Clauses to work on</source>
-        <translation type="unfinished"></translation>
+        <translation>要下功夫的条款</translation>
     </message>
 </context>
 <context>
     <name>YouSettings</name>
     <message>
         <source>Name and batch</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名和批次</translation>
     </message>
     <message>
         <source>As they stand on exports and reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出和报告上的写法。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批次</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>Asked for before your records are shown. After five wrong tries it waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>查看你的记录之前会问。错五次之后要等待。</translation>
     </message>
     <message>
         <source>None. With one, nobody else practises in your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有。设了PIN，别人就不能以你的名义练习。</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>新PIN</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存……</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>确定</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>A trainer for casino dealers.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场荷官的训练程序。</translation>
     </message>
     <message>
         <source>Keep records and settings in &lt;folder&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>把记录和设置放在&lt;folder&gt;。</translation>
     </message>
     <message>
         <source>Open at the page &lt;name&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开页面&lt;name&gt;。</translation>
     </message>
     <message>
         <source>Save a picture of every page in &lt;folder&gt; and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每一页的图片存到&lt;folder&gt;，然后结束。</translation>
     </message>
     <message>
         <source>Say on standard error how long the first frame took.</source>
-        <translation type="unfinished"></translation>
+        <translation>在标准错误输出首帧用时。</translation>
     </message>
 </context>
 <context>
     <name>pitwise</name>
     <message>
         <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1里的记录由更新版本的Pitwise写成，没有改动任何东西。请更新程序再用，或在设置里恢复较旧的备份：现有的会保存在旁边。</translation>
     </message>
     <message>
         <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1属于别的程序，没有改动任何东西。请用另一个数据文件夹启动Pitwise。</translation>
     </message>
     <message>
         <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1里的记录无法写入。没有丢失任何东西。请让文件和文件夹可写，再试一次。</translation>
     </message>
     <message>
         <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满：这次没有写入。之前的记录都安全。请腾出空间再试。</translation>
     </message>
     <message>
         <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1里的记录已损坏。它们保持原样；请在设置里恢复备份。</translation>
     </message>
     <message>
         <source>Another program is using the records. Try again when it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在使用记录。等它结束后再试。</translation>
     </message>
     <message>
         <source>That record is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>那条记录已不在。</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件%1。</translation>
     </message>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能这样做：%1。</translation>
     </message>
     <message>
         <source>The records could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>记录无法写入：%1</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>明天</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>M月d日</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>M月d日</translation>
     </message>
 </context>
 <context>
     <name>pitwise::AngoffAid</name>
     <message numerus="yes">
         <source>%1 of %2 right: a pass mark of %3 %. %n judge(s), standard error %4 questions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>答对%1，共%2：及格线%3 %。%n位评委，标准误%4题。</numerusform>
         </translation>
     </message>
     <message>
         <source>Far apart, talk about them and rate again: question %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>意见相差太大，请商量后重评：第%1题。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::AnswerReview</name>
     <message>
         <source>This answer was recorded by another version and cannot be shown on its felt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这个答案由另一版本记录，无法在台面上显示：%1</translation>
     </message>
     <message>
         <source>Question %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，%2</translation>
     </message>
     <message>
         <source>d MMMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>M月d日 HH:mm</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Appeal</name>
     <message>
         <source>Resumed under PIN by %1 after %2 s out</source>
-        <translation type="unfinished"></translation>
+        <translation>由%1以PIN恢复，中断%2秒</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s) of the log missing: an old copy was put back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>日志缺少%n条：放回的是旧副本</numerusform>
         </translation>
     </message>
     <message>
         <source>the clock&apos;s file was gone, the whole gap was counted</source>
-        <translation type="unfinished"></translation>
+        <translation>计时文件不见了，整段空隙都计入</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) of a half-written entry dropped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>丢弃写了一半的记录%n字节</numerusform>
         </translation>
     </message>
     <message>
         <source>Released by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由%1放行</translation>
     </message>
     <message>
         <source>Question %1 on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题出现</translation>
     </message>
     <message>
         <source>Question %1 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题作答</translation>
     </message>
     <message>
         <source>Question %1 flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题标记</translation>
     </message>
     <message>
         <source>Flag taken off question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题取消标记</translation>
     </message>
     <message>
         <source>Section %1 closed: time over</source>
-        <translation type="unfinished"></translation>
+        <translation>部分%1关闭：时间到</translation>
     </message>
     <message>
         <source>Section %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>离开部分%1</translation>
     </message>
     <message>
         <source>%1 minutes more, by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2加时%1分钟：%3</translation>
     </message>
     <message>
         <source>Noted by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1记下：%2</translation>
     </message>
     <message>
         <source>An aid was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改了辅助设置：%1</translation>
     </message>
     <message>
         <source>Paused by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1暂停：%2</translation>
     </message>
     <message>
         <source>Went on, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>继续，%1</translation>
     </message>
     <message>
         <source>Over: time</source>
-        <translation type="unfinished"></translation>
+        <translation>结束：时间到</translation>
     </message>
     <message>
         <source>Stopped by the invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>由监考员终止</translation>
     </message>
     <message>
         <source>Handed in</source>
-        <translation type="unfinished"></translation>
+        <translation>已交卷</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已选</translation>
     </message>
     <message>
         <source>Rules of that day: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>当天的规则：%1</translation>
     </message>
     <message>
         <source>Appeal replay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>申诉回放：%1</translation>
     </message>
     <message>
         <source>%1, %2:%3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，剩%2：%3</translation>
     </message>
     <message>
         <source>Question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，共%2题</translation>
     </message>
     <message>
         <source>Taken out by a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>经裁定剔除</translation>
     </message>
     <message>
         <source>Full marks by a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>经裁定给满分</translation>
     </message>
     <message>
         <source>Not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>未作答</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错</translation>
     </message>
 </context>
 <context>
     <name>pitwise::BlueprintEditor</name>
     <message>
         <source>Dealer certificate, written part</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官证书，笔试部分</translation>
     </message>
     <message>
         <source>the written dealer examination</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官笔试</translation>
     </message>
     <message>
         <source>Section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>部分%1</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>What a pass certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>及格证明什么</translation>
     </message>
     <message>
         <source>Time in all</source>
-        <translation type="unfinished"></translation>
+        <translation>总时间</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的规则</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>及格线</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>kind of question &quot;%1&quot; of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2里的题型“%1”</translation>
     </message>
     <message>
         <source>Section %1, %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>部分%1，%2，%3：%4</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>%1 takes a dealer about %2 minutes and has %3 of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1需要荷官约%2分钟，自有时间%3分钟。</translation>
     </message>
     <message>
         <source>The sections&apos; own times add up to %1 minutes, the exam has %2: nobody can use them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分时间合计%1分钟，考试共%2分钟：谁也用不完。</translation>
     </message>
     <message>
         <source>The sections&apos; own times add up to %1 minutes: %2 of the exam&apos;s can never be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分时间合计%1分钟：考试时间有%2分钟永远用不上。</translation>
     </message>
     <message>
         <source>A form takes a dealer about %1 minutes, the exam has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>一份试卷需要荷官约%1分钟，考试共%2分钟。</translation>
     </message>
     <message>
         <source>The sections&apos; own pass marks need %1 right answers, the pass mark in all %2: it decides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分的及格线共需答对%1题，总及格线是%2：总及格线不起作用。</translation>
     </message>
     <message>
         <source>%1 questions, %2 right to pass, %3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1题，答对%2题及格，%3分钟</translation>
     </message>
     <message>
         <source>%1, for exams only</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，仅供考试</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第%2版</translation>
     </message>
     <message>
         <source>%1, version %2 (not the newest)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第%2版（不是最新）</translation>
     </message>
     <message>
         <source>Asking the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>查询题库</translation>
     </message>
     <message>
         <source>The bank delivers it. A form takes a dealer about %1 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>题库能出齐。一份试卷需要荷官约%1分钟。</translation>
     </message>
     <message>
         <source>Games: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏：%1</translation>
     </message>
     <message>
         <source>all in force</source>
-        <translation type="unfinished"></translation>
+        <translation>全部适用的</translation>
     </message>
     <message>
         <source>Topics: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>主题：%1</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Kinds of question: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>题型：%1</translation>
     </message>
     <message>
         <source>Scenario packs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>情景包：%1</translation>
     </message>
     <message>
         <source>Difficulty: %1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>难度：%1至%2 %</translation>
     </message>
     <message>
         <source>The clock stands until the sitting is resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复考试之前计时停止。</translation>
     </message>
     <message>
         <source>The clock runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>计时照走。</translation>
     </message>
     <message>
         <source>The clock stands for at most %1 minutes each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次最多停%1分钟。</translation>
     </message>
     <message>
         <source>Not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>不准。</translation>
     </message>
     <message>
         <source>Within the section.</source>
-        <translation type="unfinished"></translation>
+        <translation>本部分之内。</translation>
     </message>
     <message>
         <source>Everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>全卷。</translation>
     </message>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1分钟</translation>
     </message>
     <message>
         <source>Certifies</source>
-        <translation type="unfinished"></translation>
+        <translation>证明</translation>
     </message>
     <message>
         <source>Valid</source>
-        <translation type="unfinished"></translation>
+        <translation>有效期</translation>
     </message>
     <message>
         <source>%1 months</source>
-        <translation type="unfinished"></translation>
+        <translation>%1个月</translation>
     </message>
     <message>
         <source>without an end</source>
-        <translation type="unfinished"></translation>
+        <translation>无限期</translation>
     </message>
     <message>
         <source>Pass mark in all</source>
-        <translation type="unfinished"></translation>
+        <translation>总及格线</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>应考次数</translation>
     </message>
     <message>
         <source>Going back</source>
-        <translation type="unfinished"></translation>
+        <translation>可否回看</translation>
     </message>
     <message>
         <source>After a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>死机之后</translation>
     </message>
     <message>
         <source>Question banks</source>
-        <translation type="unfinished"></translation>
+        <translation>题库</translation>
     </message>
     <message>
         <source>Exam questions are kept out of practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>考题不进入练习。</translation>
     </message>
     <message>
         <source>Exam and practice share their questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>考试与练习共用题目。</translation>
     </message>
     <message>
         <source>Parallel forms</source>
-        <translation type="unfinished"></translation>
+        <translation>平行试卷</translation>
     </message>
     <message>
         <source>Mean difficulty within ± %1 %, expected time within ± %2 % of the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均难度在目标± %1 %之内，预计时间在目标± %2 %之内。</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>解读%1</translation>
     </message>
     <message>
         <source>Readings</source>
-        <translation type="unfinished"></translation>
+        <translation>解读</translation>
     </message>
     <message>
         <source>All left open: what hangs on them is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部未定：取决于它们的题不问。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::CandidateList</name>
     <message>
         <source>A candidate&apos;s number has letters, digits, - and _ only, 80 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>考生编号只能用字母、数字、-和_，最多80个。</translation>
     </message>
     <message>
         <source>time × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 × %1</translation>
     </message>
     <message>
         <source>text %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>文字%1 %</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>无动画</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>朗读</translation>
     </message>
     <message>
         <source>The number %1 is on the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>编号%1已在名单上。</translation>
     </message>
     <message>
         <source>A candidate needs a name: it stands on the certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>考生要有姓名：证书上要印。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::CertificateSheet</name>
     <message>
         <source>Certificate %1: %2 has passed %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>证书%1：%2已通过%3，%4</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ChartData</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Week from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1起的一周</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ClauseHistory</name>
     <message>
         <source>d MMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>M月d日 HH:mm</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1秒</translation>
     </message>
 </context>
 <context>
     <name>pitwise::DecisionModel</name>
     <message>
         <source>%1, box %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第%2门%3</translation>
     </message>
 </context>
 <context>
     <name>pitwise::EditorAsk</name>
     <message>
         <source>Ask here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此提问</translation>
     </message>
     <message>
         <source>Choose what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>选择问什么</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Take an option out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉一个选项</translation>
     </message>
     <message>
         <source>Take an option back in</source>
-        <translation type="unfinished"></translation>
+        <translation>放回一个选项</translation>
     </message>
     <message>
         <source>No more than %1 options can be dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多去掉%1个选项。</translation>
     </message>
     <message>
         <source>Drop an option</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉选项</translation>
     </message>
     <message>
         <source>No more than %1 options can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多加%1个选项。</translation>
     </message>
     <message>
         <source>Add an option</source>
-        <translation type="unfinished"></translation>
+        <translation>添加选项</translation>
     </message>
     <message>
         <source>Type an amount: 25 or 2.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入金额：25或2.50。</translation>
     </message>
     <message>
         <source>Type a total: 18, or soft 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入点数：18，或soft 18。</translation>
     </message>
     <message>
         <source>Type a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入一位玩家。</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>情节</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>级别</translation>
     </message>
     <message>
         <source>Target time</source>
-        <translation type="unfinished"></translation>
+        <translation>目标时间</translation>
     </message>
 </context>
 <context>
     <name>pitwise::EditorIncident</name>
     <message>
         <source>Break something</source>
-        <translation type="unfinished"></translation>
+        <translation>制造意外</translation>
     </message>
     <message>
         <source>Take the irregularity out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉意外</translation>
     </message>
     <message>
         <source>Type cards: 8S KD.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入牌：8S KD。</translation>
     </message>
     <message>
         <source>Type an amount: 25 or 2.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入金额：25或2.50。</translation>
     </message>
     <message>
         <source>A number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1至%2之间的数字。</translation>
     </message>
     <message>
         <source>Type a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入名字。</translation>
     </message>
     <message>
         <source>Change a fact</source>
-        <translation type="unfinished"></translation>
+        <translation>更改事实</translation>
     </message>
     <message>
         <source>Add a claimant</source>
-        <translation type="unfinished"></translation>
+        <translation>添加要求者</translation>
     </message>
     <message>
         <source>Add a bettor</source>
-        <translation type="unfinished"></translation>
+        <translation>添加下注者</translation>
     </message>
     <message>
         <source>Take a person out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉一个人</translation>
     </message>
     <message>
         <source>Take the facts from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>从牌桌取事实</translation>
     </message>
 </context>
 <context>
     <name>pitwise::EditorTable</name>
     <message numerus="yes">
         <source>%n deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n副牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n门</numerusform>
         </translation>
     </message>
     <message>
         <source>, %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>，%1至%2</translation>
     </message>
     <message>
         <source>%1, %2%3</source>
         <comment>4 decks, 4 boxes, $25 to $5,000</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2%3</translation>
     </message>
     <message>
         <source>Put a bet on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>在某门下注</translation>
     </message>
     <message>
         <source>The dealer gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家得一张牌</translation>
     </message>
     <message>
         <source>Box %1, hand %2 gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手得一张牌</translation>
     </message>
     <message>
         <source>Box %1 gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门得一张牌</translation>
     </message>
     <message>
         <source>The offers are open</source>
-        <translation type="unfinished"></translation>
+        <translation>开始询问</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>软%1</translation>
     </message>
     <message>
         <source>Box %1, hand %2: %3, %4 decides</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：%3，由%4决定</translation>
     </message>
     <message>
         <source>Change a card</source>
-        <translation type="unfinished"></translation>
+        <translation>换牌</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>发一张牌</translation>
     </message>
     <message>
         <source>%1 is no card. Type rank and suit: 8S KD.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不是牌。输入级和花色：8S KD。</translation>
     </message>
     <message>
         <source>Deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续发牌</translation>
     </message>
     <message>
         <source>Type an amount: 25 or 2.50. Nothing: the whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入金额：25或2.50。留空：全额。</translation>
     </message>
     <message>
         <source>Change a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>更改决定</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>决定</translation>
     </message>
     <message>
         <source>Take the irregularity out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉意外</translation>
     </message>
     <message>
         <source>Take a card out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉一张牌</translation>
     </message>
     <message>
         <source>Take a decision out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉一个决定</translation>
     </message>
     <message>
         <source>Take the rest out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉其余部分</translation>
     </message>
     <message>
         <source>Take a bet away</source>
-        <translation type="unfinished"></translation>
+        <translation>取走注码</translation>
     </message>
     <message>
         <source>Drop an event</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉事件</translation>
     </message>
     <message>
         <source>Change the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>更改座位</translation>
     </message>
     <message>
         <source>Type a box and an amount: 2 100, or 2 pair 10, or 2 B 50. Who sits there: 2 seat B.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入门和金额：2 100，或2 pair 10，或2 B 50。谁坐那里：2 seat B。</translation>
     </message>
     <message>
         <source>Place a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>下一注</translation>
     </message>
     <message>
         <source>Place a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>放一枚筹码</translation>
     </message>
     <message>
         <source>Change the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>更改副数</translation>
     </message>
     <message>
         <source>Change the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>更改门数</translation>
     </message>
     <message>
         <source>Change the pay table</source>
-        <translation type="unfinished"></translation>
+        <translation>更改赔率表</translation>
     </message>
     <message>
         <source>Type two amounts, the minimum first.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入两个金额，最低的在前。</translation>
     </message>
     <message>
         <source>Change the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>更改限额</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ExamDesk</name>
     <message>
         <source>Version %1: %2 questions, %3 minutes, pass mark %4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1版：%2题，%3分钟，及格线%4 %</translation>
     </message>
     <message numerus="yes">
         <source>Sealed %1 for %2, %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已密封%1，考生%2，成绩%n份</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Planned %1, %n candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已安排%1，考生%n位</numerusform>
         </translation>
     </message>
 </context>
@@ -8406,467 +8409,467 @@ as you answer</source>
     <name>pitwise::ExamPlan</name>
     <message>
         <source>%1, version %2. %3 questions, %4 minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第%2版。%3题，%4分钟。</translation>
     </message>
     <message>
         <source>Making %1 forms</source>
-        <translation type="unfinished"></translation>
+        <translation>正在出%1份试卷</translation>
     </message>
     <message>
         <source>Difficulty %1 to %2 of 100, wanted %3 ± %4. Expected time %5 to %6, wanted %7 ± %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>难度%1至%2（满分100），目标%3 ± %4。预计时间%5至%6，目标%7 ± %8。</translation>
     </message>
     <message>
         <source>alike</source>
-        <translation type="unfinished"></translation>
+        <translation>相当</translation>
     </message>
     <message>
         <source>forms outside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>超出范围的试卷：%1</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>two forms share %1 % of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>两份试卷有%1 %题目相同</translation>
     </message>
     <message>
         <source>From %1 % to %2 %. The more, the fairer; the fewer, the less a neighbour&apos;s form is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>从%1 %到%2 %。越多越公平；越少，邻座的试卷越没用。</translation>
     </message>
     <message>
         <source>Shared questions</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的题目</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>%1 of %2 at most in two forms</source>
-        <translation type="unfinished"></translation>
+        <translation>任两份试卷最多相同%1，共%2</translation>
     </message>
     <message>
         <source>Pairs of equal forms: %1. There are too few different questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的试卷有%1对。不同的题目太少。</translation>
     </message>
     <message>
         <source>There are too few different questions for forms that differ: add games, topics or families.</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的题目太少，出不了各不相同的试卷：请添加游戏、主题或题型。</translation>
     </message>
     <message>
         <source>No form asks one twice, and no two forms are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有试卷重复出题，也没有两份试卷相同。</translation>
     </message>
     <message>
         <source>Exposure</source>
-        <translation type="unfinished"></translation>
+        <translation>曝光</translation>
     </message>
     <message>
         <source>%1 different questions</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的题目%1道</translation>
     </message>
     <message>
         <source>Forms that hold the most shown one: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>含有出现最多那题的试卷：%1。</translation>
     </message>
     <message>
         <source>They are counted as shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>已计为出现过。</translation>
     </message>
     <message>
         <source>What earlier exams have shown is sealed: open the issuer&apos;s key to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>以往考试出过的题是密封的：打开签发方密钥才能比较。</translation>
     </message>
     <message>
         <source>None was in an earlier exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>都没有在以往考试出过。</translation>
     </message>
     <message>
         <source>Questions of earlier exams in them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中以往考试出过的题：%1。</translation>
     </message>
     <message>
         <source>Question bank</source>
-        <translation type="unfinished"></translation>
+        <translation>题库</translation>
     </message>
     <message>
         <source>kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>分开</translation>
     </message>
     <message>
         <source>shared with practice</source>
-        <translation type="unfinished"></translation>
+        <translation>与练习共用</translation>
     </message>
     <message>
         <source>A candidate may have met a question in practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>考生可能在练习里见过题目。</translation>
     </message>
     <message>
         <source>Practice never shows these questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习里不会出现这些题目。</translation>
     </message>
     <message>
         <source>Practice never shows %1 of %2. The others come from families with few different questions, which have to be practised too: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2题里有%1题练习里不会出现。其余来自题目不多的题型，也必须练习：%3。</translation>
     </message>
     <message numerus="yes">
         <source>Sealing the exam for %n candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正在为%n位考生密封考试</numerusform>
         </translation>
     </message>
     <message>
         <source>number,name,release code</source>
-        <translation type="unfinished"></translation>
+        <translation>编号,姓名,放行码</translation>
     </message>
     <message>
         <source>Holds off who has copied the file for days or weeks.</source>
-        <translation type="unfinished"></translation>
+        <translation>可挡住复制了文件的人几天或几周。</translation>
     </message>
     <message>
         <source>Holds off who has copied the file for years.</source>
-        <translation type="unfinished"></translation>
+        <translation>可挡住复制了文件的人几年。</translation>
     </message>
     <message>
         <source>Holds off who has copied the file for decades.</source>
-        <translation type="unfinished"></translation>
+        <translation>可挡住复制了文件的人几十年。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::FeltNotes</name>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不收</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不赔</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收%1</translation>
     </message>
     <message>
         <source>Pay %1</source>
-        <translation type="unfinished"></translation>
+        <translation>赔%1</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的</translation>
     </message>
 </context>
 <context>
     <name>pitwise::FigureList</name>
     <message>
         <source> (%1 to %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1至%2）</translation>
     </message>
     <message>
         <source>The group is small: the true figure may lie anywhere in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>人数少：真实数值可能在括号内任何一处。</translation>
     </message>
     <message>
         <source>Very good: fit for decisions about single people.</source>
-        <translation type="unfinished"></translation>
+        <translation>很好：可据以决定个人的成绩。</translation>
     </message>
     <message>
         <source>Good: fit for decisions about single people.</source>
-        <translation type="unfinished"></translation>
+        <translation>好：可据以决定个人的成绩。</translation>
     </message>
     <message>
         <source>Usable. More questions, or better ones, would make it surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用。题目再多些或再好些，会更可靠。</translation>
     </message>
     <message>
         <source>Low: the marks tell these candidates apart poorly. Look at the questions below.</source>
-        <translation type="unfinished"></translation>
+        <translation>低：分数不能好好区分这些考生。请检查下面的题目。</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>考生</translation>
     </message>
     <message>
         <source>%1 passed, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>及格%1人，%2 %</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message>
         <source>Scores lie about %1 questions either side of it (standard deviation).</source>
-        <translation type="unfinished"></translation>
+        <translation>分数分布在平均上下约%1题（标准差）。</translation>
     </message>
     <message>
         <source>Reliability (KR-20)</source>
-        <translation type="unfinished"></translation>
+        <translation>信度（KR-20）</translation>
     </message>
     <message>
         <source>not to be said</source>
-        <translation type="unfinished"></translation>
+        <translation>无法说</translation>
     </message>
     <message>
         <source>It takes two candidates with different scores, and two questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要两位分数不同的考生和两道题。</translation>
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误</translation>
     </message>
     <message>
         <source>%1 questions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1题</translation>
     </message>
     <message>
         <source>Another form would give two of three candidates a mark this close to their own. So close to the pass mark: %1 candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>换一份试卷，三人中两人的分数与现在相差不超过此数。离及格线这么近的考生：%1位。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Goals</name>
     <message numerus="yes">
         <source>%n clause(s) are new still. About %1 question(s) a day, all asked by %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n条是新的。每天约%1题，到%2全部问过。</numerusform>
         </translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>M月d日</translation>
     </message>
     <message numerus="yes">
         <source>Everything has been asked. About %n question(s) a day keep it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部都问过了。每天约%n题就能保持。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Type day, month and year, like %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入日、月、年，如%1。</translation>
     </message>
     <message>
         <source>The exam is today or later, and within two years.</source>
-        <translation type="unfinished"></translation>
+        <translation>考核日须在今天或以后，两年之内。</translation>
     </message>
     <message>
         <source>An exam has one game at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>考核至少要有一个游戏。</translation>
     </message>
     <message>
         <source>dddd d MMMM yyyy</source>
         <comment>a date with its weekday</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月d日 dddd</translation>
     </message>
     <message numerus="yes">
         <source>%1, in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，还有%n天</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，今天</translation>
     </message>
     <message>
         <source>%1, over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已过</translation>
     </message>
 </context>
 <context>
     <name>pitwise::HomeDesk</name>
     <message>
         <source>Four games, one table test</source>
-        <translation type="unfinished"></translation>
+        <translation>四个游戏，一次上台考核</translation>
     </message>
     <message>
         <source>Good evening, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>晚上好，%1</translation>
     </message>
     <message>
         <source>Good morning, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>早上好，%1</translation>
     </message>
     <message>
         <source>Good afternoon, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下午好，%1</translation>
     </message>
     <message>
         <source>dddd d MMMM</source>
         <comment>a date with its weekday</comment>
-        <translation type="unfinished"></translation>
+        <translation>M月d日 dddd</translation>
     </message>
     <message numerus="yes">
         <source>%n you would soon forget</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>快要忘的%n题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n you missed last time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>上次答错的%n题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>新的%n题</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. New cards, new amounts; games are mixed on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。新的牌，新的金额；各游戏有意混合。</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>Next: %n question(s), tomorrow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下次：明天，%n题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n question(s), on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下次：%1，%n题。</numerusform>
         </translation>
     </message>
     <message>
         <source>Practise what you like, and it comes back when you would forget it.</source>
-        <translation type="unfinished"></translation>
+        <translation>想练什么就练什么，快要忘的时候它会再来。</translation>
     </message>
     <message>
         <source>ddd d</source>
         <comment>a short date</comment>
-        <translation type="unfinished"></translation>
+        <translation>ddd d日</translation>
     </message>
     <message>
         <source>All four games.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部四个游戏。</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a list of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n天</numerusform>
         </translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>已过</translation>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>祝你好运。</translation>
     </message>
     <message>
         <source>Set a new date in Settings, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在设置里定新日期，或去掉它。</translation>
     </message>
     <message numerus="yes">
         <source>Everything has been asked. %n a day keeps it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部都问过了。每天%n题就能保持。</numerusform>
         </translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>M月d日</translation>
     </message>
     <message numerus="yes">
         <source>On course: %n a day on average, all asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>进度正常：平均每天%n题，到%1全部问过。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Behind: %n a day on average from now, all asked by %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>落后：从现在起平均每天%n题，到%1全部问过。</numerusform>
         </translation>
     </message>
     <message>
         <source>HH:mm</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>HH:mm</translation>
     </message>
     <message>
         <source>Today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今天%1</translation>
     </message>
     <message>
         <source>Yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>昨天%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>date, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已答%2，共%3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：已答%n题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s), %1 right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n题，答对%1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, middle time %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，用时中位数%2秒</translation>
     </message>
 </context>
 <context>
     <name>pitwise::HomeGames</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>share of right answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 % in %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %，%2秒</translation>
     </message>
 </context>
 <context>
@@ -8874,278 +8877,278 @@ as you answer</source>
     <message>
         <source>d MMM yyyy HH:mm</source>
         <comment>a date with its time</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月d日 HH:mm</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>who, when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Type who decides first: a decision is kept with its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先输入由谁决定：决定要连姓名一起保存。</translation>
     </message>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能这样做：%1。</translation>
     </message>
     <message>
         <source>Limits are whole dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额须为整元。</translation>
     </message>
     <message>
         <source>These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些筹码不能配合使用：$5的每份注码都要摆得出，而且从最大的筹码往下摆要最少枚。请先改另一种。</translation>
     </message>
     <message>
         <source>Main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>主注</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>已收回</translation>
     </message>
     <message>
         <source>fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>已定</translation>
     </message>
     <message>
         <source>fixed as (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>定为（%1）</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who and when: what</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::HouseReadings</name>
     <message>
         <source>As said above.</source>
-        <translation type="unfinished"></translation>
+        <translation>如上所述。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ImportModel</name>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有标题</translation>
     </message>
     <message>
         <source>It was approved, but cannot be asked here: it came in as a draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>原本已批准，但在这里不能提问：作为草稿读入。</translation>
     </message>
     <message>
         <source>Here it differs: it came in as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>与这里的不同：读入为%1。</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝</translation>
     </message>
     <message>
         <source>Cannot be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>不能提问</translation>
     </message>
     <message>
         <source>Other answer now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在答案不同</translation>
     </message>
     <message>
         <source>Further version</source>
-        <translation type="unfinished"></translation>
+        <translation>新增版本</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加</translation>
     </message>
     <message>
         <source>Here already</source>
-        <translation type="unfinished"></translation>
+        <translation>已有</translation>
     </message>
 </context>
 <context>
     <name>pitwise::IssuerDesk</name>
     <message>
         <source>Making the key</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成密钥</translation>
     </message>
     <message>
         <source>Opening the key</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开密钥</translation>
     </message>
     <message>
         <source>Sealing the key again</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重新密封密钥</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ItemFigures</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1比%2</translation>
     </message>
     <message>
         <source>works against: look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>起反作用：请检查</translation>
     </message>
     <message>
         <source>may work against</source>
-        <translation type="unfinished"></translation>
+        <translation>可能起反作用</translation>
     </message>
     <message>
         <source>everybody right</source>
-        <translation type="unfinished"></translation>
+        <translation>人人答对</translation>
     </message>
     <message>
         <source>nobody right</source>
-        <translation type="unfinished"></translation>
+        <translation>无人答对</translation>
     </message>
     <message>
         <source>very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>很难</translation>
     </message>
     <message>
         <source>tells little apart</source>
-        <translation type="unfinished"></translation>
+        <translation>区分度低</translation>
     </message>
 </context>
 <context>
     <name>pitwise::MasteryRows</name>
     <message>
         <source>Not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没问过</translation>
     </message>
     <message>
         <source>due now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在待复习</translation>
     </message>
     <message>
         <source>comes back %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1再问</translation>
     </message>
     <message>
         <source>%1 of %2 right, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>答对%1，共%2，%3</translation>
     </message>
     <message>
         <source>not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>没问过</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>学习中</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>对</translation>
     </message>
     <message>
         <source>right and fast</source>
-        <translation type="unfinished"></translation>
+        <translation>又对又快</translation>
     </message>
     <message>
         <source>Clause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1条</translation>
     </message>
     <message>
         <source>open reading</source>
-        <translation type="unfinished"></translation>
+        <translation>解读未定</translation>
     </message>
 </context>
 <context>
     <name>pitwise::PracticeSession</name>
     <message>
         <source>None of this can be asked just now. Choose another game or topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在这些都不能问。请选别的游戏或主题。</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>已答%1，共%2</translation>
     </message>
     <message numerus="yes">
         <source>%n answered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已答%n题</numerusform>
         </translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新练习</translation>
     </message>
     <message numerus="yes">
         <source>Back after %n day(s): about to be forgotten</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>隔了%n天再来：快要忘了</numerusform>
         </translation>
     </message>
     <message>
         <source>Back: you missed it earlier today</source>
-        <translation type="unfinished"></translation>
+        <translation>再来：今天早些时候答错了</translation>
     </message>
     <message numerus="yes">
         <source>Back: you missed it %n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>再来：%n天前答错了</numerusform>
         </translation>
     </message>
     <message>
         <source>Back: right last time, but over the target</source>
-        <translation type="unfinished"></translation>
+        <translation>再来：上次答对，但超过目标时间</translation>
     </message>
     <message>
         <source>A refresher</source>
-        <translation type="unfinished"></translation>
+        <translation>温习</translation>
     </message>
     <message>
         <source>Digits lay chips from the float, Backspace takes one back. Enter locks your answer in.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字键从筹码盘放筹码，Backspace收回一枚。Enter锁定答案。</translation>
     </message>
     <message>
         <source>Digits turn answers on and off: all that apply. Then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字键开关答案：适用的全选。然后按Enter。</translation>
     </message>
     <message>
         <source>A digit chooses, or a click on the felt. Enter locks it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>按数字键选，或点台面。Enter锁定答案。</translation>
     </message>
     <message>
         <source>A digit chooses one. Enter locks it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>按数字键选一项。Enter锁定答案。</translation>
     </message>
     <message>
         <source>Up and down walk the rows, Ctrl with them moves one. Or type the place a row belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下键换行，加Ctrl移动该行；或输入该行应在的位置。</translation>
     </message>
     <message>
         <source>Type the number. S changes between hard and soft.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入数字。S切换硬和软。</translation>
     </message>
     <message>
         <source>Look under %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>请看%1（%2）。</translation>
     </message>
     <message>
         <source>Comes back next time, with new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>下次换新牌再问。</translation>
     </message>
     <message>
         <source>Comes back in a few questions, with new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>过几题换新牌再问。</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1秒</translation>
     </message>
     <message>
         <source>target %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>目标%1秒</translation>
     </message>
     <message numerus="yes">
         <source>%n min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩%n分钟</numerusform>
         </translation>
     </message>
 </context>
@@ -9153,43 +9156,43 @@ as you answer</source>
     <name>pitwise::PracticeSetup</name>
     <message>
         <source>What is due</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习的题</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率速算</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>找条款</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>裁量题</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>所有游戏</translation>
     </message>
     <message>
         <source>all topics</source>
-        <translation type="unfinished"></translation>
+        <translation>所有主题</translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个主题</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分钟</numerusform>
         </translation>
     </message>
 </context>
@@ -9197,178 +9200,178 @@ as you answer</source>
     <name>pitwise::ProgressDesk</name>
     <message>
         <source>On course for %1 at %2 a day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的进度正常，每天%2</translation>
     </message>
     <message>
         <source>Behind for %1: %2 a day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的进度落后：每天%2</translation>
     </message>
     <message>
         <source>%1 % of %2, surely %3 to %4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %，共%2，可信范围%3至%4 %</translation>
     </message>
     <message>
         <source>no answers</source>
-        <translation type="unfinished"></translation>
+        <translation>没有答案</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>%1 s over %n right answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1秒，%n个答对的题</numerusform>
         </translation>
     </message>
     <message>
         <source>no right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>没有答对的题</translation>
     </message>
     <message>
         <source>target %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>目标%1秒</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1秒</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>待复习%n条</numerusform>
         </translation>
     </message>
     <message>
         <source>test</source>
-        <translation type="unfinished"></translation>
+        <translation>考核</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ReadingChoices</name>
     <message>
         <source>Left open: what hangs on it is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>未定：取决于它的题不问。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ReadingModel</name>
     <message>
         <source>Fixed here: scored</source>
-        <translation type="unfinished"></translation>
+        <translation>这里已定：计分</translation>
     </message>
     <message>
         <source>Scored in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分计分</translation>
     </message>
     <message>
         <source>Shown, not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>出现但不计分</translation>
     </message>
     <message>
         <source>Asked in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分提问</translation>
     </message>
     <message>
         <source>Not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>不提问</translation>
     </message>
     <message>
         <source>Core scored</source>
-        <translation type="unfinished"></translation>
+        <translation>核心计分</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>计分</translation>
     </message>
 </context>
 <context>
     <name>pitwise::RecordsDesk</name>
     <message>
         <source>Seal %1, %2. Who can write the file could make all seals anew: a seal noted elsewhere, or an export taken in elsewhere, shows that.</source>
-        <translation type="unfinished"></translation>
+        <translation>封印%1，%2。能改写文件的人可以把所有封印重做：在别处记下的封印，或别处读入的导出，能显示出来。</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n次练习</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个答案</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is written: %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已写好：%2，共%3。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1无法读取：%2。</translation>
     </message>
     <message>
         <source>%1 was not taken in, not even in part: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有读入，一点也没有：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were here already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个答案已经在这里。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them came without a seal, so nothing shows whether they were changed before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中%n个没有封印，看不出以前是否改过。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is taken in: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已读入：%2，%3。</translation>
     </message>
     <message numerus="yes">
         <source>%n trainee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n位学员</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything is in %1, and was looked through: it is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部在%1里，已检查：完整。</translation>
     </message>
     <message>
         <source>The records are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录保持原样。</translation>
     </message>
     <message>
         <source>Those it replaced are kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>被取代的保存为%1。</translation>
     </message>
     <message>
         <source>The records of %1 are in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的记录已就位。</translation>
     </message>
     <message numerus="yes">
         <source>All is well: %n answer(s), each with its question and as it was sealed when it was recorded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一切正常：%n个答案，每个都有题目，与记录时的封印一致。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n处不对，第一处：%1。请现在备份，再恢复较旧的备份。</numerusform>
         </translation>
     </message>
 </context>
@@ -9376,18 +9379,18 @@ as you answer</source>
     <name>pitwise::RemovedTrainees</name>
     <message>
         <source>%1, kept for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，再保存%2</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有%n天</numerusform>
         </translation>
     </message>
 </context>
@@ -9395,815 +9398,815 @@ as you answer</source>
     <name>pitwise::ResultDesk</name>
     <message>
         <source>There are two results of this candidate: set one aside first. Only one can count.</source>
-        <translation type="unfinished"></translation>
+        <translation>这位考生有两份成绩：请先搁置一份。只能算一份。</translation>
     </message>
     <message>
         <source>Set aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已搁置：%1。</translation>
     </message>
     <message>
         <source>Withdrawn in the register: %1. Hand out the register again, and tell who holds the certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在登记册撤销：%1。请重新发出登记册，并通知持证人。</translation>
     </message>
     <message>
         <source>Marking</source>
-        <translation type="unfinished"></translation>
+        <translation>正在阅卷</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>，另有%1项</translation>
     </message>
     <message>
         <source>%1 of %2 results are in: %3 passed, %4 did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2份成绩收到%1份：%3人及格，%4人不及格。</translation>
     </message>
     <message>
         <source>And %1 more that were not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有%1份没有取用。</translation>
     </message>
     <message>
         <source>%1: there is no result (*.pitresult) in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：这个文件夹没有成绩（*.pitresult）。</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n result(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正在读取%n份成绩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导入%n份成绩。</numerusform>
         </translation>
     </message>
     <message>
         <source>Here already: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有：%1。</translation>
     </message>
     <message>
         <source>Not taken: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有取用：%1。</translation>
     </message>
     <message>
         <source>They are of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们属于%1。</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message>
         <source>Allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>照顾</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>监考员</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的规则</translation>
     </message>
     <message>
         <source>Signature is good: %1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>签署有效：%1，密钥%2</translation>
     </message>
     <message>
         <source>Chain of %1 events is whole, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1个事件的链完整，%2至%3</translation>
     </message>
     <message>
         <source>Marked from the record: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>依记录阅卷：%1，共%2</translation>
     </message>
     <message>
         <source>One question</source>
-        <translation type="unfinished"></translation>
+        <translation>一题</translation>
     </message>
     <message>
         <source>taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>剔除</translation>
     </message>
     <message>
         <source>full marks</source>
-        <translation type="unfinished"></translation>
+        <translation>满分</translation>
     </message>
     <message>
         <source>%1. %2 and %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2和%3，%4</translation>
     </message>
     <message>
         <source>%1. Form %2, %3, station %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。试卷%2，%3，考试机%4。</translation>
     </message>
     <message>
         <source>%1 of %2. Needed: %3, and each section&apos;s own mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2。要求：%3，且各部分须达到自己的及格线。</translation>
     </message>
     <message>
         <source>%1 of %2. Needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2。要求：%3。</translation>
     </message>
     <message>
         <source>Before rulings on items: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定题目之前：%1，共%2，%3。</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>及格</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>不及格</translation>
     </message>
     <message>
         <source>taken out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>剔除：%1</translation>
     </message>
     <message>
         <source>full marks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>满分：%1</translation>
     </message>
     <message>
         <source>Writing the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写文件</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1里有%n个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>Every form asks %1 questions of this kind. They are ruled on together.</source>
-        <translation type="unfinished"></translation>
+        <translation>每份试卷有%1道这种题。一并裁定。</translation>
     </message>
     <message>
         <source>Every form asks one question of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>每份试卷有一道这种题。</translation>
     </message>
     <message>
         <source>Checking two PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在核对两个PIN</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ResultList</name>
     <message>
         <source>in all: %1 of %2, needed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>总计：%1，共%2，要求%3</translation>
     </message>
     <message>
         <source>%1: %2 of %3, needed %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，共%3，要求%4</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>总计</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未达%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message>
         <source>before rulings %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定之前%1，共%2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioEditor</name>
     <message>
         <source>There is no rulebook of that game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有该游戏的规则书。</translation>
     </message>
     <message>
         <source>Send for review</source>
-        <translation type="unfinished"></translation>
+        <translation>送审</translation>
     </message>
     <message>
         <source>Draft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿%1</translation>
     </message>
     <message>
         <source>In review, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅中，第%1版</translation>
     </message>
     <message>
         <source>Approved, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已批准，第%1版</translation>
     </message>
     <message>
         <source>Retired, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已停用，第%1版</translation>
     </message>
     <message>
         <source>Event %1: %2.</source>
         <comment>where, and what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>事件%1：%2。</translation>
     </message>
     <message>
         <source>Drop event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉事件%1</translation>
     </message>
     <message>
         <source>The next card is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺下一张牌。</translation>
     </message>
     <message>
         <source>Deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续发牌</translation>
     </message>
     <message>
         <source>Box %1: %2.</source>
         <comment>where, and what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：%2。</translation>
     </message>
     <message>
         <source>Take the bet away</source>
-        <translation type="unfinished"></translation>
+        <translation>取走注码</translation>
     </message>
     <message>
         <source>Take the facts from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>从牌桌取事实</translation>
     </message>
     <message>
         <source>Offer it</source>
-        <translation type="unfinished"></translation>
+        <translation>开始询问</translation>
     </message>
     <message>
         <source>Take the option out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉选项</translation>
     </message>
     <message>
         <source>Take all options back in</source>
-        <translation type="unfinished"></translation>
+        <translation>放回全部选项</translation>
     </message>
     <message>
         <source>Ask at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>在最后提问</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioLibrary</name>
     <message>
         <source>Reading the packs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取情景包</translation>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有标题</translation>
     </message>
     <message>
         <source>A pack</source>
-        <translation type="unfinished"></translation>
+        <translation>一个情景包</translation>
     </message>
     <message>
         <source>A draft of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的草稿</translation>
     </message>
     <message>
         <source>Of the pack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>属于情景包%1</translation>
     </message>
     <message numerus="yes">
         <source>%1; kept for %n more day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1；再保存%n天</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已恢复。</translation>
     </message>
     <message>
         <source>A trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>一位学员</translation>
     </message>
     <message>
         <source>doubts this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>质疑这个答案。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1, who answered %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，答的是%2：%3</translation>
     </message>
     <message>
         <source>The pack is made. New scenarios go into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>情景包已建立。新情景会放进去。</translation>
     </message>
     <message>
         <source>%1 still has errors; open it and solve them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1还有错误；请打开先解决。</translation>
     </message>
     <message>
         <source>%1 is no longer in the pack. For thirty days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已不在包里。三十天内可以恢复。</translation>
     </message>
     <message>
         <source>The pack %1 is no longer here. For thirty days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>情景包%1已不在这里。三十天内可以恢复。</translation>
     </message>
     <message>
         <source>No longer for exams only: it can be practised and assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>不再仅供考试：可以练习，也可以派作练习。</translation>
     </message>
     <message>
         <source>For exams only: it is no longer assigned, and practice never shows it. Exams draw from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅供考试：不再派作练习，练习里也不会出现。考试从中出题。</translation>
     </message>
     <message>
         <source>For exams only: practice never shows it. Exams draw from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅供考试：练习里不会出现。考试从中出题。</translation>
     </message>
     <message>
         <source>Assigned: its approved scenarios are practised.</source>
-        <translation type="unfinished"></translation>
+        <translation>已派作练习：练习其中已批准的情景。</translation>
     </message>
     <message>
         <source>No longer assigned to practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>不再派作练习。</translation>
     </message>
     <message>
         <source>It cannot be asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不能提问：%1</translation>
     </message>
     <message>
         <source>%1 of %2 scenarios answered</source>
-        <translation type="unfinished"></translation>
+        <translation>已答%1，共%2个情景</translation>
     </message>
     <message>
         <source>And %L1 more; pitwise-cli check lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有%L1处；pitwise-cli check会逐一列出。</translation>
     </message>
     <message>
         <source>Importing</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导入</translation>
     </message>
     <message>
         <source>%1 was not taken in: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有读入：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n scenario(s) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>读入%n个情景。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n added as a further version.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中%n个作为新版本添加。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n here already, left as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个已有，保持原样。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n have another answer under the rules in force.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个按适用的规则答案不同。</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is for exams only, so the whole pack is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件仅供考试，所以整个包现在也仅供考试。</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导出</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已写好。</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，有改动</translation>
     </message>
     <message>
         <source>It is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>已不在那里。</translation>
     </message>
     <message>
         <source>%1 was not opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有打开：%2</translation>
     </message>
     <message>
         <source>, at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，在%1</translation>
     </message>
     <message>
         <source>%1 was not opened: %2%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有打开：%2%3。</translation>
     </message>
     <message>
         <source>The draft is thrown away; for thirty days it can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿已丢弃；三十天内可以恢复。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioModel</name>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅中</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>已批准</translation>
     </message>
     <message>
         <source>Retired</source>
-        <translation type="unfinished"></translation>
+        <translation>已停用</translation>
     </message>
     <message>
         <source>No title yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有标题</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioRun</name>
     <message>
         <source>Nothing of this can be asked yet: open it and solve its problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有能问的：请打开并解决问题。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ScenarioVersions</name>
     <message>
         <source>Nothing changed but its status</source>
-        <translation type="unfinished"></translation>
+        <translation>只改了状态</translation>
     </message>
     <message>
         <source>Changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改动：%1</translation>
     </message>
     <message>
         <source>Derived from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>据%1新建</translation>
     </message>
     <message>
         <source>The first</source>
-        <translation type="unfinished"></translation>
+        <translation>第一版</translation>
     </message>
     <message>
         <source>%1; by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；作者：%2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SectionList</name>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n题</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, pass mark %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，及格线%2 %</translation>
     </message>
     <message>
         <source>%1, %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2分钟</translation>
     </message>
     <message>
         <source>about %1 min, difficulty %2</source>
-        <translation type="unfinished"></translation>
+        <translation>约%1分钟，难度%2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SectionScores</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1秒</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SessionReview</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1秒</translation>
     </message>
     <message>
         <source>Time was up. Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到了。正确答案：%1。</translation>
     </message>
     <message>
         <source>You paid %1, right was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>你付了%1，应付%2。</translation>
     </message>
     <message>
         <source>Yours: %1. Right: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的：%1。正确：%2。</translation>
     </message>
     <message>
         <source>Question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>对</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错</translation>
     </message>
     <message>
         <source>not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>不计分</translation>
     </message>
     <message>
         <source>%1, %2 s of %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2秒，目标%3秒</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: right, but slow</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：答对，但慢</translation>
     </message>
     <message>
         <source>What was due</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习的</translation>
     </message>
     <message>
         <source>My choice</source>
-        <translation type="unfinished"></translation>
+        <translation>自选</translation>
     </message>
     <message>
         <source>Odds drill</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率速算</translation>
     </message>
     <message>
         <source>Misses tried again</source>
-        <translation type="unfinished"></translation>
+        <translation>重做的错题</translation>
     </message>
     <message>
         <source>One clause</source>
-        <translation type="unfinished"></translation>
+        <translation>一条条款</translation>
     </message>
     <message>
         <source>Clause hunt</source>
-        <translation type="unfinished"></translation>
+        <translation>找条款</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>裁量题</translation>
     </message>
     <message>
         <source>%1. %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2至%3。</translation>
     </message>
     <message>
         <source>dddd d MMMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>M月d日 dddd HH:mm</translation>
     </message>
     <message>
         <source>Read one clause again.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一条条款要重读。</translation>
     </message>
     <message>
         <source>Read the felt before you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>先看清台面再答。</translation>
     </message>
     <message>
         <source>Cut payouts into the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付要用最少的筹码。</translation>
     </message>
     <message>
         <source>Work on one topic: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>专攻一个主题：%1。</translation>
     </message>
     <message>
         <source>Work on one game: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>专攻一个游戏：%1。</translation>
     </message>
     <message>
         <source>Right first, fast later.</source>
-        <translation type="unfinished"></translation>
+        <translation>先求对，再求快。</translation>
     </message>
     <message>
         <source>You know it. Now get faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>你都会了。现在求快。</translation>
     </message>
     <message>
         <source>Nothing stands out. Go on like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有特别的弱点。照这样继续。</translation>
     </message>
     <message numerus="yes">
         <source>The same rule was misread %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同一条规则误读了%n次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n miss(es) on the same clause: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同一条款错了%n次：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong answer(s) came quicker than your right ones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n个错误答案比你答对的还快。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amount(s) were right with more chips than needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n个金额正确，但用的筹码多于所需。</numerusform>
         </translation>
     </message>
     <message>
         <source>Most misses of this session are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>这次练习的错题多数在这里。</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were wrong, of all kinds. Look at each, then try the misses again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>错了%n题，各种都有。逐题看看，再重做错题。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 took longest against its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1超出目标时间最多。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Settings</name>
     <message>
         <source>This choice holds until the program ends; it could not be kept. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这个选择只保留到程序结束；没能保存。%1</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ShownQuestion</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>pitwise::ShownVerdict</name>
     <message>
         <source>A judgement call: not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>裁量题：不计分</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金额错误</translation>
     </message>
     <message>
         <source>Wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>次序错误</translation>
     </message>
     <message>
         <source>Wrong ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定错误</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错</translation>
     </message>
     <message>
         <source>This house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本赌场：%1</translation>
     </message>
     <message>
         <source>It is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>应为%1。</translation>
     </message>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：%1。</translation>
     </message>
     <message>
         <source>Answered in %1 s, target %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>用时%1秒，目标%2秒。</translation>
     </message>
     <message>
         <source>Break-down: the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>分拆：已用最少的筹码。</translation>
     </message>
     <message>
         <source>Break-down is marked apart: %1 in the fewest chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>分拆另计：%1，用最少的筹码。</translation>
     </message>
     <message>
         <source>Break-down: fewer chips would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>分拆：可以用更少的筹码。</translation>
     </message>
     <message>
         <source>Break-down is marked apart: %1 takes fewer chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>分拆另计：%1可以用更少的筹码。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::SittingSession</name>
     <message>
         <source>Checking the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>正在核对PIN</translation>
     </message>
     <message>
         <source>%1 questions in %2 minutes; %3 % right answers are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1题，%2分钟；须答对%3 %。</translation>
     </message>
     <message>
         <source>There is no way back to a question that you have left.</source>
-        <translation type="unfinished"></translation>
+        <translation>离开的题目不能再回去。</translation>
     </message>
     <message>
         <source>You may go back within a section, not into one that you have left.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一部分之内可以回去，离开的部分不能。</translation>
     </message>
     <message>
         <source>You may go back to every question until you hand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>交卷之前，每一题都可以回去。</translation>
     </message>
     <message>
         <source>An answer is locked with Enter. What you have chosen and not locked when the time is over counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>按Enter锁定答案。时间到时已选而未锁定的也算。</translation>
     </message>
     <message>
         <source>Leaving the exam&apos;s window is recorded. Pay tables are not printed on the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>离开考试窗口会被记录。台面上不印赔率表。</translation>
     </message>
     <message>
         <source>Not saved. %1 Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存。%1请叫监考员。</translation>
     </message>
     <message>
         <source>The clock cannot be saved. %1 Call the invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>计时无法保存。%1请叫监考员。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) without an answer: in this exam there is no way back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n题未作答：这场考试不能回去。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 open and %2 flagged questions stay behind. There is no way back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有%1题未答，%2题有标记。不能再回去。</translation>
     </message>
     <message>
         <source>Form %1. Section %2 of %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>试卷%1。部分%2，共%3：%4</translation>
     </message>
     <message>
         <source>Candidate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>考生%1</translation>
     </message>
     <message>
         <source>Candidate %1, time × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>考生%1，时间 × %2</translation>
     </message>
     <message>
         <source>The time is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到了。</translation>
     </message>
     <message>
         <source>%1 of %2 questions are answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>已答%1，共%2题。</translation>
     </message>
     <message numerus="yes">
         <source>%n of them you had chosen and not locked: they count as chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中%n题你已选而未锁定：按所选计算。</numerusform>
         </translation>
     </message>
 </context>
@@ -10211,633 +10214,633 @@ as you answer</source>
     <name>pitwise::Staff</name>
     <message>
         <source>trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>学员</translation>
     </message>
     <message>
         <source>instructor</source>
-        <translation type="unfinished"></translation>
+        <translation>讲师</translation>
     </message>
     <message>
         <source>examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>考官</translation>
     </message>
     <message>
         <source>invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>监考员</translation>
     </message>
     <message>
         <source>Too many wrong tries: this PIN is locked until %1. An examiner can set a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>错误次数太多：这个PIN锁到%1。考官可以另设一个。</translation>
     </message>
     <message>
         <source>Checking the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>正在核对PIN</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN不对。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::TablePlayer</name>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1无法读取：%2。</translation>
     </message>
     <message>
         <source>%1 is too large for a round script.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1太大，不能作牌局脚本。</translation>
     </message>
     <message>
         <source>There is no round called %1 on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>架上没有叫%1的牌局。</translation>
     </message>
     <message>
         <source>%1 was not opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有打开：%2。</translation>
     </message>
     <message>
         <source>%1 was not opened: %2, at %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有打开：%2，在%3。</translation>
     </message>
     <message>
         <source>Clauses: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>条款：%1。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::TimelineModel</name>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克</translation>
     </message>
     <message>
         <source>bust, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌，%1</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>软%1</translation>
     </message>
     <message>
         <source>makes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>凑成%1</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>Box %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1/%2门</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门</translation>
     </message>
     <message>
         <source>Close the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>结束询问</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一</translation>
     </message>
     <message>
         <source>Free double</source>
-        <translation type="unfinished"></translation>
+        <translation>免注加倍</translation>
     </message>
     <message>
         <source>Free split</source>
-        <translation type="unfinished"></translation>
+        <translation>免注分牌</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>要牌</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>停牌</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>注码</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation type="unfinished"></translation>
+        <translation>已结算</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>询问</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已关闭</translation>
     </message>
     <message>
         <source>next in shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴下一张</translation>
     </message>
     <message>
         <source>Bets, deal</source>
-        <translation type="unfinished"></translation>
+        <translation>下注，发牌</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Trainees</name>
     <message>
         <source>Type a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先输入名字。</translation>
     </message>
     <message numerus="yes">
         <source>A PIN has at least %n digit(s). Leave it empty to go without.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PIN至少%n位数字。留空则不设。</numerusform>
         </translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>学员</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Try again in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>错误次数太多。%n秒后再试。</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN不对。</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n次练习</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n query(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个质疑</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 and %3 go with it. They can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2和%3会一起移除。30天内可以恢复。</translation>
     </message>
     <message>
         <source>Until then they can be looked at and taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此之前可以查看和导出。</translation>
     </message>
     <message>
         <source>The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录已损坏，搁置为%1。已开始新文件；可在设置里恢复备份。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Verifier</name>
     <message>
         <source>Altered after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>签署之后被改动。</translation>
     </message>
     <message>
         <source>Where: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：%1，共%2。</translation>
     </message>
     <message>
         <source>Where: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置：%1。</translation>
     </message>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，密钥%2</translation>
     </message>
     <message>
         <source>pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的内容</translation>
     </message>
     <message>
         <source>Verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>正在验证</translation>
     </message>
     <message>
         <source>What is in it is sealed: open the issuer&apos;s key, and chain and marks are checked too.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面的内容是密封的：打开签发方密钥，就连链和标记一起检查。</translation>
     </message>
     <message>
         <source>An exam file</source>
-        <translation type="unfinished"></translation>
+        <translation>考试文件</translation>
     </message>
     <message>
         <source>A result</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩</translation>
     </message>
     <message>
         <source>A mark</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>A certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>证书</translation>
     </message>
     <message>
         <source>A report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>An Open Badge</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Badge</translation>
     </message>
     <message>
         <source>A key file</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥文件</translation>
     </message>
     <message>
         <source>The text of a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>二维码文字</translation>
     </message>
     <message>
         <source>Not a file of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>不是本程序的文件</translation>
     </message>
 </context>
 <context>
     <name>pitwise::print</name>
     <message>
         <source>CERTIFICATE</source>
-        <translation type="unfinished"></translation>
+        <translation>证书</translation>
     </message>
     <message>
         <source>This is to certify that</source>
-        <translation type="unfinished"></translation>
+        <translation>兹证明</translation>
     </message>
     <message>
         <source>has passed %1 under</source>
-        <translation type="unfinished"></translation>
+        <translation>已通过%1，所依规则为</translation>
     </message>
     <message>
         <source>Valid until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>在上列规则文件变更之前有效</translation>
     </message>
     <message>
         <source>Valid to %1, or until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>有效至%1，或至上列规则文件变更为止</translation>
     </message>
     <message>
         <source>%1, examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，考官</translation>
     </message>
     <message>
         <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>由%1签发，密钥%2。文件和二维码均已签署：任何人不用联网即可验证。</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>证书</translation>
     </message>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克幸运8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8点21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>免注黑杰克</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第%2版</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 UTC: %2 minutes more, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC：加时%2分钟，%3：%4</translation>
     </message>
     <message>
         <source>%1 UTC: paused, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC：暂停，%2：%3</translation>
     </message>
     <message>
         <source>%1 UTC: went on, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC：继续，%2</translation>
     </message>
     <message>
         <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC：中断%2分钟后以PIN恢复，%3</translation>
     </message>
     <message>
         <source>; %1 entries of the log missing</source>
-        <translation type="unfinished"></translation>
+        <translation>；日志缺少%1条</translation>
     </message>
     <message>
         <source>; the clock&apos;s file was gone</source>
-        <translation type="unfinished"></translation>
+        <translation>；计时文件不见了</translation>
     </message>
     <message>
         <source>%1 UTC: noted by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC：%2记下：%3</translation>
     </message>
     <message>
         <source>time × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 × %1</translation>
     </message>
     <message>
         <source>text %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>文字%1 %</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>无动画</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>朗读</translation>
     </message>
     <message>
         <source>%1: questions taken out of the score: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：题目剔除，不计分：%2</translation>
     </message>
     <message>
         <source>%1: full marks given to everybody: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：所有人满分：%2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1秒</translation>
     </message>
     <message>
         <source>Exam result</source>
-        <translation type="unfinished"></translation>
+        <translation>考试成绩</translation>
     </message>
 </context>
 <context>
     <name>pitwise::print::Paper</name>
     <message>
         <source>Exam blueprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>考试蓝图：%1</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>及格线</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>自有时间</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1页</translation>
     </message>
 </context>
 <context>
     <name>pitwise::print::Report</name>
     <message>
         <source>What happened during the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>考试期间发生的事</translation>
     </message>
     <message>
         <source>To be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>须检查</translation>
     </message>
     <message>
         <source>Decided about questions afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>事后对题目的决定</translation>
     </message>
     <message>
         <source>%1: exam report</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：考试报告</translation>
     </message>
     <message>
         <source>Candidate %1, attempt %2, form %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>考生%1，第%2次应考，试卷%3，%4</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>及格</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>不及格</translation>
     </message>
     <message>
         <source>%1 of %2 right. Needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>答对%1，共%2。要求：%3。</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>总计</translation>
     </message>
     <message>
         <source>Below the mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未达及格线：%1。</translation>
     </message>
     <message>
         <source>Before rulings on questions: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定题目之前：%1，共%2，%3。</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>及格</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>不及格</translation>
     </message>
     <message>
         <source>The certificate that was given out before is withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前发出的证书已撤销。</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>要求</translation>
     </message>
     <message>
         <source>Middle time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时中位数</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>及格</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>未达</translation>
     </message>
     <message>
         <source>Sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>考试进行中</translation>
     </message>
     <message>
         <source>Began, ended</source>
-        <translation type="unfinished"></translation>
+        <translation>开始、结束</translation>
     </message>
     <message>
         <source>%1 to %2 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1至%2 UTC</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>所用时间</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>批准的照顾</translation>
     </message>
     <message>
         <source>nothing beyond the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>没有特别照顾</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>监考员</translation>
     </message>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>考试机</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的规则</translation>
     </message>
     <message>
         <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2。%3，密钥%4。这是报告，不是证书。文件已签署；请用Pitwise验证。</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1页</translation>
     </message>
 </context>
 <context>
     <name>quiz</name>
     <message>
         <source>Who gets it</source>
-        <translation type="unfinished"></translation>
+        <translation>归谁</translation>
     </message>
     <message>
         <source>Rule on it</source>
-        <translation type="unfinished"></translation>
+        <translation>对此题裁定</translation>
     </message>
     <message>
         <source>Which card the dealer gets</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家拿哪张牌</translation>
     </message>
     <message>
         <source>Which total of the dealer counts</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的哪个点数算数</translation>
     </message>
     <message>
         <source>How much of %1&apos;s bet counts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的注码多少算数</translation>
     </message>
     <message>
         <source>How much goes back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>退回%1多少</translation>
     </message>
     <message>
         <source>How much the dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家补多少牌</translation>
     </message>
     <message>
         <source>What is open to %1 on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在第%2门可以做什么</translation>
     </message>
     <message>
         <source>What box %1 may do</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门可以做什么</translation>
     </message>
     <message>
         <source>Who calls box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门由谁决定</translation>
     </message>
     <message>
         <source>The total of box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手的点数</translation>
     </message>
     <message>
         <source>In which order these bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>这些注按什么次序结算</translation>
     </message>
     <message>
         <source>box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门，第%2手</translation>
     </message>
     <message>
         <source>box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门</translation>
     </message>
     <message>
         <source>Pay %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>赔%1：%2的%3</translation>
     </message>
     <message>
         <source>Take from %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>收%1：%2的%3</translation>
     </message>
     <message>
         <source>Give back on %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>退回%1：%2的%3</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>软%1</translation>
     </message>
     <message>
         <source>Accept it</source>
@@ -11309,263 +11312,263 @@ as you answer</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1比%2</translation>
     </message>
     <message>
         <source>Pay table %1 is in force; %2 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用赔率表%1；%2副牌。</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>That is the %1 rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是%1的规则。</translation>
     </message>
     <message>
         <source>The right order of the cards is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌的正确次序清楚。</translation>
     </message>
     <message>
         <source>Nobody can tell any more which card came when.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁也说不清哪张牌先到了。</translation>
     </message>
     <message>
         <source>Box %1: who calls the decisions?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：由谁决定？</translation>
     </message>
     <message>
         <source>Whoever sits at the box with a bet on it calls, wherever the bets lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>坐在该门而且有注的人决定，不管注码放在哪里。</translation>
     </message>
     <message>
         <source>Going by the nearest bet is the rule of the other house; here the largest bet calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>看谁的注最近是另一家赌场的规则；这里由注码最大的人决定。</translation>
     </message>
     <message>
         <source>With nobody seated the bet nearest the dealer calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人坐时，由注码离荷官最近的人决定。</translation>
     </message>
     <message>
         <source>Sitting there without a bet gives no say.</source>
-        <translation type="unfinished"></translation>
+        <translation>坐在那里而没有注，没有决定权。</translation>
     </message>
     <message>
         <source>So %1 calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以由%1决定。</translation>
     </message>
     <message>
         <source>So the largest bet calls: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以由注码最大的人决定：%1。</translation>
     </message>
     <message>
         <source>So the bet nearest the dealer calls: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以由注码离荷官最近的人决定：%1。</translation>
     </message>
     <message>
         <source>Whoever surrendered is out of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降的人已退出这一手。</translation>
     </message>
     <message>
         <source>Who gets to place that bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注由谁下？</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人</translation>
     </message>
     <message>
         <source>Who calls the decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁决定</translation>
     </message>
     <message>
         <source>Which hand gets the next card?</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张牌给哪一手？</translation>
     </message>
     <message>
         <source>The first hand is finished before the second gets any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>先打完第一手，第二手才拿牌。</translation>
     </message>
     <message>
         <source>The first hand gets its card and is finished before the second gets any.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一手先拿牌、打完，第二手才拿牌。</translation>
     </message>
     <message>
         <source>That is the order of the deal; these bets are settled from the dealer&apos;s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是发牌的次序；这些注从荷官右手边起结算。</translation>
     </message>
     <message>
         <source>Cards are dealt from the dealer&apos;s left …</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌从荷官左手边起……</translation>
     </message>
     <message>
         <source>… but these bets are settled from his right, before anybody plays on.</source>
-        <translation type="unfinished"></translation>
+        <translation>……但这些注从荷官右手边起结算，在任何人继续打之前。</translation>
     </message>
     <message>
         <source>Which hand gets the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张牌给哪一手</translation>
     </message>
     <message>
         <source>How much does the dealer draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家补多少牌？</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>不补牌</translation>
     </message>
     <message>
         <source>Exactly one card</source>
-        <translation type="unfinished"></translation>
+        <translation>只补一张</translation>
     </message>
     <message>
         <source>He draws out</source>
-        <translation type="unfinished"></translation>
+        <translation>补到底</translation>
     </message>
     <message>
         <source>The side bet on the dealer&apos;s hand still needs his result.</source>
-        <translation type="unfinished"></translation>
+        <translation>押庄家那手的边注还要等他的结果。</translation>
     </message>
     <message>
         <source>A bet is still open that his cards decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有一份注要由他的牌决定。</translation>
     </message>
     <message>
         <source>One card is for an insurance or a Blackjack that waits, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>只补一张，是为了等待中的保险或黑杰克，没有别的用处。</translation>
     </message>
     <message>
         <source>No further card can change an open bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>再补牌也改变不了任何未决的注。</translation>
     </message>
     <message>
         <source>Nothing is open that a card could change: he draws none.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪份未决的注会因一张牌改变：他不补牌。</translation>
     </message>
     <message>
         <source>Only an insurance or a Blackjack waits: one card decides it, then he stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有保险或黑杰克在等：一张牌就决定，然后停。</translation>
     </message>
     <message>
         <source>A hand is still in: he draws to 17 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有一手在局中：他补到17或以上。</translation>
     </message>
     <message>
         <source>Which total of the dealer counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的哪个点数算数？</translation>
     </message>
     <message>
         <source>The surplus card does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>多出的牌不算。</translation>
     </message>
     <message>
         <source>Which card does the dealer get?</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家拿哪张牌？</translation>
     </message>
     <message>
         <source>The dealer gets the card that is worse for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家拿对他较不利的那张。</translation>
     </message>
     <message>
         <source>One first bet is lost in all, not one for each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>总共只输一份原注，不是每手一份。</translation>
     </message>
     <message>
         <source>Surrender costs half of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降付出注码的一半。</translation>
     </message>
     <message>
         <source>The stake stays the player&apos;s: it is no part of the payout.</source>
-        <translation type="unfinished"></translation>
+        <translation>本金仍是玩家的，不算在赔付里。</translation>
     </message>
     <message>
         <source>A stand-off is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局不赔。</translation>
     </message>
     <message>
         <source>This bet loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注输了。</translation>
     </message>
     <message>
         <source>The dealer does show an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌正是A。</translation>
     </message>
     <message>
         <source>No further card has been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有继续发牌。</translation>
     </message>
     <message>
         <source>Yes, up to his first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，最多到他的原注。</translation>
     </message>
     <message>
         <source>A split needs a second bet as large as the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌要补一份与原注相等的注。</translation>
     </message>
     <message>
         <source>It stays with the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>留在第一手上。</translation>
     </message>
     <message>
         <source>It stays in play on the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>留在第一手上继续算。</translation>
     </message>
     <message>
         <source>A bet is not divided; it stays with the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>注码不拆开；留在第一手上。</translation>
     </message>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>都不是</translation>
     </message>
     <message>
         <source>There is no surrender against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌是A时不能投降。</translation>
     </message>
     <message>
         <source>There is no insurance in Dueling 8&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8没有保险。</translation>
     </message>
     <message>
         <source>Insurance is for a dealer&apos;s Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有庄家明牌是A才有保险。</translation>
     </message>
     <message>
         <source>These two cards may not be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>这两张牌不能分。</translation>
     </message>
     <message>
         <source>That is the row above in the pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是赔率表里上面的一行。</translation>
     </message>
     <message>
         <source>That is the row below in the pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是赔率表里下面的一行。</translation>
     </message>
     <message>
         <source>A Blackjack pays 3 to 2, not 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克赔3比2，不是1比1。</translation>
     </message>
     <message>
         <source>2 to 1 is the odds of insurance, not of a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>2比1是保险的赔率，不是黑杰克的。</translation>
     </message>
     <message>
         <source>Insurance pays 2 to 1, not 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险赔2比1，不是1比1。</translation>
     </message>
     <message>
         <source>On the %1 felt: what applies?</source>
@@ -11573,7 +11576,7 @@ as you answer</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>It wins</source>
@@ -12129,7 +12132,7 @@ as you answer</source>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>停牌</translation>
     </message>
     <message>
         <source>Standing on soft 17 is the rule of the other games; here the dealer draws.</source>
@@ -12277,771 +12280,771 @@ as you answer</source>
     </message>
     <message>
         <source>a main bet that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>赢了的主注</translation>
     </message>
     <message>
         <source>a Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克</translation>
     </message>
     <message>
         <source>insurance that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>赢了的保险</translation>
     </message>
     <message>
         <source>a 6-7-8 Bonus, not all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8奖金，不全是黑桃</translation>
     </message>
     <message>
         <source>a 6-7-8 Bonus, all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8奖金，全黑桃</translation>
     </message>
     <message>
         <source>%1 on %2: what do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：你赔多少？</translation>
     </message>
     <message>
         <source>Bet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>注码：%1。</translation>
     </message>
     <message>
         <source>It pays %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率%1。</translation>
     </message>
     <message>
         <source>%1 times %2 over %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1乘%2再除以%3，得%4。</translation>
     </message>
     <message>
         <source>%1 times %2 is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1乘%2得%3。</translation>
     </message>
     <message>
         <source>Ten times too much: count the noughts.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了十倍：数清零的个数。</translation>
     </message>
     <message>
         <source>Ten times too little: count the noughts.</source>
-        <translation type="unfinished"></translation>
+        <translation>少了十倍：数清零的个数。</translation>
     </message>
     <message>
         <source>Hand %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1手。%2</translation>
     </message>
     <message>
         <source>The hand was surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手投降了。</translation>
     </message>
     <message>
         <source>A Blackjack against an Ace, and the player took even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克对A，玩家要了一赔一。</translation>
     </message>
     <message>
         <source>%1 is over 21: bust, lost whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点超过21：爆牌，不管庄家多少都输。</translation>
     </message>
     <message>
         <source>Both have a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都是黑杰克。</translation>
     </message>
     <message>
         <source>A Blackjack against a dealer&apos;s %1: he cannot make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克对庄家的%1：庄家凑不成黑杰克。</translation>
     </message>
     <message>
         <source>A Blackjack; the dealer has %1 and no Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克；庄家是%1，不是黑杰克。</translation>
     </message>
     <message>
         <source>The dealer has a Blackjack, which beats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家有黑杰克，胜过%1。</translation>
     </message>
     <message>
         <source>%1, and the dealer is bust with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点，庄家%2点爆牌。</translation>
     </message>
     <message>
         <source>%1, and the dealer makes 22, which is no bust here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点，庄家22点，在这里不算爆牌。</translation>
     </message>
     <message>
         <source>%1 against the dealer&apos;s %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点对庄家%2点。</translation>
     </message>
     <message>
         <source>The bets placed before it have reached the maximum: it goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>在它之前下的注已达最高限额：退回。</translation>
     </message>
     <message>
         <source>The dealer has %1: not bust, so the bet loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家%1点：没有爆牌，所以这份注输。</translation>
     </message>
     <message>
         <source>The dealer is bust with %1 in %2 cards, his first card counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家%1点爆牌，连第一张共%2张。</translation>
     </message>
     <message>
         <source>%1 is over 21: bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点超过21：爆牌。</translation>
     </message>
     <message>
         <source>%1 against the dealer&apos;s %2; both have to be 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点对庄家%2点；要双方都是18点。</translation>
     </message>
     <message>
         <source>No marker was used on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门没有用过免注标。</translation>
     </message>
     <message>
         <source>The first card to the box is no 8: the run ends at the printed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>给该门的第一张不是8：连续只有印好的那个8。</translation>
     </message>
     <message>
         <source>On the box: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门：%1。</translation>
     </message>
     <message>
         <source>%1 with the dealer&apos;s %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，加庄家的%2：%3。</translation>
     </message>
     <message>
         <source>%1 with the dealer&apos;s %2: no row of the pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，加庄家的%2：赔率表里没有这一行。</translation>
     </message>
     <message>
         <source>%1: no pair for this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：对这份注来说不是对子。</translation>
     </message>
     <message>
         <source>It wins: its marker stands for %1 at 1 to 1, so pay %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢了：免注标代表%1，按1比1，所以赔%2。</translation>
     </message>
     <message>
         <source>It wins: its %1 markers stand for %2 at 1 to 1, so pay %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢了：%1个免注标代表%2，按1比1，所以赔%3。</translation>
     </message>
     <message>
         <source>It wins: %1 for the chips and %2 for the marker, at 1 to 1, so pay %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢了：筹码%1，免注标%2，按1比1，所以赔%3。</translation>
     </message>
     <message>
         <source>It wins: %1 for the chips and %2 for the %3 markers, at 1 to 1, so pay %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢了：筹码%1，%3个免注标%2，按1比1，所以赔%4。</translation>
     </message>
     <message>
         <source>That pays %1: %2 pays %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率%1：%2赔%3。</translation>
     </message>
     <message>
         <source>It wins at %1: %2 pays %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>按%1赢：%2赔%3。</translation>
     </message>
     <message>
         <source>It is paid 1 to 1: %1 pays %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔1比1：%1赔%2。</translation>
     </message>
     <message>
         <source>Of %1 only the first bet is lost: take %2, give back %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1里只输原注：收%2，退%3。</translation>
     </message>
     <message>
         <source>It loses, but there are no chips on it: a marker costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>输了，但上面没有筹码：免注标不用钱。</translation>
     </message>
     <message>
         <source>It loses: take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>输了：收%1。</translation>
     </message>
     <message>
         <source>It stands off: its marker earns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局：免注标没有收入。</translation>
     </message>
     <message>
         <source>It stands off: nothing is paid, nothing is taken, %1 stays the player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局：不赔不收，%1仍是玩家的。</translation>
     </message>
     <message>
         <source>Half of %1 is lost for good: take %2, give back %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的一半拿不回来：收%2，退%3。</translation>
     </message>
     <message>
         <source>%1 goes back to the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1退回玩家。</translation>
     </message>
     <message>
         <source>Pay table %1 is in force; one deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用赔率表%1；一副牌。</translation>
     </message>
     <message>
         <source>Box %1, all hands together</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门，各手合计</translation>
     </message>
     <message>
         <source>%1, player %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，玩家%2</translation>
     </message>
     <message>
         <source>%1: what do you pay the %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2赔多少？</translation>
     </message>
     <message>
         <source>%1: how much of the %2 do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2收多少？</translation>
     </message>
     <message>
         <source>%1: how much of the %2 goes back to the player?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2退回玩家多少？</translation>
     </message>
     <message>
         <source>The player took even money: his insurance is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家要了一赔一：他的保险就此结束。</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is worth ten: a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家第二张是十点牌：黑杰克。</translation>
     </message>
     <message>
         <source>The dealer&apos;s second card is not worth ten: no Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家第二张不是十点牌：没有黑杰克。</translation>
     </message>
     <message>
         <source>6-7-8, all of Spades, the printed 8 counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8，全黑桃，印好的8也算。</translation>
     </message>
     <message>
         <source>6-7-8, not all of Spades: paid whatever the hand does, on the first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8，不全是黑桃：不管这手结果如何都赔，按原注算。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1 lies over the maximum: that goes back in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1超出最高限额：无论如何都退回。</translation>
     </message>
     <message>
         <source>Together: pay %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>合计：赔%1。</translation>
     </message>
     <message>
         <source>Together: take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>合计：收%1。</translation>
     </message>
     <message>
         <source>Together: %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>合计：退%1。</translation>
     </message>
     <message>
         <source>A stand-off is not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局不收。</translation>
     </message>
     <message>
         <source>That is even money; this bet pays more.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是一赔一；这份注赔得更多。</translation>
     </message>
     <message>
         <source>This bet wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注赢了。</translation>
     </message>
     <message>
         <source>Chips are taken here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里要收筹码。</translation>
     </message>
     <message>
         <source>Chips go back here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里要退筹码。</translation>
     </message>
     <message>
         <source>paid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>赔了%1</translation>
     </message>
     <message>
         <source>taken %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收了%1</translation>
     </message>
     <message>
         <source>left as it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>原样不动</translation>
     </message>
     <message>
         <source>Box %1, %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门，%2，%3：%4</translation>
     </message>
     <message>
         <source>Box %1, hand %2, %3, %4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手，%3，%4：%5</translation>
     </message>
     <message>
         <source>May this bet be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注可以接受吗</translation>
     </message>
     <message>
         <source>May he place this side bet</source>
-        <translation type="unfinished"></translation>
+        <translation>可以下这份边注吗</translation>
     </message>
     <message>
         <source>Where does it go</source>
-        <translation type="unfinished"></translation>
+        <translation>放在哪里</translation>
     </message>
     <message>
         <source>Decks and layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>副数与台面</translation>
     </message>
     <message>
         <source>The same on three felts</source>
-        <translation type="unfinished"></translation>
+        <translation>三种台面上同一件事</translation>
     </message>
     <message>
         <source>The same cards on another felt</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的牌，另一种台面</translation>
     </message>
     <message>
         <source>The same incident on another felt</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的意外，另一种台面</translation>
     </message>
     <message>
         <source>Which clause governs</source>
-        <translation type="unfinished"></translation>
+        <translation>适用哪一条</translation>
     </message>
     <message>
         <source>Who calls after a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降之后由谁决定</translation>
     </message>
     <message>
         <source>Rival claims to a side bet</source>
-        <translation type="unfinished"></translation>
+        <translation>几人争边注</translation>
     </message>
     <message>
         <source>Rival claims to an insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>几人争保险</translation>
     </message>
     <message>
         <source>The opening deal</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌</translation>
     </message>
     <message>
         <source>Serving Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>处理Lucky Lucky</translation>
     </message>
     <message>
         <source>Must the dealer draw</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家要补牌吗</translation>
     </message>
     <message>
         <source>Does the dealer draw at all</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家到底补不补牌</translation>
     </message>
     <message>
         <source>What you do on a bust</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌时怎么做</translation>
     </message>
     <message>
         <source>Void, put back or play on</source>
-        <translation type="unfinished"></translation>
+        <translation>作废、还原还是照打</translation>
     </message>
     <message>
         <source>Too few or too many cards on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>某门牌太少或太多</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家那手出了错</translation>
     </message>
     <message>
         <source>The card nobody asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>没人要的那张牌</translation>
     </message>
     <message>
         <source>Two cards at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次出两张牌</translation>
     </message>
     <message>
         <source>A player was passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过了一位玩家</translation>
     </message>
     <message>
         <source>Judgement calls</source>
-        <translation type="unfinished"></translation>
+        <translation>裁量题</translation>
     </message>
     <message>
         <source>A bet under or over the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>低于或高于限额的注</translation>
     </message>
     <message>
         <source>Whom do you call</source>
-        <translation type="unfinished"></translation>
+        <translation>该叫谁</translation>
     </message>
     <message>
         <source>May he withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>他可以收回吗</translation>
     </message>
     <message>
         <source>Pay 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付21+</translation>
     </message>
     <message>
         <source>Pay Boom Busted</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付Boom Busted</translation>
     </message>
     <message>
         <source>Settle a dealer&apos;s 22</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家22点的结算</translation>
     </message>
     <message>
         <source>Pay Superb 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付超级8</translation>
     </message>
     <message>
         <source>Pay Tie on 18</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付18点平局</translation>
     </message>
     <message>
         <source>Pay the 6-7-8 Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付6-7-8奖金</translation>
     </message>
     <message>
         <source>Pay free-bet markers</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付免注标</translation>
     </message>
     <message>
         <source>Pay Lucky Stash</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付Lucky Stash</translation>
     </message>
     <message>
         <source>Settle split hands</source>
-        <translation type="unfinished"></translation>
+        <translation>结算分出的各手</translation>
     </message>
     <message>
         <source>A dealer&apos;s Blackjack against splits and doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家黑杰克对分牌和加倍</translation>
     </message>
     <message>
         <source>Settle the other bettor of a box</source>
-        <translation type="unfinished"></translation>
+        <translation>结算同门另一位下注者</translation>
     </message>
     <message>
         <source>Settle a bet outside the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>结算超出限额的注</translation>
     </message>
     <message>
         <source>Share out a box over its maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>分摊超过最高限额的门</translation>
     </message>
     <message>
         <source>Boom Busted over the table&apos;s maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted超过本台最高限额</translation>
     </message>
     <message>
         <source>Settle the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>结算主注</translation>
     </message>
     <message>
         <source>Settle a Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>结算黑杰克</translation>
     </message>
     <message>
         <source>Settle insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>结算保险</translation>
     </message>
     <message>
         <source>Settle a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>结算投降</translation>
     </message>
     <message>
         <source>Settle a doubled hand</source>
-        <translation type="unfinished"></translation>
+        <translation>结算加倍的一手</translation>
     </message>
     <message>
         <source>Pay the Pair bet</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付对子注</translation>
     </message>
     <message>
         <source>Pay the Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付幸运8注</translation>
     </message>
     <message>
         <source>Pay RWS Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付RWS对子</translation>
     </message>
     <message>
         <source>Pay Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付Lucky Lucky</translation>
     </message>
     <message>
         <source>Settle a full table</source>
-        <translation type="unfinished"></translation>
+        <translation>结算全桌</translation>
     </message>
     <message>
         <source>Find the payout mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>找出赔错的一处</translation>
     </message>
     <message>
         <source>Is this double good?</source>
-        <translation type="unfinished"></translation>
+        <translation>这样加倍可以吗？</translation>
     </message>
     <message>
         <source>Is this insurance good?</source>
-        <translation type="unfinished"></translation>
+        <translation>这份保险可以吗？</translation>
     </message>
     <message>
         <source>Is the hand complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手打完了吗？</translation>
     </message>
     <message>
         <source>May the other bettor double?</source>
-        <translation type="unfinished"></translation>
+        <translation>同门另一位可以加倍吗？</translation>
     </message>
     <message>
         <source>Where does the other bettor&apos;s stake go?</source>
-        <translation type="unfinished"></translation>
+        <translation>同门另一位的注归哪里？</translation>
     </message>
     <message>
         <source>A Tie on 18 after a split</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌后的18点平局注</translation>
     </message>
     <message>
         <source>What may the hand do?</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手可以做什么？</translation>
     </message>
     <message>
         <source>May it be split, and for how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>可以分牌吗，补多少？</translation>
     </message>
     <message>
         <source>Free, paid or neither?</source>
-        <translation type="unfinished"></translation>
+        <translation>免注、付钱还是都不行？</translation>
     </message>
     <message>
         <source>What is open before further cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>继续发牌之前可以做什么？</translation>
     </message>
     <message>
         <source>May he surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>他可以投降吗？</translation>
     </message>
     <message>
         <source>Do you pay even money?</source>
-        <translation type="unfinished"></translation>
+        <translation>你会一赔一吗？</translation>
     </message>
     <message>
         <source>Say the right words</source>
-        <translation type="unfinished"></translation>
+        <translation>该说的话</translation>
     </message>
     <message>
         <source>The order of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>一局的次序</translation>
     </message>
     <message>
         <source>Squeezing the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>咪牌</translation>
     </message>
     <message>
         <source>Who answers for it</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁负责</translation>
     </message>
     <message>
         <source>Late and pulled bets</source>
-        <translation type="unfinished"></translation>
+        <translation>迟下和收回的注</translation>
     </message>
     <message>
         <source>Bettors who follow or do not</source>
-        <translation type="unfinished"></translation>
+        <translation>跟注和不跟注的人</translation>
     </message>
     <message>
         <source>Name the total</source>
-        <translation type="unfinished"></translation>
+        <translation>说出点数</translation>
     </message>
     <message>
         <source>Blackjack, 21 or bust</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克、21点还是爆牌</translation>
     </message>
     <message>
         <source>How far along is the round</source>
-        <translation type="unfinished"></translation>
+        <translation>一局进行到哪里</translation>
     </message>
     <message>
         <source>Match or no match</source>
-        <translation type="unfinished"></translation>
+        <translation>配得上还是配不上</translation>
     </message>
     <message>
         <source>Does this card belong here</source>
-        <translation type="unfinished"></translation>
+        <translation>这张牌该在这里吗</translation>
     </message>
     <message>
         <source>Shoe, shuffle, burn card, damaged card</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴、洗牌、弃首张、坏牌</translation>
     </message>
     <message>
         <source>The player has left</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家离开了</translation>
     </message>
     <message>
         <source>The power fails</source>
-        <translation type="unfinished"></translation>
+        <translation>停电</translation>
     </message>
     <message>
         <source>Found a round late</source>
-        <translation type="unfinished"></translation>
+        <translation>隔了一局才发现</translation>
     </message>
     <message>
         <source>That is the ruling where the cards can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是牌能还原时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where the cards cannot be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是牌不能还原时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling while nobody refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是没有人拒绝时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where only some refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是只有一些人拒绝时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where everybody refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是人人拒绝时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where no card was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是没有牌被看见时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where one card was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是一张牌被看见时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where both cards were seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是两张牌都被看见时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where cards are shuffled by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是手洗牌时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling with a shuffling machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是用洗牌机时的裁定。</translation>
     </message>
     <message>
         <source>That is for a bet placed late.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对迟下的注。</translation>
     </message>
     <message>
         <source>That is for a bet pulled back late.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对迟收回的注。</translation>
     </message>
     <message>
         <source>That is the ruling once any bet is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是已有注决定胜负之后的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling while no bet is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是还没有注决定胜负时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where the card can be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是能推出是哪张牌时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where the card cannot be worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是推不出是哪张牌时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是停止下注之前的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling once the outcome is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是知道结果之后的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是停止下注之后的裁定。</translation>
     </message>
     <message>
         <source>That is for a player who was told before.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对以前已告知过的玩家。</translation>
     </message>
     <message>
         <source>That is for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对第一次。</translation>
     </message>
     <message>
         <source>That is the ruling where somebody else bets on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是该门另有人下注时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where he is alone on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是该门只有他一人时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling once another card has been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是又发了一张牌之后的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling before another card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是还没有再发牌之前的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling where only the next hand has been dealt to.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是只给下一手发过牌时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling once several boxes have been dealt to.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是已给几门发过牌之后的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling for a box without any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是该门一张牌都没有时的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling for a box with one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是该门有一张牌时的裁定。</translation>
     </message>
     <message>
         <source>What is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样裁定？</translation>
     </message>
     <message>
         <source>That is the ruling once bets have been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是已有注结算之后的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling before anything is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是还没有结算任何东西之前的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling before hands are paid and taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是各手赔付和收注之前的裁定。</translation>
     </message>
     <message>
         <source>That is the ruling before anything is settled or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是还没有结算或补牌之前的裁定。</translation>
     </message>
     <message>
         <source>That is the rule of %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是%1和%2的规则。</translation>
     </message>
     <message>
         <source>Nothing here voids the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有任何事会使本局作废。</translation>
     </message>
     <message>
         <source>The rules decide this themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则本身已有决定。</translation>
     </message>
     <message>
         <source>The bet does not simply go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>注码不是简单退回。</translation>
     </message>
     <message>
         <source>Going on as if nothing had happened is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>当作没事照样打下去是不够的。</translation>
     </message>
     <message>
         <source>The cards are not just thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌不是丢掉就算了。</translation>
     </message>
     <message>
         <source>While box %1 is drawing, a count shows one card too many in the shoe.</source>
@@ -13241,7 +13244,7 @@ as you answer</source>
     </message>
     <message>
         <source>Why: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>原因：%1</translation>
     </message>
     <message>
         <source>Box %1: a bet of %2 lies there, and the minimum is %3.</source>
@@ -13277,63 +13280,63 @@ as you answer</source>
     </message>
     <message>
         <source>6 to 5 is not paid in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个游戏不赔6比5。</translation>
     </message>
     <message>
         <source>3 to 2 is for a Blackjack; insurance pays 2 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>3比2是黑杰克的赔率；保险赔2比1。</translation>
     </message>
     <message>
         <source>Drawing on soft 17 is the Free Bet rule; here the dealer stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>软17补牌是免注的规则；这里庄家停牌。</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 stands off in Free Bet only; here it is a bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有免注里庄家22点才是平局；这里是爆牌。</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is not a bust here: it stands off.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家22点在这里不是爆牌：平局。</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is no bust in Free Bet; here it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家22点在免注里不算爆牌；在这里算。</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is no bust here.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家22点在这里不算爆牌。</translation>
     </message>
     <message>
         <source>You counted only the cards from the shoe; his first card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>你只数了牌靴里来的牌；他的第一张也算。</translation>
     </message>
     <message>
         <source>You counted only the cards he drew; his first card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>你只数了他补的牌；他的第一张也算。</translation>
     </message>
     <message>
         <source>You counted a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>你多数了一张。</translation>
     </message>
     <message>
         <source>Those are the odds of the other house&apos;s bet on the dealer&apos;s bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是另一家赌场押庄家爆牌的赔率。</translation>
     </message>
     <message>
         <source>The 6-7-8 Bonus pays 5 to 1 only where all three are spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张全是黑桃，6-7-8奖金才赔5比1。</translation>
     </message>
     <message>
         <source>All three are spades: the 6-7-8 Bonus pays 5 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张全是黑桃：6-7-8奖金赔5比1。</translation>
     </message>
     <message>
         <source>That is another pay table than the one in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>那不是本台适用的赔率表。</translation>
     </message>
     <message>
         <source>The bet is over the maximum: only the maximum counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注超过最高限额：只有最高限额算数。</translation>
     </message>
     <message>
         <source>It is noticed when hands have been paid and taken.</source>
@@ -13517,7 +13520,7 @@ as you answer</source>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官</translation>
     </message>
     <message>
         <source>It is not the dealer&apos;s to choose.</source>
@@ -13621,403 +13624,403 @@ as you answer</source>
     </message>
     <message>
         <source>Stake times odds</source>
-        <translation type="unfinished"></translation>
+        <translation>注码乘赔率</translation>
     </message>
     <message>
         <source>21+ looks at the dealer&apos;s hand alone; the player&apos;s bust does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+只看庄家那手；玩家爆牌没有关系。</translation>
     </message>
     <message>
         <source>Boom Busted looks at the dealer&apos;s hand alone; the box does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted只看庄家那手；与该门无关。</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 is no stand-off for Boom Busted: it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>对Boom Busted来说，庄家22点不是平局：输。</translation>
     </message>
     <message>
         <source>A Blackjack is the exception: it is paid although the dealer has 22.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克是例外：庄家22点照样赔。</translation>
     </message>
     <message>
         <source>The hand bust first: it is lost whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手先爆了：不管庄家多少都输。</translation>
     </message>
     <message>
         <source>A bust does not touch Superb 8&apos;s: three 8s in a row pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌不影响超级8：连续三张8照赔。</translation>
     </message>
     <message>
         <source>8000 to 1 needs all four of Spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>8000比1要四张全是黑桃。</translation>
     </message>
     <message>
         <source>The run was broken: an 8 that comes later does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>连续已断：后来的8不算。</translation>
     </message>
     <message>
         <source>The printed 8 counts as the first of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>印好的8算连续的第一张。</translation>
     </message>
     <message>
         <source>Only the best row is paid, and once.</source>
-        <translation type="unfinished"></translation>
+        <translation>只赔最高的一行，而且只赔一次。</translation>
     </message>
     <message>
         <source>Each Tie on 18 bet goes with one hand; the other hand&apos;s 18 does not pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每份18点平局注跟着一手；另一手的18点不能使它中。</translation>
     </message>
     <message>
         <source>The other hand&apos;s bet does not win with this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一手的注不因这一手而赢。</translation>
     </message>
     <message>
         <source>Both totals have to be 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>要双方都是18点。</translation>
     </message>
     <message>
         <source>A hand formed by a split gets no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>分出来的手没有奖金。</translation>
     </message>
     <message>
         <source>The hand holds 6-7-8, but it was formed by a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手有6-7-8，但是分出来的。</translation>
     </message>
     <message>
         <source>A split hand gets no 6-7-8 Bonus: pay nothing for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>分出来的手没有6-7-8奖金：不用赔。</translation>
     </message>
     <message>
         <source>You paid the bonus on the doubled bet; it is paid on the first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>你按加倍后的注赔了奖金；奖金按原注赔。</translation>
     </message>
     <message>
         <source>The bonus is paid whatever becomes of the hand, a stand-off too.</source>
-        <translation type="unfinished"></translation>
+        <translation>不管这手结果如何，平局也一样，都赔奖金。</translation>
     </message>
     <message>
         <source>A marker that loses costs nothing: take the chips only.</source>
-        <translation type="unfinished"></translation>
+        <translation>输了的免注标不用钱：只收筹码。</translation>
     </message>
     <message>
         <source>You left out the marker: it earns one first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>你漏了免注标：它赔一份原注。</translation>
     </message>
     <message>
         <source>A marker is paid 1 to 1, not 3 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>免注标赔1比1，不是3比2。</translation>
     </message>
     <message>
         <source>Each marker earns one first bet, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个免注标赔一份原注，不会更多。</translation>
     </message>
     <message>
         <source>Only a marker on a winning hand earns anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有赢的那手上的免注标才有收入。</translation>
     </message>
     <message>
         <source>The hand does not win: neither chips nor markers are paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手没有赢：筹码和免注标都不赔。</translation>
     </message>
     <message>
         <source>The hand does not win: its marker earns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手没有赢：免注标没有收入。</translation>
     </message>
     <message>
         <source>A paid double lays no marker: only free splits and free doubles count.</source>
-        <translation type="unfinished"></translation>
+        <translation>付钱的加倍不放免注标：只有免注分牌和免注加倍才算。</translation>
     </message>
     <message>
         <source>The marker of a busted hand still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆了的手，免注标照样算。</translation>
     </message>
     <message>
         <source>Count the markers of all hands of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门各手的免注标都要数。</translation>
     </message>
     <message>
         <source>Without a marker Lucky Stash loses; it is no stand-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有免注标，Lucky Stash就输；不是平局。</translation>
     </message>
     <message>
         <source>Hands are settled one by one: losses are not set against what is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>各手分别结算：输的不抵扣要赔的。</translation>
     </message>
     <message>
         <source>You settled one hand only: each carries its own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>你只结算了一手：每手各有自己的注。</translation>
     </message>
     <message>
         <source>Count every chip: a doubled hand carries twice the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>每枚筹码都要数：加倍的手有两份注。</translation>
     </message>
     <message>
         <source>An Ace on a split ten is 21, not a Blackjack: 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开的十点牌配A是21点，不是黑杰克：1比1。</translation>
     </message>
     <message>
         <source>A dealer&apos;s Blackjack takes one first bet of the hands that are not bust, not all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家黑杰克，只从没爆的各手收一份原注，不是全收。</translation>
     </message>
     <message>
         <source>The first bet is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>原注输了。</translation>
     </message>
     <message>
         <source>B matched the split: he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>B跟了分牌：两手上他都有注。</translation>
     </message>
     <message>
         <source>B did not match the split: his bet rides on hand 1 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>B没有跟分牌：他的注只跟第一手。</translation>
     </message>
     <message>
         <source>B doubled too: %1 more lies on the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>B也加倍了：这一手上多了%1。</translation>
     </message>
     <message>
         <source>B did not double: only his first bet counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>B没有加倍：只有他的原注算数。</translation>
     </message>
     <message>
         <source>You counted A&apos;s bet instead of B&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>你数成了A的注，应数B的。</translation>
     </message>
     <message>
         <source>It is the first time that this player&apos;s bet is under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是这位玩家第一次低于最低注额。</translation>
     </message>
     <message>
         <source>A short bet is not topped up: it is settled as it lies, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足的注不用补：原样结算，只此一次。</translation>
     </message>
     <message>
         <source>The first short bet is settled as it lies; only later ones go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次不足原样结算；以后再犯才退回。</translation>
     </message>
     <message>
         <source>A bet over the maximum is not void: it counts up to the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过最高限额的注并不作废：算到最高限额为止。</translation>
     </message>
     <message>
         <source>Paid to the maximum only, however much lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>只赔到最高限额，不管放了多少。</translation>
     </message>
     <message>
         <source>Collected to the maximum only; what is over goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>只收到最高限额；超出的退回。</translation>
     </message>
     <message>
         <source>%1 is under the minimum of %2: settled as it lies, this once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1低于最低注额%2：原样结算，只此一次。</translation>
     </message>
     <message>
         <source>%1 is over the maximum: only %2 counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1超过最高限额：只有%2算数。</translation>
     </message>
     <message>
         <source>A short bet is not topped up: it wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足的注不用补：原样论输赢。</translation>
     </message>
     <message>
         <source>Nobody noticed it in time: it wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人及时发现：原样论输赢。</translation>
     </message>
     <message>
         <source>Nobody noticed before bets were closed that this bet is under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注之前没有人发现这份注低于最低注额。</translation>
     </message>
     <message>
         <source>%1 is under the minimum of %2: it wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1低于最低注额%2：原样论输赢。</translation>
     </message>
     <message>
         <source>His bet is not lifted to the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>他的注不会补到最低注额。</translation>
     </message>
     <message>
         <source>A bet under the minimum wins or loses as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>低于最低注额的注原样论输赢。</translation>
     </message>
     <message>
         <source>The box is over its maximum, but %1 is under the minimum: B takes no part in the sharing.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门超过最高限额，但%1低于最低注额：B不参加分摊。</translation>
     </message>
     <message>
         <source>The box is over the maximum: only his share of it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门超过最高限额：只有他分摊的份额算数。</translation>
     </message>
     <message>
         <source>The maximum is for the box, not for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高限额是整门的，不是每位玩家的。</translation>
     </message>
     <message>
         <source>The shares go by what each has placed, not by heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>按各人下的注分摊，不按人头。</translation>
     </message>
     <message>
         <source>The box holds %1, over the maximum of %2: everybody counts for his share.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门有%1，超过最高限额%2：每人按自己的份额计算。</translation>
     </message>
     <message>
         <source>His share: %1 × %2 / %3 = %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>他的份额：%1 × %2 / %3 = %4。</translation>
     </message>
     <message>
         <source>Boom Busted has a maximum of %1 for the table; A placed before B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted全台最高限额为%1；A比B先下。</translation>
     </message>
     <message>
         <source>What is over the table&apos;s maximum goes back: it neither wins nor loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过本台最高限额的部分退回：不论输赢。</translation>
     </message>
     <message>
         <source>Only what is over the maximum goes back; the rest of the bet counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>只退超过最高限额的部分；其余照算。</translation>
     </message>
     <message>
         <source>A&apos;s %1 came first: that leaves room for %2 of B&apos;s %3, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A的%1在先：B的%3只剩%2的余地，其余退回。</translation>
     </message>
     <message>
         <source>3 to 2 is for a Blackjack; a drawn 21 is paid 1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>3比2是黑杰克的赔率；补出的21点赔1比1。</translation>
     </message>
     <message>
         <source>A drawn 21 does not stand off with a Blackjack: it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>补出的21点对黑杰克不是平局：输。</translation>
     </message>
     <message>
         <source>He chose even money: 1 to 1, whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>他选了一赔一：1比1，不管庄家多少。</translation>
     </message>
     <message>
         <source>Two Blackjacks stand off.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个黑杰克是平局。</translation>
     </message>
     <message>
         <source>Even money has to be asked for, and only against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一要玩家提出，而且只有对A才可以。</translation>
     </message>
     <message>
         <source>A Blackjack beats a drawn 21; they do not stand off.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克胜过补出的21点，不是平局。</translation>
     </message>
     <message>
         <source>Even money sends his insurance back.</source>
-        <translation type="unfinished"></translation>
+        <translation>要了一赔一，他的保险退回。</translation>
     </message>
     <message>
         <source>Insurance lives on after a bust: only the dealer&apos;s second card decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌之后保险仍在：只由庄家第二张牌决定。</translation>
     </message>
     <message>
         <source>Insurance does not go back where the dealer has no Blackjack: it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家没有黑杰克，保险并不退回：输。</translation>
     </message>
     <message>
         <source>The dealer has no Blackjack: insurance is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家没有黑杰克：保险不赔。</translation>
     </message>
     <message>
         <source>A surrendered hand wins nothing when the dealer busts.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家爆牌，投降的手也没有赢。</translation>
     </message>
     <message>
         <source>Half is given up for good: a Blackjack after it takes no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>一半已经付出：之后庄家拿黑杰克，也不再收。</translation>
     </message>
     <message>
         <source>Surrender costs half of the bet, not all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降付出注码的一半，不是全部。</translation>
     </message>
     <message>
         <source>You left out the chips of the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>你漏了加倍的筹码。</translation>
     </message>
     <message>
         <source>He doubled for less: count the chips that lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>他加倍时放得较少：数实际放的筹码。</translation>
     </message>
     <message>
         <source>Equal points are not enough: tens and pictures pair by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数相同还不够：十点牌和公仔按级配对。</translation>
     </message>
     <message>
         <source>11 to 1: the stake stays the player&apos;s and is no part of the payout.</source>
-        <translation type="unfinished"></translation>
+        <translation>11比1：本金仍是玩家的，不算在赔付里。</translation>
     </message>
     <message>
         <source>A Pair pays 11 to 1, not 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>对子赔11比1，不是10。</translation>
     </message>
     <message>
         <source>Three 8s count together, also where two of them share a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>三张8一起算，其中两张同花也一样。</translation>
     </message>
     <message>
         <source>1000 to 1 needs all three 8s of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000比1要三张8全同花色。</translation>
     </message>
     <message>
         <source>You left out the dealer&apos;s 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>你漏了庄家的8。</translation>
     </message>
     <message>
         <source>Two 8s have rows of their own and are no Two of a Kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张8有自己的行，不算同级两张。</translation>
     </message>
     <message>
         <source>The dealer&apos;s first card counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家第一张也算。</translation>
     </message>
     <message>
         <source>Equal points are not enough: tens and pictures match by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数相同还不够：十点牌和公仔按级相配。</translation>
     </message>
     <message>
         <source>50 to 1 needs two Aces of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>50比1要两张同花色的A。</translation>
     </message>
     <message>
         <source>These may be split, but they are no pair: the ranks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>这两张可以分牌，但不是对子：级不同。</translation>
     </message>
     <message>
         <source>The RWS Pairs bet was not settled before further cards were dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS对子注在继续发牌之前没有结算。</translation>
     </message>
     <message>
         <source>It is not lost by being late: settle it as soon as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>晚了并不算输：尽快结算。</translation>
     </message>
     <message>
         <source>It is more than a suited 21: the best row pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>不只是同花21点：按最高的一行赔。</translation>
     </message>
     <message>
         <source>It is more than a 21: the best row pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>不只是21点：按最高的一行赔。</translation>
     </message>
     <message>
         <source>Only the best row is paid, not their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>只赔最高的一行，不是相加。</translation>
     </message>
     <message>
         <source>Suited means all three cards, the dealer&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>同花是三张都同花色，庄家那张也算。</translation>
     </message>
     <message>
         <source>Over 21 is no winning total.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过21就不是赢的点数。</translation>
     </message>
     <message>
         <source>Which of these settlements is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些结算哪一处错了？</translation>
     </message>
     <message>
         <source>The dealer paid %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官赔了%1。%2</translation>
     </message>
     <message>
         <source>Accept it and deal one card.</source>
@@ -14581,7 +14584,7 @@ as you answer</source>
     </message>
     <message>
         <source>Free split</source>
-        <translation type="unfinished"></translation>
+        <translation>免注分牌</translation>
     </message>
     <message>
         <source>Paid split</source>
@@ -14589,7 +14592,7 @@ as you answer</source>
     </message>
     <message>
         <source>Free double</source>
-        <translation type="unfinished"></translation>
+        <translation>免注加倍</translation>
     </message>
     <message>
         <source>Paid double</source>
@@ -14769,15 +14772,15 @@ as you answer</source>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一</translation>
     </message>
     <message>
         <source>A Blackjack may be insured too.</source>
@@ -14877,51 +14880,51 @@ as you answer</source>
     </message>
     <message>
         <source>This cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取：%1。</translation>
     </message>
     <message>
         <source>This is no JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是JSON：%1。</translation>
     </message>
     <message>
         <source>This is not as the format has it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>与格式不符：%1。</translation>
     </message>
     <message>
         <source>There is no rulebook “%1” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有规则书“%1”。</translation>
     </message>
     <message>
         <source>The table is not allowed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌不合规：%1。</translation>
     </message>
     <message>
         <source>Such a shoe cannot be: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能有这样的牌靴：%1。</translation>
     </message>
     <message>
         <source>A card is missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺一张牌：%1。</translation>
     </message>
     <message>
         <source>The rules do not allow it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则不允许：%1。</translation>
     </message>
     <message>
         <source>The incident does not fit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>意外与牌局不符：%1。</translation>
     </message>
     <message>
         <source>It is asked at event %1, but the round has %2 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>在事件%1提问，但这一局只有%2个。</translation>
     </message>
     <message>
         <source>Nothing is asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有提问。</translation>
     </message>
     <message>
         <source>This cannot be asked at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>此刻不能问这个。</translation>
     </message>
     <message>
         <source>No clause settles this (%1): it is shown as a judgement call until the house fixes its reading.</source>
@@ -14929,123 +14932,123 @@ as you answer</source>
     </message>
     <message>
         <source>The rules leave this open (%1), and it is never asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则对此没有定论（%1），所以从不提问。</translation>
     </message>
     <message>
         <source>“%1” is right under the rules (%2), so it cannot be a wrong answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>依规则“%1”是对的（%2），不能作错误选项。</translation>
     </message>
     <message>
         <source>“%1” may be called right (%2), so it cannot be a wrong answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”也可算对（%2），不能作错误选项。</translation>
     </message>
     <message>
         <source>This is no answer to what is asked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是所问的答案：%1。</translation>
     </message>
     <message>
         <source>“%1” is left out but would not be offered anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉了“%1”，但它本来就不会出现。</translation>
     </message>
     <message>
         <source>No wrong answer is left to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有剩下可选的错误答案。</translation>
     </message>
     <message>
         <source>It has no title yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有标题。</translation>
     </message>
     <message>
         <source>No story yet: trainees see only the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有情节：学员只看到台面。</translation>
     </message>
     <message>
         <source>The opening cards are not out yet: trainees are told this, and see no felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局的牌还没发：学员会看到这句说明，看不到台面。</translation>
     </message>
     <message>
         <source>Close to “%1” (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>与“%1”相近（%2）。</translation>
     </message>
     <message>
         <source>There is another %1 of version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有一个%1，也是第%2版。</translation>
     </message>
     <message>
         <source>This does not belong into a pack: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不属于情景包：%1。</translation>
     </message>
     <message>
         <source>This is not the file that the manifest names: it was changed or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是清单所列的文件：被改过或已损坏。</translation>
     </message>
     <message>
         <source>Its answer under %1 is not the answer under %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>依%1的答案与依%2的答案不同。</translation>
     </message>
     <message>
         <source>%1 further problems are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有%1处问题没有列出。</translation>
     </message>
     <message>
         <source>its type is “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>它的类型是“%1”</translation>
     </message>
     <message>
         <source>a ruling is a list of codes, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定是一列代码，每个只出现一次</translation>
     </message>
     <message>
         <source>an amount is a whole number of cents</source>
-        <translation type="unfinished"></translation>
+        <translation>金额以整数分计</translation>
     </message>
     <message>
         <source>a total has a number, and soft or not</source>
-        <translation type="unfinished"></translation>
+        <translation>点数要有数字，并注明软或不软</translation>
     </message>
     <message>
         <source>a player has a name</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家要有名字</translation>
     </message>
     <message>
         <source>a card is a rank and a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>牌要有级和花色</translation>
     </message>
     <message>
         <source>this question has its options fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>这一题的选项是固定的</translation>
     </message>
     <message>
         <source>it comes to the same</source>
-        <translation type="unfinished"></translation>
+        <translation>结果一样</translation>
     </message>
     <message>
         <source>it is a part of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>它是该裁定的一部分</translation>
     </message>
     <message>
         <source>the file of %1 is called otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的文件名不是这样</translation>
     </message>
     <message>
         <source>The title tells the answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>标题泄露了答案：%1。</translation>
     </message>
     <message>
         <source>The story has %1 characters: long for what is read at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>情节有%1个字符：对桌边阅读来说太长。</translation>
     </message>
     <message>
         <source>The remark ends in a question, and nobody is there to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>备注以问句结尾，没有人可以回答。</translation>
     </message>
     <message>
         <source>The right option is by far the longest, which tells it.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确选项明显最长，泄露了答案。</translation>
     </message>
     <message>
         <source>“%1”, the ruling of %2, is not among the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”，即%2的裁定，不在选项里。</translation>
     </message>
     <message>
         <source>“Place your Bets, please”</source>
@@ -15649,7 +15652,7 @@ as you answer</source>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Without a matching bet he stays on the first hand.</source>
@@ -15741,7 +15744,7 @@ as you answer</source>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克</translation>
     </message>
     <message>
         <source>21, but no Blackjack</source>
@@ -15821,7 +15824,7 @@ as you answer</source>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束</translation>
     </message>
     <message>
         <source>The opening cards are dealt. No bet has been paid or taken.</source>
@@ -15873,7 +15876,7 @@ as you answer</source>
     </message>
     <message>
         <source>Ace Pair Suited</source>
-        <translation type="unfinished"></translation>
+        <translation>同花对A</translation>
     </message>
     <message>
         <source>The top row needs two Aces of one suit.</source>
@@ -15881,7 +15884,7 @@ as you answer</source>
     </message>
     <message>
         <source>Suited Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>同花对子</translation>
     </message>
     <message>
         <source>A Suited Pair is one rank in one suit, but not Aces.</source>
@@ -15889,7 +15892,7 @@ as you answer</source>
     </message>
     <message>
         <source>Coloured Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>同色对子</translation>
     </message>
     <message>
         <source>A Coloured Pair is one rank and one colour in two suits.</source>
@@ -15897,7 +15900,7 @@ as you answer</source>
     </message>
     <message>
         <source>Mixed Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>异色对子</translation>
     </message>
     <message>
         <source>A Mixed Pair is one rank, one card red and one black.</source>
@@ -16113,559 +16116,559 @@ as you answer</source>
     </message>
     <message>
         <source>a Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>对子</translation>
     </message>
     <message>
         <source>three 8s of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>三张同花色的8</translation>
     </message>
     <message>
         <source>three 8s, not all of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>三张8，不全同花色</translation>
     </message>
     <message>
         <source>two 8s of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>两张同花色的8</translation>
     </message>
     <message>
         <source>two 8s of two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>两张不同花色的8</translation>
     </message>
     <message>
         <source>Two of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>同级两张</translation>
     </message>
     <message>
         <source>four 8s in a row, all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>连续四张8，全黑桃</translation>
     </message>
     <message>
         <source>four 8s in a row, not all of Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>连续四张8，不全是黑桃</translation>
     </message>
     <message>
         <source>three 8s in a row, the printed one counted</source>
-        <translation type="unfinished"></translation>
+        <translation>连续三张8，印好的也算</translation>
     </message>
     <message>
         <source>two 8s in a row, the printed one counted</source>
-        <translation type="unfinished"></translation>
+        <translation>连续两张8，印好的也算</translation>
     </message>
     <message>
         <source>both on 18</source>
-        <translation type="unfinished"></translation>
+        <translation>双方18点</translation>
     </message>
     <message>
         <source>the dealer busts with 8 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家8张爆牌</translation>
     </message>
     <message>
         <source>the dealer busts with 7 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家7张爆牌</translation>
     </message>
     <message>
         <source>the dealer busts with 6 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家6张爆牌</translation>
     </message>
     <message>
         <source>the dealer busts with 5 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家5张爆牌</translation>
     </message>
     <message>
         <source>the dealer busts with 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家4张爆牌</translation>
     </message>
     <message>
         <source>the dealer busts with 3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家3张爆牌</translation>
     </message>
     <message>
         <source>two Aces of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>两张同花色的A</translation>
     </message>
     <message>
         <source>a pair of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>同花色的对子</translation>
     </message>
     <message>
         <source>a pair of one colour and two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>同颜色、不同花色的对子</translation>
     </message>
     <message>
         <source>a pair of one red and one black card</source>
-        <translation type="unfinished"></translation>
+        <translation>一红一黑的对子</translation>
     </message>
     <message>
         <source>the dealer busts with 8 cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家8张或以上爆牌</translation>
     </message>
     <message>
         <source>the dealer busts with 3 or 4 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家3或4张爆牌</translation>
     </message>
     <message>
         <source>7 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>7个免注标</translation>
     </message>
     <message>
         <source>6 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>6个免注标</translation>
     </message>
     <message>
         <source>5 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>5个免注标</translation>
     </message>
     <message>
         <source>4 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>4个免注标</translation>
     </message>
     <message>
         <source>3 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>3个免注标</translation>
     </message>
     <message>
         <source>2 markers</source>
-        <translation type="unfinished"></translation>
+        <translation>2个免注标</translation>
     </message>
     <message>
         <source>1 marker</source>
-        <translation type="unfinished"></translation>
+        <translation>1个免注标</translation>
     </message>
     <message>
         <source>7-7-7 of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>同花色的7-7-7</translation>
     </message>
     <message>
         <source>6-7-8 of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>同花色的6-7-8</translation>
     </message>
     <message>
         <source>7-7-7</source>
-        <translation type="unfinished"></translation>
+        <translation>7-7-7</translation>
     </message>
     <message>
         <source>6-7-8</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8</translation>
     </message>
     <message>
         <source>21 in one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>同花色的21点</translation>
     </message>
     <message>
         <source>a total of 21</source>
-        <translation type="unfinished"></translation>
+        <translation>共21点</translation>
     </message>
     <message>
         <source>a total of 20</source>
-        <translation type="unfinished"></translation>
+        <translation>共20点</translation>
     </message>
     <message>
         <source>a total of 19</source>
-        <translation type="unfinished"></translation>
+        <translation>共19点</translation>
     </message>
     <message>
         <source>void the round</source>
-        <translation type="unfinished"></translation>
+        <translation>本局作废</translation>
     </message>
     <message>
         <source>refuse the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收这份注</translation>
     </message>
     <message>
         <source>discard the card</source>
-        <translation type="unfinished"></translation>
+        <translation>把牌弃掉</translation>
     </message>
     <message>
         <source>riffle the discards once</source>
-        <translation type="unfinished"></translation>
+        <translation>把弃牌搓洗一次</translation>
     </message>
     <message>
         <source>finish the round</source>
-        <translation type="unfinished"></translation>
+        <translation>打完这一局</translation>
     </message>
     <message>
         <source>conclude the round</source>
-        <translation type="unfinished"></translation>
+        <translation>结束这一局</translation>
     </message>
     <message>
         <source>accept the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>接受这份注</translation>
     </message>
     <message>
         <source>the house decides</source>
-        <translation type="unfinished"></translation>
+        <translation>由公司决定</translation>
     </message>
     <message>
         <source>call “No more bets”</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布“No more bets”（停止下注）</translation>
     </message>
     <message>
         <source>earlier rounds stand as settled</source>
-        <translation type="unfinished"></translation>
+        <translation>以前各局的结算不变</translation>
     </message>
     <message>
         <source>put the cards back into their right order</source>
-        <translation type="unfinished"></translation>
+        <translation>把牌还原成正确次序</translation>
     </message>
     <message>
         <source>the cards may not be put back any more</source>
-        <translation type="unfinished"></translation>
+        <translation>牌不能再还原</translation>
     </message>
     <message>
         <source>every player may play on or take his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家可以继续打，或收回注码</translation>
     </message>
     <message>
         <source>the bet stands: it wins or loses as the round goes</source>
-        <translation type="unfinished"></translation>
+        <translation>注码有效：照本局论输赢</translation>
     </message>
     <message>
         <source>play the card in its turn as if it had not been seen</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到这张牌时照常使用，当作没人看见</translation>
     </message>
     <message>
         <source>the dealer&apos;s total before it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>以庄家之前的点数为准</translation>
     </message>
     <message>
         <source>nothing is wrong: it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>没有错：照算</translation>
     </message>
     <message>
         <source>offer the card as the next one to whoever is due a card</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到谁拿牌，就把这张作为下一张给他选</translation>
     </message>
     <message>
         <source>whoever refuses it gets no more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝的人不能再拿牌</translation>
     </message>
     <message>
         <source>it becomes the dealer&apos;s next card</source>
-        <translation type="unfinished"></translation>
+        <translation>它成为庄家的下一张</translation>
     </message>
     <message>
         <source>the acting player may finish his hand first</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打的玩家可以先打完自己的手</translation>
     </message>
     <message>
         <source>draw the dealer&apos;s card now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在抽庄家的牌</translation>
     </message>
     <message>
         <source>then offer surrender or insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>然后问投降或保险</translation>
     </message>
     <message>
         <source>give the bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>退回注码</translation>
     </message>
     <message>
         <source>the player acts on his card or takes his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家按手上的牌行动，或收回注码</translation>
     </message>
     <message>
         <source>discard those cards</source>
-        <translation type="unfinished"></translation>
+        <translation>把那些牌弃掉</translation>
     </message>
     <message>
         <source>go on with the round</source>
-        <translation type="unfinished"></translation>
+        <translation>继续这一局</translation>
     </message>
     <message>
         <source>take the cards dealt since back as unseen, and let him act</source>
-        <translation type="unfinished"></translation>
+        <translation>把此后发的牌收回作未看见的牌，让他行动</translation>
     </message>
     <message>
         <source>too late: the hand stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>太晚了：这一手保持原样</translation>
     </message>
     <message>
         <source>the next player to act cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>由下一位行动的玩家切牌</translation>
     </message>
     <message>
         <source>shuffle when the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束后洗牌</translation>
     </message>
     <message>
         <source>draw a card for the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>给这一手补一张</translation>
     </message>
     <message>
         <source>let the hand stand</source>
-        <translation type="unfinished"></translation>
+        <translation>让这一手停牌</translation>
     </message>
     <message>
         <source>the other bettor of the box plays the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>由该门另一位下注者代打</translation>
     </message>
     <message>
         <source>the player picks</source>
-        <translation type="unfinished"></translation>
+        <translation>由玩家挑</translation>
     </message>
     <message>
         <source>what remains is the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的是下一张</translation>
     </message>
     <message>
         <source>the card that was seen comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>先用被看见的那张</translation>
     </message>
     <message>
         <source>offer what remains to the next player, else burn it</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的问下一位玩家，不要就弃掉</translation>
     </message>
     <message>
         <source>the Pit Manager picks the dealer&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>由赌区经理挑庄家的牌</translation>
     </message>
     <message>
         <source>the dealer gets the card that is worse for him</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家拿对他较不利的那张</translation>
     </message>
     <message>
         <source>discard the other</source>
-        <translation type="unfinished"></translation>
+        <translation>另一张弃掉</translation>
     </message>
     <message>
         <source>discard them all and draw afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>全部弃掉，重新抽</translation>
     </message>
     <message>
         <source>his hand stands as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>他的手照原样停牌</translation>
     </message>
     <message>
         <source>he may take his remaining bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>他可以收回其余的注</translation>
     </message>
     <message>
         <source>bets already lost stay lost</source>
-        <translation type="unfinished"></translation>
+        <translation>已输的注仍算输</translation>
     </message>
     <message>
         <source>no bet may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>不能收回任何注</translation>
     </message>
     <message>
         <source>settle it at its size this once</source>
-        <translation type="unfinished"></translation>
+        <translation>按实际大小结算，只此一次</translation>
     </message>
     <message>
         <source>let the player raise it or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>让玩家加到最低注额，或收回</translation>
     </message>
     <message>
         <source>pay or take the maximum only</source>
-        <translation type="unfinished"></translation>
+        <translation>只赔到或收到最高限额</translation>
     </message>
     <message>
         <source>reject what is over the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>超过最高限额的部分拒收</translation>
     </message>
     <message>
         <source>settle each bettor on his share of the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>每位下注者按自己在最高限额里的份额结算</translation>
     </message>
     <message>
         <source>give back the excess that was placed last</source>
-        <translation type="unfinished"></translation>
+        <translation>退回最后放下的超出部分</translation>
     </message>
     <message>
         <source>leave it as it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>已结算的不变</translation>
     </message>
     <message>
         <source>each player may take all his bets back, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家可以收回全部注码，或都不收回</translation>
     </message>
     <message>
         <source>the house works out the card by reasonable means</source>
-        <translation type="unfinished"></translation>
+        <translation>公司用合理方法推定是哪张牌</translation>
     </message>
     <message>
         <source>settle it as soon as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>尽快结算</translation>
     </message>
     <message>
         <source>refer it to the shift manager</source>
-        <translation type="unfinished"></translation>
+        <translation>交值班经理决定</translation>
     </message>
     <message>
         <source>he calls the decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>由他决定怎么打</translation>
     </message>
     <message>
         <source>he gets the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注归他</translation>
     </message>
     <message>
         <source>accept no such bet</source>
-        <translation type="unfinished"></translation>
+        <translation>不接受这样的注</translation>
     </message>
     <message>
         <source>he decides</source>
-        <translation type="unfinished"></translation>
+        <translation>由他决定</translation>
     </message>
     <message>
         <source>whoever holds a higher position may do it</source>
-        <translation type="unfinished"></translation>
+        <translation>职位更高的人也可以</translation>
     </message>
     <message>
         <source>the player answers for it</source>
-        <translation type="unfinished"></translation>
+        <translation>由玩家负责</translation>
     </message>
     <message>
         <source>the hand signal counts</source>
-        <translation type="unfinished"></translation>
+        <translation>以手势为准</translation>
     </message>
     <message>
         <source>the bet counts where it lay when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>以停止下注时的位置为准</translation>
     </message>
     <message>
         <source>deal the next card to that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张牌发给那一手</translation>
     </message>
     <message>
         <source>the dealer draws no card</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家不补牌</translation>
     </message>
     <message>
         <source>the dealer draws exactly one card</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家只补一张</translation>
     </message>
     <message>
         <source>the dealer draws out</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家补到底</translation>
     </message>
     <message>
         <source>take the bets on that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>收走那一手的注</translation>
     </message>
     <message>
         <source>put its cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>把牌收入弃牌盒</translation>
     </message>
     <message>
         <source>leave its cards on the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>牌留在台面上</translation>
     </message>
     <message>
         <source>leave the side bets that are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>未决的边注留着</translation>
     </message>
     <message>
         <source>call “Place your bets, please”</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布“Place your bets, please”（请下注）</translation>
     </message>
     <message>
         <source>offer surrender aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>大声问是否投降</translation>
     </message>
     <message>
         <source>offer insurance aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>大声问是否买保险</translation>
     </message>
     <message>
         <source>say that surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布投降截止</translation>
     </message>
     <message>
         <source>say that insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布保险截止</translation>
     </message>
     <message>
         <source>it is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>可以</translation>
     </message>
     <message>
         <source>it is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以</translation>
     </message>
     <message>
         <source>A box is finished before the next one acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>一门打完，才轮到下一门。</translation>
     </message>
     <message>
         <source>Box %1 stands. Every hand is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门停牌。各手都打完了。</translation>
     </message>
     <message>
         <source>Box %1 takes its last card. Every hand is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门拿了最后一张牌。各手都打完了。</translation>
     </message>
     <message>
         <source>All hands are bust, but a bet on the dealer&apos;s hand waits for his result: he draws out.</source>
-        <translation type="unfinished"></translation>
+        <translation>各手都爆了，但押庄家那手的一份注在等他的结果：他补到底。</translation>
     </message>
     <message>
         <source>In which order do you settle these bets?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些注你按什么次序结算？</translation>
     </message>
     <message>
         <source>Who calls the decisions?</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁决定？</translation>
     </message>
     <message>
         <source>Somebody else comes before him.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人排在他前面。</translation>
     </message>
     <message>
         <source>By the order of claims somebody else comes first, or nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>按先后次序，别人在先，或者谁也没有。</translation>
     </message>
     <message>
         <source>The order of claims names somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>按先后次序，确有一人在先。</translation>
     </message>
     <message>
         <source>Nobody comes first by the order of claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>按先后次序，没有人在先。</translation>
     </message>
     <message>
         <source>By the order of claims it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>按先后次序，是%1。</translation>
     </message>
     <message>
         <source>How much of %1&apos;s bet counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的注码多少算数？</translation>
     </message>
     <message>
         <source>How much goes back to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>退回%1多少？</translation>
     </message>
     <message>
         <source>Over the maximum not the whole bet counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过最高限额，不是整份注都算数。</translation>
     </message>
     <message>
         <source>Only what exceeds the maximum goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>只退超过最高限额的部分。</translation>
     </message>
     <message>
         <source>That is what does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是不算数的部分。</translation>
     </message>
     <message>
         <source>That is what stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是留下的部分。</translation>
     </message>
     <message>
         <source>A shipped pack cannot be changed; derive one of your own from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>自带的包不能改；请据此新建自己的包。</translation>
     </message>
     <message>
         <source>A scenario needs an id and a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>情景要有id和版本。</translation>
     </message>
     <message>
         <source>This version has been approved and stays as it is; a change makes a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一版已批准，保持不变；改动会成为新版本。</translation>
     </message>
     <message>
         <source>This pack is for exams only; practice never shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个包仅供考试；练习里不会出现。</translation>
     </message>
     <message>
         <source>Box %1 is next to draw, and too few cards are left to finish the round.</source>
@@ -16829,179 +16832,179 @@ as you answer</source>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>主注</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>6-7-8 Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>6-7-8奖金</translation>
     </message>
     <message>
         <source>Pair bet</source>
-        <translation type="unfinished"></translation>
+        <translation>对子注</translation>
     </message>
     <message>
         <source>Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8注</translation>
     </message>
     <message>
         <source>Superb 8&apos;s bet</source>
-        <translation type="unfinished"></translation>
+        <translation>超级8注</translation>
     </message>
     <message>
         <source>Tie on 18 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>18点平局注</translation>
     </message>
     <message>
         <source>21+ bet</source>
-        <translation type="unfinished"></translation>
+        <translation>21+注</translation>
     </message>
     <message>
         <source>RWS Pairs bet</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS对子注</translation>
     </message>
     <message>
         <source>Boom Busted bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted注</translation>
     </message>
     <message>
         <source>Lucky Stash bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Stash注</translation>
     </message>
     <message>
         <source>Lucky Lucky bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky注</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>黑桃</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>红心</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>方块</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>梅花</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>免注</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>close the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>结束询问</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍</translation>
     </message>
     <message>
         <source>even money</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一</translation>
     </message>
     <message>
         <source>free double</source>
-        <translation type="unfinished"></translation>
+        <translation>免注加倍</translation>
     </message>
     <message>
         <source>free split</source>
-        <translation type="unfinished"></translation>
+        <translation>免注分牌</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>要牌</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>停牌</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>投降</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>$%1</source>
-        <translation type="unfinished"></translation>
+        <translation>$%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1和%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官</translation>
     </message>
     <message>
         <source>Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区主任</translation>
     </message>
     <message>
         <source>Pit Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理</translation>
     </message>
     <message>
         <source>Gaming Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>博彩值班经理</translation>
     </message>
     <message>
         <source>Table Games Shift Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>赌台值班经理</translation>
     </message>
 </context>
 </TS>
