@@ -29,7 +29,7 @@ using namespace pitwise;
 namespace {
 
 struct Options {
-    QString data, shots, page, file;
+    QString data, shots, page, file, language;
     bool traceStart = false;
 };
 
@@ -47,15 +47,18 @@ Options parse(const QCoreApplication &application) {
     const QCommandLineOption shots(QStringLiteral("shots"),
                                    text(QT_TRANSLATE_NOOP("main", "Save a picture of every page in <folder> and end.")),
                                    QStringLiteral("folder"));
+    const QCommandLineOption language(QStringLiteral("language"),
+                                      text(QT_TRANSLATE_NOOP("main", "Speak the language <code>: en, zh_CN, ms or ta.")),
+                                      QStringLiteral("code"));
     const QCommandLineOption trace(QStringLiteral("trace-start"),
                                    text(QT_TRANSLATE_NOOP("main", "Say on standard error how long the first frame took.")));
-    parser.addOptions({data, page, shots, trace});
+    parser.addOptions({data, page, shots, language, trace});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  text(QT_TRANSLATE_NOOP("main", "A pack, an exam or a result to open.")),
                                  QStringLiteral("[file]"));
     parser.process(application);
     return {parser.value(data), parser.value(shots), parser.value(page), parser.positionalArguments().value(0),
-            parser.isSet(trace)};
+            parser.value(language), parser.isSet(trace)};
 }
 
 /// Set once for the whole program: without it Han text takes Japanese forms and Tamil a thin face.
@@ -101,6 +104,8 @@ int run(const Options &options) {
     const QQmlComponent home(&engine, QUrl(pages + QLatin1String("Pages/HomePage.qml")), QQmlComponent::Asynchronous);
     trainer =
         std::make_unique<Trainer>(TrainerOptions{folder, QStringLiteral(":/i18n"), pictures ? &pictureClock : nullptr});
+    if (!options.language.isEmpty())
+        trainer->settings()->setLanguage(options.language);
     if (!options.page.isEmpty() && !trainer->sitting()->held())
         trainer->navigation()->open(options.page);
     if (!options.file.isEmpty() && !trainer->sitting()->held())

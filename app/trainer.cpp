@@ -56,13 +56,19 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
       m_exams(m_dataFolder + QStringLiteral("/exams"), m_library, m_examChips, m_examBank, m_examClock, m_staff),
       m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock),
       m_shelf(m_dataFolder, m_library), m_editor(m_desk, m_shelf), m_scenarios(m_desk, m_shelf, m_editor) {
+    m_desk.setLanguage(m_language.code());
     connect(&m_language, &Language::changed, this, [this] {
+        m_desk.setLanguage(m_language.code());
         if (m_rulebook)
             m_rulebook->setLanguage(m_language.code());
     });
     connect(&m_navigation, &Navigation::clauseRequested, this,
             [this](const QString &document, const QString &clause) { rulebook()->open(document, clause); });
     connect(&m_language, &Language::changed, &m_table, [this] { m_table.setLanguage(m_language.code()); });
+    connect(&m_trainees, &Trainees::seatedChanged, &m_settings, [this] {
+        m_settings.setProfile(m_desk.trainee() ? m_desk.trainee()->id.toString(QUuid::WithoutBraces) : QString());
+    });
+    connect(&m_sitting, &SittingSession::languageChanged, this, [this] { m_language.speak(m_sitting.language()); });
     connect(&m_trainees, &Trainees::seatedChanged, &m_practiceSetup, &PracticeSetup::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, &m_practice, &PracticeSession::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, this, [this] { // another's summary and answers are not his to see

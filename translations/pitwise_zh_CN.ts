@@ -875,6 +875,10 @@
         <source>%1 to %2 decks</source>
         <translation>%1至%2副牌</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmView</name>
@@ -897,6 +901,14 @@
     <message>
         <source>It is me: start my time</source>
         <translation>是我，开始计时</translation>
+    </message>
+    <message>
+        <source>Language of your exam</source>
+        <translation>考试用的语言</translation>
+    </message>
+    <message>
+        <source>F9 shows the English words of a question. Where the two differ, the English counts.</source>
+        <translation>按F9显示题目的英文。两种文字不同时，以英文为准。</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1441,10 @@
     <message>
         <source>Readings: %1, all left open</source>
         <translation>解读：%1条，全部未定</translation>
+    </message>
+    <message>
+        <source>Candidates may open the pay tables</source>
+        <translation>考生可以打开赔率表</translation>
     </message>
 </context>
 <context>
@@ -2961,10 +2977,6 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Rules are shown in English where they are not translated yet.</source>
-        <translation>规则尚未翻译的部分以英文显示。</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
@@ -3043,6 +3055,22 @@
     <message>
         <source>Hidden</source>
         <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>Each trainee&apos;s own. No dealer who grew up with it has reviewed these yet: %1. Where the words differ, the English counts.</source>
+        <translation>每位学员各自的设置。这些语言还没有以此为母语的荷官审阅过：%1。文字不同时，以英文为准。</translation>
+    </message>
+    <message>
+        <source>Each trainee&apos;s own.</source>
+        <translation>每位学员各自的设置。</translation>
+    </message>
+    <message>
+        <source>English beside it</source>
+        <translation>并列英文</translation>
+    </message>
+    <message>
+        <source>F9 turns it on and off: the English words under a question and a clause, as they are said at the table.</source>
+        <translation>F9开关：在题目和条款下面显示英文，即牌桌上所说的话。</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3556,10 @@
         <source>Text, contrast, read aloud</source>
         <translation>文字、对比度、朗读</translation>
     </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
+    </message>
 </context>
 <context>
     <name>OwnPin</name>
@@ -3824,6 +3856,17 @@
     </message>
 </context>
 <context>
+    <name>PayTablesSheet</name>
+    <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1赔%2</translation>
+    </message>
+</context>
+<context>
     <name>PayTablesView</name>
     <message>
         <source>Game</source>
@@ -3947,12 +3990,28 @@
         <translation>要移除%1吗？</translation>
     </message>
     <message>
-        <source>What this person signed stays as it is. A new PIN is needed to come back.</source>
-        <translation>此人签署过的不变。要回来须设新PIN。</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>Removed in the last thirty days</source>
+        <translation>最近三十天内移除的</translation>
+    </message>
+    <message>
+        <source>%1, kept until %2</source>
+        <translation>%1，保留到%2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Bring back: %1</source>
+        <translation>恢复：%1</translation>
+    </message>
+    <message>
+        <source>What this person signed stays as it is. For thirty days you can bring this person back, with the same PIN.</source>
+        <translation>此人签署过的不变。三十天内可以恢复，PIN不变。</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4311,14 @@
         <source>Summary</source>
         <translation>总结</translation>
     </message>
+    <message>
+        <source>The pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
+        <source>English beside it, in another language</source>
+        <translation>并列英文（用其他语言时）</translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -4493,6 +4560,18 @@
     <message>
         <source>Walk the felt</source>
         <translation>走遍台面</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
+        <source>Hide the English</source>
+        <translation>隐藏英文</translation>
+    </message>
+    <message>
+        <source>English beside it</source>
+        <translation>并列英文</translation>
     </message>
 </context>
 <context>
@@ -5453,6 +5532,10 @@
     <message>
         <source>Readings</source>
         <translation>解读</translation>
+    </message>
+    <message>
+        <source>English beside it, in another language</source>
+        <translation>并列英文（用其他语言时）</translation>
     </message>
 </context>
 <context>
@@ -7607,6 +7690,14 @@ as you answer</source>
         <source>Say on standard error how long the first frame took.</source>
         <translation>在标准错误输出首帧用时。</translation>
     </message>
+    <message>
+        <source>Speak the language &lt;code&gt;: en, zh_CN, ms or ta.</source>
+        <translation>以&lt;code&gt;语言显示：en、zh_CN、ms或ta。</translation>
+    </message>
+    <message>
+        <source>A pack, an exam or a result to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise</name>
@@ -7816,6 +7907,10 @@ as you answer</source>
     <message>
         <source>Wrong</source>
         <translation>错</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
     </message>
 </context>
 <context>
@@ -8047,6 +8142,18 @@ as you answer</source>
     <message>
         <source>All left open: what hangs on them is not asked.</source>
         <translation>全部未定：取决于它们的题不问。</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
+        <source>Every candidate may open them.</source>
+        <translation>每位考生都可以打开。</translation>
+    </message>
+    <message>
+        <source>Shown to nobody.</source>
+        <translation>谁都不显示。</translation>
     </message>
 </context>
 <context>
@@ -10162,10 +10269,6 @@ as you answer</source>
         <translation>按Enter锁定答案。时间到时已选而未锁定的也算。</translation>
     </message>
     <message>
-        <source>Leaving the exam&apos;s window is recorded. Pay tables are not printed on the felt.</source>
-        <translation>离开考试窗口会被记录。台面上不印赔率表。</translation>
-    </message>
-    <message>
         <source>Not saved. %1 Call the invigilator.</source>
         <translation>没有保存。%1请叫监考员。</translation>
     </message>
@@ -10208,6 +10311,18 @@ as you answer</source>
         <translation>
             <numerusform>其中%n题你已选而未锁定：按所选计算。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leaving the exam&apos;s window is recorded.</source>
+        <translation>离开考试窗口会被记录。</translation>
+    </message>
+    <message>
+        <source>F8 opens the pay tables of the game that is asked about.</source>
+        <translation>F8打开所问游戏的赔率表。</translation>
+    </message>
+    <message>
+        <source>Pay tables are not shown in this exam.</source>
+        <translation>这场考试不显示赔率表。</translation>
     </message>
 </context>
 <context>
@@ -11652,11 +11767,11 @@ as you answer</source>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>%1: %2, nearest the dealer</source>
@@ -15320,7 +15435,7 @@ as you answer</source>
     </message>
     <message>
         <source>%1. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1；%2. {1.?}</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -17005,6 +17120,214 @@ as you answer</source>
     <message>
         <source>Table Games Shift Manager</source>
         <translation>赌台值班经理</translation>
+    </message>
+    <message>
+        <source>A %1 table with %2 boxes; %3 decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1; the first of them is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 is seated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: nobody is seated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; the first of them is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its last card lies across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: free-bet markers on it: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the hand in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cards have gone to the discard holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 on the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it lie %1 of a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bet is the nearest to the dealer; the others follow in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it lie %1 that were paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stood off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody and nothing at these boxes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign says for the %1: %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table lies the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table lies a card face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face up in the shoe: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The burn card lies face down beside the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the discard holder: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>意外</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>主控</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Answer in dollars, without a sign, cents after a point: 37.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer with the number alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often misread:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitwise questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: the format cannot ask it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is asked; which chips it is paid in is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total is asked; whether it is soft or hard is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is behind a wrong list is told to everybody, not to whoever ticked it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the right ticks earn a part of the mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is a picture or words: nothing on it can be pointed at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seconds that a dealer should need are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judgement call: asked without a mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: this scenario is retired.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -58,22 +58,25 @@ const Catalogue &Desk::catalogue() {
 }
 
 const Contrasts &Desk::contrasts() {
-    return m_contrasts ? *m_contrasts : m_contrasts.emplace(Contrasts::shipped(m_library));
+    auto &contrasts = m_content[m_language].contrasts;
+    return contrasts ? *contrasts : contrasts.emplace(Contrasts::shipped(m_library, m_language));
 }
 
 const ReadingItems &Desk::readings() {
-    return m_readings ? *m_readings : m_readings.emplace(ReadingItems::shipped(m_library));
+    auto &readings = m_content[m_language].readings;
+    return readings ? *readings : readings.emplace(ReadingItems::shipped(m_library, m_language));
 }
 
 const ClauseGroups &Desk::groups() {
-    return m_groups ? *m_groups : m_groups.emplace(ClauseGroups::shipped(m_library));
+    auto &groups = m_content[m_language].groups;
+    return groups ? *groups : groups.emplace(ClauseGroups::shipped(m_library, m_language));
 }
 
 const ClauseTexts &Desk::texts(const Rulebook &rulebook) {
-    const auto it = m_texts.find(&rulebook);
-    return it != m_texts.end()
-               ? it->second
-               : m_texts.emplace(&rulebook, ClauseTexts::shipped(rulebook, QStringLiteral("en"))).first->second;
+    auto &texts = m_content[m_language].texts;
+    const auto it = texts.find(&rulebook);
+    return it != texts.end() ? it->second
+                             : texts.emplace(&rulebook, ClauseTexts::shipped(rulebook, m_language)).first->second;
 }
 
 Learner Desk::learner() {

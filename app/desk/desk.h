@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const ReadingItems &readings();
     [[nodiscard]] const ClauseGroups &groups();
     [[nodiscard]] const ClauseTexts &texts(const Rulebook &rulebook);
+    /// In which language clauses, contrasts, readings and groups are from now on; what was handed out stays good.
+    void setLanguage(const QString &code) { m_language = code; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
     [[nodiscard]] const QString &recordsFile() const { return m_recordsFile; }
@@ -68,10 +70,15 @@ private:
     QString m_setAside;
     std::optional<Trainee> m_trainee;
     std::optional<Catalogue> m_catalogue;
-    std::optional<Contrasts> m_contrasts;
-    std::optional<ReadingItems> m_readings;
-    std::optional<ClauseGroups> m_groups;
-    std::map<const Rulebook *, ClauseTexts> m_texts;
+    /// Content in one language, each read when it is first asked for.
+    struct Content {
+        std::optional<Contrasts> contrasts;
+        std::optional<ReadingItems> readings;
+        std::optional<ClauseGroups> groups;
+        std::map<const Rulebook *, ClauseTexts> texts;
+    };
+    QString m_language = QStringLiteral("en");
+    std::map<QString, Content> m_content;
 };
 
 /// What is wrong with the records and what to do about it, for people.

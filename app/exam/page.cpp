@@ -5,6 +5,7 @@
 #include "core/refusal.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QDate>
 #include <QFont>
 #include <QLocale>
@@ -164,7 +165,7 @@ QByteArray makePdf(const QString &title, const std::function<void(Page &)> &draw
 
 QString dayText(const QString &isoDate) {
     const QDate date = QDate::fromString(isoDate, Qt::ISODate);
-    return date.isValid() ? QLocale().toString(date, QStringLiteral("d MMMM yyyy")) : QString();
+    return date.isValid() ? QLocale().toString(date, QCoreApplication::translate("ClauseWords", "d MMMM yyyy")) : QString();
 }
 
 } // namespace pitwise::print

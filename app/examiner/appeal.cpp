@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/appeal.h"
+#include "words/languages.h"
 
 #include "app/examiner/examwords.h"
 #include "core/quiz/answerjson.h"
@@ -45,7 +46,10 @@ QString eventWords(const exam::SittingEvent &event) {
                                                    : Appeal::tr("Section %1 left").arg(event.section + 1);
     case Kind::Extended: return Appeal::tr("%1 minutes more, by %2: %3").arg(minutes, event.who, event.text);
     case Kind::IncidentNoted: return Appeal::tr("Noted by %1: %2").arg(event.who, event.text);
-    case Kind::SettingChanged: return Appeal::tr("An aid was changed: %1").arg(event.data.keys().join(QStringLiteral(", ")));
+    case Kind::SettingChanged:
+        if (const Spoken *const spoken = spokenLanguage(event.data.value(QLatin1String("language")).toString()))
+            return Appeal::tr("Language: %1").arg(QString::fromUtf8(spoken->name));
+        return Appeal::tr("An aid was changed: %1").arg(event.data.keys().join(QStringLiteral(", ")));
     case Kind::Paused: return Appeal::tr("Paused by %1: %2").arg(event.who, event.text);
     case Kind::Continued: return Appeal::tr("Went on, %1").arg(event.who);
     case Kind::Resumed: return resumedWords(event);

@@ -121,6 +121,19 @@ QStringList ShownQuestion::story() const {
     return lines;
 }
 
+QString ShownQuestion::english() const {
+    if (!m_shown || QLocale().language() == QLocale::English)
+        return {};
+    const Words &words = Words::english();
+    QStringList lines{words.say(m_question.prompt)};
+    for (const Phrase &line : m_question.story)
+        if (!sheet().tells(line))
+            lines << words.say(line);
+    for (const Option &option : m_question.options)
+        lines << QStringLiteral("\u2022 ") + words.say(option.text);
+    return lines.join(u'\n');
+}
+
 QString ShownQuestion::spoken() const {
     QStringList words;
     if (hasFelt())

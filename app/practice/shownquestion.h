@@ -25,6 +25,8 @@ class ShownQuestion : public QObject {
     Q_PROPERTY(QString topic READ topic NOTIFY questionChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
     Q_PROPERTY(QStringList story READ story NOTIFY questionChanged)
+    /// What is asked, told and to choose from in English; empty where that is what is shown anyway.
+    Q_PROPERTY(QString english READ english NOTIFY questionChanged)
     Q_PROPERTY(bool judgement READ judgement NOTIFY questionChanged) ///< Not scored.
     Q_PROPERTY(int askedBox READ askedBox NOTIFY questionChanged)    ///< 0: none in particular.
     Q_PROPERTY(bool hasFelt READ hasFelt NOTIFY questionChanged)
@@ -64,6 +66,7 @@ public:
     [[nodiscard]] QString topic() const;
     [[nodiscard]] QString prompt() const { return said(m_question.prompt); }
     [[nodiscard]] QStringList story() const;
+    [[nodiscard]] QString english() const;
     [[nodiscard]] bool judgement() const { return m_shown && !m_question.isGraded(); }
     [[nodiscard]] int askedBox() const;
     [[nodiscard]] bool hasFelt() const { return m_view.has_value(); }

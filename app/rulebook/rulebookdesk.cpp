@@ -41,6 +41,14 @@ QString RulebookDesk::clause() const {
     return QString::fromStdString(m_words->book(m_open.document).clauseName(m_open.clause));
 }
 
+QString RulebookDesk::english() const {
+    if (m_words->language == QLatin1String("en"))
+        return {};
+    const ClauseTexts texts = ClauseTexts::shipped(m_words->book(m_open.document), QStringLiteral("en"));
+    const QString english = QString::fromStdString(texts.clauses[m_open.clause].sentence);
+    return english == sentence() ? QString() : english; // not translated yet: it is what is shown
+}
+
 QString RulebookDesk::sentence() const {
     return QString::fromStdString(m_words->texts.find(m_open.document)->second.clauses[m_open.clause].sentence);
 }

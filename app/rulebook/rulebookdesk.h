@@ -32,6 +32,8 @@ class RulebookDesk : public QObject {
     Q_PROPERTY(QString document READ document NOTIFY clauseChanged)
     Q_PROPERTY(QString clause READ clause NOTIFY clauseChanged)
     Q_PROPERTY(QString sentence READ sentence NOTIFY clauseChanged)
+    /// The approved document is English: its words beside a translation. Empty where that is what is shown anyway.
+    Q_PROPERTY(QString english READ english NOTIFY clauseChanged)
     Q_PROPERTY(QString ask READ ask NOTIFY clauseChanged)
     Q_PROPERTY(QString kind READ kind NOTIFY clauseChanged)
     Q_PROPERTY(Numbering numbering READ numbering NOTIFY clauseChanged)
@@ -67,6 +69,7 @@ public:
     [[nodiscard]] QString document() const { return QString::fromStdString(m_open.document); }
     [[nodiscard]] QString clause() const;
     [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString english() const;
     [[nodiscard]] QString ask() const;
     [[nodiscard]] QString kind() const;
     [[nodiscard]] Numbering numbering() const;

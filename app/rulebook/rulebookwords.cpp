@@ -5,7 +5,7 @@
 namespace pitwise {
 
 RulebookWords::RulebookWords(const Library &shelf, const QString &language)
-    : library(shelf), documents(shelf.documents()), contrasts(Contrasts::shipped(shelf, language)),
+    : language(language), library(shelf), documents(shelf.documents()), contrasts(Contrasts::shipped(shelf, language)),
       readings(ReadingItems::shipped(shelf, language)) {
     for (const std::string &document : documents)
         texts.emplace(document, ClauseTexts::shipped(book(document), language));

@@ -18,6 +18,8 @@ namespace pitwise {
 struct RulebookWords {
     RulebookWords(const Library &shelf, const QString &language);
 
+    QString language;
+
     const Library &library;
     std::vector<std::string> documents; ///< In the order of the contract.
     std::map<std::string, ClauseTexts, std::less<>> texts;

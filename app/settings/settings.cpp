@@ -20,6 +20,7 @@ const QString fourColourKey = QStringLiteral("felt/fourColourDeck");
 const QString layoutKey = QStringLiteral("felt/layoutB");
 const QString amountsKey = QStringLiteral("felt/amountLabels");
 const QString languageKey = QStringLiteral("language");
+const QString englishKey = QStringLiteral("english");
 const QString sizeKey = QStringLiteral("window/size");
 const QString maximisedKey = QStringLiteral("window/maximised");
 
@@ -89,13 +90,38 @@ void Settings::setAmountLabels(bool on) {
         Q_EMIT amountLabelsChanged();
 }
 
+QString Settings::ofProfile(const QString &key) const {
+    return m_profile.isEmpty() ? key : QStringLiteral("profile-%1/%2").arg(m_profile, key);
+}
+
 QString Settings::language() const {
-    return m_store.value(languageKey).toString();
+    return m_store.value(ofProfile(languageKey), m_store.value(languageKey)).toString();
 }
 
 void Settings::setLanguage(const QString &code) {
-    if (store(languageKey, code))
+    const QString before = language();
+    if (store(ofProfile(languageKey), code) && before != code)
         Q_EMIT languageChanged();
+}
+
+bool Settings::english() const {
+    return m_store.value(ofProfile(englishKey), m_store.value(englishKey, false)).toBool();
+}
+
+void Settings::setEnglish(bool on) {
+    const bool before = english();
+    if (store(ofProfile(englishKey), on) && before != on)
+        Q_EMIT englishChanged();
+}
+
+void Settings::setProfile(const QString &profile) {
+    const QString spoken = language();
+    const bool both = english();
+    m_profile = profile;
+    if (spoken != language())
+        Q_EMIT languageChanged();
+    if (both != english())
+        Q_EMIT englishChanged();
 }
 
 QSize Settings::windowSize() const {

@@ -23,6 +23,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool layoutB READ layoutB WRITE setLayoutB NOTIFY layoutBChanged)
     Q_PROPERTY(bool amountLabels READ amountLabels WRITE setAmountLabels NOTIFY amountLabelsChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(bool english READ english WRITE setEnglish NOTIFY englishChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
@@ -46,6 +47,10 @@ public:
     void setAmountLabels(bool on);
     [[nodiscard]] QString language() const; ///< `en`; empty: as the desktop says.
     void setLanguage(const QString &code);
+    [[nodiscard]] bool english() const; ///< The English words stand under those of another language.
+    void setEnglish(bool on);
+    /// Whose language it is from now on; empty: nobody's, the seat's own. Who has chosen none has the seat's.
+    void setProfile(const QString &profile);
 
     /// Why the latest choice was not kept; it holds until the program ends. Empty: it was.
     [[nodiscard]] QString problem() const { return m_problem; }
@@ -62,12 +67,15 @@ Q_SIGNALS:
     void layoutBChanged();
     void amountLabelsChanged();
     void languageChanged();
+    void englishChanged();
     void problemChanged();
 
 private:
     bool store(const QString &key, const QVariant &value); ///< Whether that was a change.
+    [[nodiscard]] QString ofProfile(const QString &key) const;
     IniFile m_store;
     QString m_problem;
+    QString m_profile;
 };
 
 } // namespace pitwise

@@ -15,6 +15,7 @@ namespace pitwise {
 namespace {
 
 using exam::GoingBack;
+const QString languageSetting = QStringLiteral("language");
 constexpr qint64 lastMinutesMs = 5 * 60'000;
 constexpr int ticksBetweenLooks = 8; // two seconds
 
@@ -186,12 +187,23 @@ void SittingSession::begin() {
         auto sitting = std::make_shared<exam::Sitting>(
             exam::Sitting::start(m_released->copy(), m_bank, m_clock, m_folder, m_invigilator, QSysInfo::machineHostName()));
         m_released.reset();
+        if (!m_language.isEmpty())
+            sitting->changeSetting(languageSetting, m_language);
         take(std::move(sitting));
     });
 }
 
+void SittingSession::speak(const QString &code) {
+    if (phase() != Phase::Confirm || m_language == code)
+        return;
+    m_language = code;
+    Q_EMIT languageChanged();
+    Q_EMIT changed();
+}
+
 void SittingSession::notHim() {
     m_released.reset();
+    forgetLanguage();
     security::keepMemoryPrivate(false);
     Q_EMIT changed();
 }
@@ -278,6 +290,8 @@ void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
     m_look.setColours(granted.highContrast ? Settings::Colours::HighContrast : Settings::Colours::Dark);
     m_look.setTextSize(nearestTextSize(granted.textSize));
     m_look.setMotion(!granted.reducedMotion);
+    m_language = m_sitting->state().settings().value(languageSetting).toString(); // as it was before a crash
+    Q_EMIT languageChanged();
     security::keepMemoryPrivate(true);
     m_speaker.setOn(granted.readAloud);
     m_tick.start();
@@ -321,7 +335,13 @@ void SittingSession::close() {
     m_brokenOff.clear();
     m_resultFile.clear();
     m_stage.clear();
+    forgetLanguage();
     Q_EMIT changed();
+}
+
+void SittingSession::forgetLanguage() {
+    m_language.clear();
+    Q_EMIT languageChanged();
 }
 
 /// A verb of the sitting: what it refuses, the candidate reads; nothing has changed then.

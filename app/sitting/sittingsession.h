@@ -58,6 +58,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< Of the last verb; what was answered is still on screen.
     Q_PROPERTY(QString resultFile READ resultFile NOTIFY changed)
     Q_PROPERTY(QString endText READ endText NOTIFY changed)
+    Q_PROPERTY(QString language READ language NOTIFY languageChanged) ///< The candidate's; empty: the seat's.
     Q_PROPERTY(pitwise::ShownQuestion *stage READ stage CONSTANT)
     Q_PROPERTY(pitwise::OverviewModel *overview READ overview CONSTANT)
     Q_PROPERTY(pitwise::Settings *look READ look CONSTANT) ///< How the window looks while a sitting runs.
@@ -98,6 +99,8 @@ public:
     Q_INVOKABLE void leave();
     Q_INVOKABLE void stay();
     Q_INVOKABLE void toggleFlag();
+    /// The language the candidate sits it in, before his time starts; it goes into the record.
+    Q_INVOKABLE void speak(const QString &code);
     Q_INVOKABLE void useAid(pitwise::SittingSession::Aid aid, int value);
     Q_INVOKABLE void readAloud(); ///< The question on screen, once more.
     Q_INVOKABLE void finish();
@@ -152,6 +155,7 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString resultFile() const { return m_resultFile; }
     [[nodiscard]] QString endText() const;
+    [[nodiscard]] const QString &language() const { return m_language; }
     [[nodiscard]] ShownQuestion *stage() { return &m_stage; }
     [[nodiscard]] OverviewModel *overview() { return &m_overview; }
     [[nodiscard]] Settings *look() { return &m_look; }
@@ -161,12 +165,14 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void languageChanged();
     void ticked();
     void authorised(); ///< The PIN was right and the invigilator's verb is on disk: his panel may close.
     void saved(const QString &file);
     void timeGiven(int minutes, const QString &reason); ///< By an order to all.
 
 private:
+    void forgetLanguage();
     void take(std::shared_ptr<exam::Sitting> sitting);
     [[nodiscard]] const exam::Candidate *who() const;
     template <typename Verb> bool happen(Verb verb);
@@ -181,6 +187,7 @@ private:
     QString m_folder;
     const exam::ItemBank &m_bank;
     const exam::Clock &m_clock;
+    QString m_language;
     Settings m_look;
     std::shared_ptr<const exam::ExamFile> m_file;
     std::shared_ptr<exam::ReleaseGate> m_gate;

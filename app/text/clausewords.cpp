@@ -44,7 +44,7 @@ QString decksText(Range decks) {
 
 QString dateText(const std::string &iso) {
     const QDate date = QDate::fromString(QString::fromStdString(iso), Qt::ISODate);
-    return date.isValid() ? QLocale().toString(date, QStringLiteral("d MMMM yyyy")) : QString();
+    return date.isValid() ? QLocale().toString(date, words(QT_TRANSLATE_NOOP("ClauseWords", "d MMMM yyyy"))) : QString();
 }
 
 } // namespace pitwise

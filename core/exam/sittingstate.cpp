@@ -233,8 +233,11 @@ void SittingState::happen(const SittingEvent &event) {
         break;
     case Kind::IncidentNoted:
     case Kind::LeftWindow:
-    case Kind::ScreenSeen:
-    case Kind::SettingChanged: break;
+    case Kind::ScreenSeen: break;
+    case Kind::SettingChanged:
+        for (auto it = event.data.begin(); it != event.data.end(); ++it)
+            m_settings.insert(it.key(), it.value());
+        break;
     case Kind::Paused:
         if (m_phase != SittingPhase::Running)
             refuse("the sitting is not running", event);

@@ -94,6 +94,7 @@ public:
         return m_endedBy;
     } ///< `candidate`, `time`, `invigilator`; empty: not yet.
     [[nodiscard]] qint64 startedWallMs() const { return m_startedWallMs; }
+    [[nodiscard]] const QJsonObject &settings() const { return m_settings; } ///< As the candidate has set them last.
     [[nodiscard]] bool hasObeyed(const QString &order) const { return m_orders.contains(order); } ///< RoomOrder::id
     [[nodiscard]] qint64 lastWallMs() const { return m_lastWallMs; }
     [[nodiscard]] qint64 allowedMs() const;
@@ -126,6 +127,7 @@ private:
     qint64 m_lastWallMs = 0;
     qint64 m_startedWallMs = 0;
     QStringList m_orders;
+    QJsonObject m_settings;
     QString m_endedBy;
     qint64 m_extraMs = 0;
 };

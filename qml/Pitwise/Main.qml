@@ -97,6 +97,16 @@ T.ApplicationWindow {
             focus: current
             onCurrentChanged: come()
             Component.onCompleted: come()
+
+            Connections {
+                target: root.trainer.language
+
+                // What a page has read from the desks is in the old language: it is made anew when it is opened again.
+                function onChanged(): void {
+                    if (!loader.current)
+                        loader.source = "";
+                }
+            }
         }
     }
     // Beside the pages, not in the place of one: what is open there waits as it is until somebody may see it.
@@ -146,6 +156,11 @@ T.ApplicationWindow {
             sequence: "Alt+" + opener.modelData.digit
             onActivated: root.navigation.open(opener.modelData.name)
         }
+    }
+    Shortcut {
+        sequence: "F9"
+        enabled: root.trainer.language.code !== "en"
+        onActivated: Theme.settings.english = !Theme.settings.english
     }
     Shortcut {
         sequence: "Ctrl+Q"

@@ -3,6 +3,7 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/window/navigation.h"
+#include "words/languages.h"
 
 #include <QDir>
 #include <QSettings>
@@ -95,6 +96,70 @@ private Q_SLOTS:
         QCOMPARE(again.textSize(), 150);
         QVERIFY(!again.motion());
         QCOMPARE(again.language(), QStringLiteral("zh_SG"));
+    }
+
+    void everyTraineeHasALanguageOfHisOwn() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        {
+            Settings settings(file);
+            QSignalSpy changed(&settings, &Settings::languageChanged);
+            settings.setLanguage(QStringLiteral("ms"));
+            settings.setProfile(QStringLiteral("tan"));
+            QCOMPARE(settings.language(), QStringLiteral("ms")); // he has chosen none: the seat's
+            settings.setLanguage(QStringLiteral("zh_CN"));
+            settings.setEnglish(true);
+            QCOMPARE(changed.count(), 2);
+            settings.setProfile(QStringLiteral("devi"));
+            QCOMPARE(settings.language(), QStringLiteral("ms"));
+            QVERIFY(!settings.english());
+            QCOMPARE(changed.count(), 3);
+        }
+        Settings again(file);
+        again.setProfile(QStringLiteral("tan"));
+        QCOMPARE(again.language(), QStringLiteral("zh_CN"));
+        QVERIFY(again.english());
+    }
+
+    void aLanguageSpeaksAsSingaporeWrites_data() {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("code");
+        for (const auto &[locale, code] : {std::pair{"zh_SG", "zh_CN"},
+                                           {"zh_CN", "zh_CN"},
+                                           {"ms_SG", "ms"},
+                                           {"ms_MY", "ms"},
+                                           {"ta_SG", "ta"},
+                                           {"ta_IN", "ta"},
+                                           {"en_SG", "en"},
+                                           {"en_GB", "en"},
+                                           {"de_DE", "de_DE"}})
+            QTest::newRow(locale) << QString::fromLatin1(locale) << QString::fromLatin1(code);
+    }
+    void aLanguageSpeaksAsSingaporeWrites() {
+        QFETCH(const QString, locale);
+        QFETCH(const QString, code);
+        QCOMPARE(languageOf(QLocale(locale)), code);
+        if (spokenLanguage(code)) {
+            QCOMPARE(localeOf(code).territory(), QLocale::Singapore);
+            QCOMPARE(localeOf(code).toString(1234567), QStringLiteral("1,234,567")); // no lakhs
+            QCOMPARE(languageOf(localeOf(code)), code);
+        }
+        QVERIFY(languageOf(QLocale(QStringLiteral("zh_TW"))) != QLatin1String("zh_CN")); // other signs
+    }
+
+    void aSittingSpeaksItsLanguageForAWhile() {
+        const QTemporaryDir folder;
+        for (const char *code : {"en", "fr"})
+            QVERIFY(
+                QFile(folder.filePath(QStringLiteral("pitwise_%1.qm").arg(QLatin1String(code)))).open(QIODevice::WriteOnly));
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.setLanguage(QStringLiteral("en"));
+        Language language(settings, folder.path());
+        language.speak(QStringLiteral("fr"));
+        QCOMPARE(language.code(), QStringLiteral("fr"));
+        QCOMPARE(settings.language(), QStringLiteral("en")); // nothing of it is kept
+        language.speak(QString());
+        QCOMPARE(language.code(), QStringLiteral("en"));
     }
 
     void languageThatIsNotThereIsEnglish() {

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Buku peraturan</translation>
+    </message>
+</context>
+<context>
     <name>ClauseWords</name>
     <message>
         <source>%1 to %2 boxes</source>

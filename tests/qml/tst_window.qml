@@ -96,6 +96,27 @@ TestCase {
         trainer.settings.language = "en";
         compare(main.page.title, "Settings");
     }
+    function test_f9ShowsTheEnglishBesideAnotherLanguage() {
+        trainer.navigation.open("rulebook");
+        keyClick(Qt.Key_F9);
+        verify(!Theme.english, "in English there is nothing to put beside it");
+        trainer.settings.language = "ms";
+        trainer.navigation.open("home");
+        keyClick(Qt.Key_F9);
+        verify(Theme.english);
+        keyClick(Qt.Key_F9);
+        verify(!Theme.english);
+        trainer.settings.language = "en";
+    }
+    function test_aPageIsMadeAnewInTheOtherLanguage() {
+        trainer.navigation.open("rulebook");
+        compare(main.page.title, "Rulebook");
+        trainer.navigation.open("settings");
+        trainer.settings.language = "ms";
+        trainer.navigation.open("rulebook");
+        compare(main.page.title, "Buku peraturan");
+        trainer.settings.language = "en";
+    }
     function test_textGrowsWithItsSetting() {
         const before = Theme.body;
         trainer.settings.textSize = 150;

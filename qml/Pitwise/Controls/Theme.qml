@@ -16,6 +16,8 @@ QtObject {
     readonly property int colours: settings ? settings.colours : Settings.Dark
     readonly property bool highContrast: colours === Settings.HighContrast
     readonly property bool motion: settings ? settings.motion : false
+    /// The English words stand under a question and a clause in another language.
+    readonly property bool english: settings ? settings.english : false
 
     // Surfaces, from the back to the front.
     readonly property color ground: pick("#151413", "#EAE5DB", "#000000")

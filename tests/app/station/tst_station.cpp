@@ -222,6 +222,32 @@ private Q_SLOTS:
         QVERIFY(sitting->otherIssuer());
     }
 
+    void theCandidatesLanguageIsRecordedAndOutlivesACrash() {
+        Hall hall;
+        auto sitting = hall.sitting();
+        QSignalSpy told(sitting.get(), &SittingSession::languageChanged);
+        sitting->open(hall.seal());
+        sitting->speak(QStringLiteral("ta")); // nobody has said who he is yet
+        QCOMPARE(sitting->language(), QString());
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), pin, hall.code());
+        QTRY_COMPARE_WITH_TIMEOUT(sitting->phase(), SittingSession::Phase::Confirm, 20'000);
+        sitting->speak(QStringLiteral("zh_CN"));
+        QCOMPARE(told.count(), 1);
+        sitting->begin();
+        sitting->speak(QStringLiteral("ms")); // the time has started
+        QCOMPARE(sitting->language(), QStringLiteral("zh_CN"));
+        sitting.reset(); // a power cut
+        sitting = hall.sitting();
+        sitting->findBrokenOff();
+        hall.release(*sitting);
+        QCOMPARE(sitting->language(), QStringLiteral("zh_CN"));
+        sitting->finish();
+        const exam::SatExam sat = exam::openResult(security::readFile(sitting->resultFile()), hall.key);
+        QCOMPARE(sat.state.settings().value(QLatin1String("language")).toString(), QStringLiteral("zh_CN"));
+        sitting->close();
+        QCOMPARE(sitting->language(), QString()); // the next one chooses for himself
+    }
+
     void theEndKeepsTheCandidatesAids() {
         Hall hall;
         hall.candidates[0].granted = {100, 150, true, true, false};

@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property SittingSession sitting
+    required property Language language
 
     /// Not by the Enter that ended the code.
     function begin(): void {
@@ -50,6 +51,21 @@ FocusScope {
                 width: parent.width - 2 * x
                 spacing: Theme.px(16)
 
+                ChoiceRow {
+                    objectName: "sittingLanguage"
+                    visible: root.language.names.length > 1
+                    name: qsTr("Language of your exam")
+                    labels: root.language.names
+                    current: root.language.current
+                    onChosen: index => root.sitting.speak(root.language.codeOf(index))
+                }
+                TextLabel {
+                    width: parent.width
+                    visible: root.language.code !== "en"
+                    text: qsTr("F9 shows the English words of a question. Where the two differ, the English counts.")
+                    color: Theme.text2
+                    font.pixelSize: Theme.small
+                }
                 TextLabel {
                     width: parent.width
                     text: qsTr("Is this you? Read how the exam goes. Your time starts when you say so.")

@@ -94,6 +94,7 @@ DeskPage {
         id: confirm
         ConfirmView {
             sitting: root.sitting
+            language: root.trainer.language
         }
     }
     Component {

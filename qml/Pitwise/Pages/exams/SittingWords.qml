@@ -56,6 +56,10 @@ FocusScope {
                 strong: true
                 lineHeight: Theme.titleLineHeight
             }
+            EnglishLine {
+                width: parent.width
+                text: root.stage.english
+            }
             Repeater {
                 // Without a felt the story stands in its place.
                 model: root.stage.hasFelt ? root.stage.story : []

@@ -44,6 +44,7 @@ DeskPage {
         KeyHint { key: "V"; words: qsTr("Watch the round again") },
         KeyHint { key: "L"; words: qsTr("Look closer at the bets") },
         KeyHint { key: "F8"; words: qsTr("The pay tables") },
+        KeyHint { key: "F9"; words: qsTr("English beside it, in another language") },
         KeyHint { key: "F6"; words: qsTr("To the felt, the bar and back") },
         KeyHint { key: "R"; words: qsTr("The rulebook, after the verdict") },
         KeyHint { key: "Q"; words: qsTr("Query the verdict") },

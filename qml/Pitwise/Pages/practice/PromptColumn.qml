@@ -50,6 +50,10 @@ Item {
                 pixelSize: Theme.question
                 bold: true
             }
+            EnglishLine {
+                width: parent.width
+                text: root.question.english
+            }
             Badge {
                 visible: root.question.judgement
                 text: qsTr("Judgement call: not scored")
@@ -128,6 +132,12 @@ Item {
                 keyName: "F8"
                 text: qsTr("Pay tables")
                 onClicked: root.payTablesRequested()
+            }
+            HelperKey {
+                visible: root.question.english.length > 0
+                keyName: "F9"
+                text: Theme.english ? qsTr("Hide the English") : qsTr("English beside it")
+                onClicked: Theme.settings.english = !Theme.settings.english
             }
             HelperKey {
                 visible: root.question.hasFelt

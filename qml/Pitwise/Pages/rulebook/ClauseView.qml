@@ -101,6 +101,10 @@ FocusScope {
                         text: root.desk.sentence
                         font.pixelSize: Theme.px(22)
                     }
+                    EnglishLine {
+                        width: parent.width
+                        text: root.desk.english
+                    }
                     Row {
                         visible: root.desk.ask.length > 0
                         width: parent.width

@@ -22,6 +22,7 @@ DeskPage {
         KeyHint { key: "↑↓"; words: qsTr("Walk the list") },
         KeyHint { key: qsTr("Enter"); words: qsTr("Open the clause") },
         KeyHint { key: "X"; words: qsTr("Practise the clause that is open") },
+        KeyHint { key: "F9"; words: qsTr("English beside it, in another language") },
         KeyHint { key: qsTr("Esc"); words: qsTr("Back to where you came from") },
         KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
         KeyHint { key: "?"; words: qsTr("These keys") }

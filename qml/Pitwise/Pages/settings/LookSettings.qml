@@ -38,7 +38,7 @@ Column {
             SettingRow {
                 width: parent.width
                 name: qsTr("Language")
-                detail: qsTr("Rules are shown in English where they are not translated yet.")
+                detail: root.language.unreviewed.length > 0 ? qsTr("Each trainee's own. No dealer who grew up with it has reviewed these yet: %1. Where the words differ, the English counts.").arg(root.language.unreviewed) : qsTr("Each trainee's own.")
                 visible: root.language.names.length > 1
                 ChoiceRow {
                     objectName: "language"
@@ -46,6 +46,19 @@ Column {
                     labels: root.language.names
                     current: root.language.current
                     onChosen: index => root.language.choose(index)
+                }
+            }
+            SettingRow {
+                width: parent.width
+                name: qsTr("English beside it")
+                detail: qsTr("F9 turns it on and off: the English words under a question and a clause, as they are said at the table.")
+                visible: root.language.code !== "en"
+                ChoiceRow {
+                    objectName: "english"
+                    name: qsTr("English beside it")
+                    labels: [qsTr("Shown"), qsTr("Hidden")]
+                    current: root.settings.english ? 0 : 1
+                    onChosen: index => root.settings.english = index === 0
                 }
             }
             SettingRow {
