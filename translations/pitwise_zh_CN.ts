@@ -7696,7 +7696,7 @@ as you answer</source>
     </message>
     <message>
         <source>A pack, an exam or a result to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开的情景包、考试或成绩。</translation>
     </message>
 </context>
 <context>
