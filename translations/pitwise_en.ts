@@ -205,6 +205,66 @@
         <source>hard %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, %2: %3%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, hand %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AppealStrip</name>
@@ -400,6 +460,33 @@
     </message>
     <message>
         <source>Click a box or a side bet: for its third bettor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BlueprintPaper</name>
+    <message>
+        <source>Exam blueprint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -646,6 +733,41 @@
     </message>
     <message>
         <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Certificate</name>
+    <message>
+        <source>CERTIFICATE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is to certify that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has passed %1 under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid until one of these rule documents changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid to %1, or until one of these rule documents changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, examiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -965,6 +1087,25 @@
     </message>
 </context>
 <context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecisionPanel</name>
     <message>
         <source>Change the decision</source>
@@ -1007,6 +1148,46 @@
     </message>
     <message>
         <source>Procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using the records. Try again when it has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That record is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records could not be written: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1328,6 +1509,225 @@
     </message>
     <message>
         <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExamReport</name>
+    <message>
+        <source>Blackjack Lucky 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dueling 8&apos;s 21+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: %2 minutes more, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: paused, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: went on, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; %1 entries of the log missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the clock&apos;s file was gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: noted by %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time × %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: questions taken out of the score: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: full marks given to everybody: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened during the sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided about questions afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exam report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate %1, attempt %2, form %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Needed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the mark: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before rulings on questions: %1 of %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate that was given out before is withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Began, ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing beyond the usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam result</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1778,6 +2178,134 @@
         <source>Insurance on boxes that he does not control, player %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Two cards together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card in error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer draws too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-up card in the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box dealt too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty box dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn card forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong cards in the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet over the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet under the minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side bet alone on a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side bets settled late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player wants out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe runs out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squeeze card face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit error, earlier round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error seen a round later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who controls the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side bet claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimant %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -2057,6 +2585,174 @@
     </message>
     <message>
         <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, doubled with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, was %2 when bets were closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, half over the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stand-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chair of %1, who has left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a torn card that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card with another back, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lying apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card face down, lying apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1, main bet of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main bet of %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double of %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payout to %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bet of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance of %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1, free-bet marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, pulled back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe, nearly empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe, %1 face up in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard holder, 1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard holder, %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: printed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5406,6 +6102,138 @@
         <source>%1: %2 of %3 is returned, %4</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>close the offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 surrenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 insures with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 insures the bet of %4 with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 takes even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offers are closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: hand %2 is split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on hand %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: doubled free, with a marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: split free, with a marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3 doubles with %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on Tie on 18 of hand %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script ends while the offers are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script ends here. Box %1, hand %2: %3 may now %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulebookPage</name>
@@ -5798,6 +6626,41 @@
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioShelf</name>
+    <message>
+        <source>%1 And %2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack of this scenario is gone or read-only; make one of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else meanwhile. Both are kept; what you wrote is version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being edited in another window. Close it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being edited on %1. Close it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft could not be saved: %1. Free some space, then edit on; nothing is lost as long as the window is open.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7689,65 +8552,6 @@ as you answer</source>
     </message>
     <message>
         <source>A pack, an exam or a result to open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>pitwise</name>
-    <message>
-        <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That record is not there any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The records could not be written: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program is using the records. Try again when it has finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10648,287 +11452,6 @@ as you answer</source>
     </message>
     <message>
         <source>What is in it is sealed: open the issuer&apos;s key, and chain and marks are checked too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>pitwise::print</name>
-    <message>
-        <source>Certificate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CERTIFICATE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is to certify that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has passed %1 under</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Valid until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Valid to %1, or until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, examiner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 UTC: %2 minutes more, %3: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 UTC: paused, %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 UTC: went on, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exam result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>; %1 entries of the log missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>; the clock&apos;s file was gone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 UTC: noted by %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>time × %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>text %1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read aloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: questions taken out of the score: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: full marks given to everybody: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>pitwise::print::Paper</name>
-    <message>
-        <source>Exam blueprint: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>pitwise::print::Report</name>
-    <message>
-        <source>What happened during the sitting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decided about questions afterwards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: exam report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candidate %1, attempt %2, form %3, %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 right. Needed: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Below the mark: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Middle time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sitting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Began, ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2 UTC</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Granted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing beyond the usual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Invigilator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Station</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To be looked at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before rulings on questions: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The certificate that was given out before is withdrawn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

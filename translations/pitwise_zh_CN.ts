@@ -204,6 +204,66 @@
         <source>hard %1</source>
         <translation>硬%1</translation>
     </message>
+    <message>
+        <source>Hit</source>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>停牌</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>Free double</source>
+        <translation>免注加倍</translation>
+    </message>
+    <message>
+        <source>Free split</source>
+        <translation>免注分牌</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation>买保险</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>一赔一</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Box %1, %2: %3%4</source>
+        <translation>第%1门，%2：%3%4</translation>
+    </message>
+    <message>
+        <source>, hand %1</source>
+        <translation>，第%1手</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家%1</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>都不是</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>，然后</translation>
+    </message>
 </context>
 <context>
     <name>AppealStrip</name>
@@ -398,6 +458,33 @@
     <message>
         <source>Click a box or a side bet: for its third bettor.</source>
         <translation>点一个门或边注：为该门第三位下注者。</translation>
+    </message>
+</context>
+<context>
+    <name>BlueprintPaper</name>
+    <message>
+        <source>Exam blueprint: %1</source>
+        <translation>考试蓝图：%1</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Pass mark</source>
+        <translation>及格线</translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation>自有时间</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>第%1页</translation>
     </message>
 </context>
 <context>
@@ -643,6 +730,41 @@
     <message>
         <source>Open</source>
         <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>Certificate</name>
+    <message>
+        <source>CERTIFICATE</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>This is to certify that</source>
+        <translation>兹证明</translation>
+    </message>
+    <message>
+        <source>has passed %1 under</source>
+        <translation>已通过%1，所依规则为</translation>
+    </message>
+    <message>
+        <source>Valid until one of these rule documents changes</source>
+        <translation>在上列规则文件变更之前有效</translation>
+    </message>
+    <message>
+        <source>Valid to %1, or until one of these rule documents changes</source>
+        <translation>有效至%1，或至上列规则文件变更为止</translation>
+    </message>
+    <message>
+        <source>%1, examiner</source>
+        <translation>%1，考官</translation>
+    </message>
+    <message>
+        <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
+        <translation>由%1签发，密钥%2。文件和二维码均已签署：任何人不用联网即可验证。</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>证书</translation>
     </message>
 </context>
 <context>
@@ -973,6 +1095,25 @@
     </message>
 </context>
 <context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>明天</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+</context>
+<context>
     <name>DecisionPanel</name>
     <message>
         <source>Change the decision</source>
@@ -1016,6 +1157,46 @@
     <message>
         <source>Procedure</source>
         <translation>程序</translation>
+    </message>
+    <message>
+        <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
+        <translation>%1里的记录由更新版本的Pitwise写成，没有改动任何东西。请更新程序再用，或在设置里恢复较旧的备份：现有的会保存在旁边。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
+        <translation>%1属于别的程序，没有改动任何东西。请用另一个数据文件夹启动Pitwise。</translation>
+    </message>
+    <message>
+        <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
+        <translation>%1里的记录无法写入。没有丢失任何东西。请让文件和文件夹可写，再试一次。</translation>
+    </message>
+    <message>
+        <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
+        <translation>磁盘已满：这次没有写入。之前的记录都安全。请腾出空间再试。</translation>
+    </message>
+    <message>
+        <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
+        <translation>%1里的记录已损坏。它们保持原样；请在设置里恢复备份。</translation>
+    </message>
+    <message>
+        <source>Another program is using the records. Try again when it has finished.</source>
+        <translation>另一个程序正在使用记录。等它结束后再试。</translation>
+    </message>
+    <message>
+        <source>That record is not there any more.</source>
+        <translation>那条记录已不在。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件%1。</translation>
+    </message>
+    <message>
+        <source>Not possible: %1.</source>
+        <translation>不能这样做：%1。</translation>
+    </message>
+    <message>
+        <source>The records could not be written: %1</source>
+        <translation>记录无法写入：%1</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +1515,225 @@
     <message>
         <source>Today</source>
         <translation>今天</translation>
+    </message>
+</context>
+<context>
+    <name>ExamReport</name>
+    <message>
+        <source>Blackjack Lucky 8</source>
+        <translation>黑杰克幸运8</translation>
+    </message>
+    <message>
+        <source>Dueling 8&apos;s 21+</source>
+        <translation>决斗8点21+</translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <translation>免注黑杰克</translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <translation>Lucky Lucky</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1，第%2版</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 UTC: %2 minutes more, %3: %4</source>
+        <translation>%1 UTC：加时%2分钟，%3：%4</translation>
+    </message>
+    <message>
+        <source>%1 UTC: paused, %2: %3</source>
+        <translation>%1 UTC：暂停，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 UTC: went on, %2</source>
+        <translation>%1 UTC：继续，%2</translation>
+    </message>
+    <message>
+        <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
+        <translation>%1 UTC：中断%2分钟后以PIN恢复，%3</translation>
+    </message>
+    <message>
+        <source>; %1 entries of the log missing</source>
+        <translation>；日志缺少%1条</translation>
+    </message>
+    <message>
+        <source>; the clock&apos;s file was gone</source>
+        <translation>；计时文件不见了</translation>
+    </message>
+    <message>
+        <source>%1 UTC: noted by %2: %3</source>
+        <translation>%1 UTC：%2记下：%3</translation>
+    </message>
+    <message>
+        <source>time × %1</source>
+        <translation>时间 × %1</translation>
+    </message>
+    <message>
+        <source>text %1 %</source>
+        <translation>文字%1 %</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>无动画</translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>%1: questions taken out of the score: %2</source>
+        <translation>%1：题目剔除，不计分：%2</translation>
+    </message>
+    <message>
+        <source>%1: full marks given to everybody: %2</source>
+        <translation>%1：所有人满分：%2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>What happened during the sitting</source>
+        <translation>考试期间发生的事</translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation>须检查</translation>
+    </message>
+    <message>
+        <source>Decided about questions afterwards</source>
+        <translation>事后对题目的决定</translation>
+    </message>
+    <message>
+        <source>%1: exam report</source>
+        <translation>%1：考试报告</translation>
+    </message>
+    <message>
+        <source>Candidate %1, attempt %2, form %3, %4</source>
+        <translation>考生%1，第%2次应考，试卷%3，%4</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>及格</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation>不及格</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Needed: %3.</source>
+        <translation>答对%1，共%2。要求：%3。</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>Below the mark: %1.</source>
+        <translation>未达及格线：%1。</translation>
+    </message>
+    <message>
+        <source>Before rulings on questions: %1 of %2, %3.</source>
+        <translation>裁定题目之前：%1，共%2，%3。</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>及格</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>不及格</translation>
+    </message>
+    <message>
+        <source>The certificate that was given out before is withdrawn.</source>
+        <translation>此前发出的证书已撤销。</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Middle time</source>
+        <translation>用时中位数</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1，共%2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>及格</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>未达</translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation>考试进行中</translation>
+    </message>
+    <message>
+        <source>Began, ended</source>
+        <translation>开始、结束</translation>
+    </message>
+    <message>
+        <source>%1 to %2 UTC</source>
+        <translation>%1至%2 UTC</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>所用时间</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>批准的照顾</translation>
+    </message>
+    <message>
+        <source>nothing beyond the usual</source>
+        <translation>没有特别照顾</translation>
+    </message>
+    <message>
+        <source>Invigilator</source>
+        <translation>监考员</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>考试机</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>适用的规则</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
+        <translation>%1，%2。%3，密钥%4。这是报告，不是证书。文件已签署；请用Pitwise验证。</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>第%1页</translation>
+    </message>
+    <message>
+        <source>Exam result</source>
+        <translation>考试成绩</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +2183,134 @@
         <source>Main bet</source>
         <translation>主注</translation>
     </message>
+    <message>
+        <source>Two cards together</source>
+        <translation>一次出两张</translation>
+    </message>
+    <message>
+        <source>Card in error</source>
+        <translation>误抽的牌</translation>
+    </message>
+    <message>
+        <source>Dealer draws too many</source>
+        <translation>庄家多补了牌</translation>
+    </message>
+    <message>
+        <source>Box skipped</source>
+        <translation>跳过一门</translation>
+    </message>
+    <message>
+        <source>Face-up card in the shoe</source>
+        <translation>牌靴里牌面朝上</translation>
+    </message>
+    <message>
+        <source>Cards dealt wrong</source>
+        <translation>牌发错了</translation>
+    </message>
+    <message>
+        <source>Box dealt too few</source>
+        <translation>某门牌太少</translation>
+    </message>
+    <message>
+        <source>Empty box dealt</source>
+        <translation>空门拿到牌</translation>
+    </message>
+    <message>
+        <source>Dealer without a card</source>
+        <translation>庄家没有牌</translation>
+    </message>
+    <message>
+        <source>Burn card forgotten</source>
+        <translation>忘记弃首张</translation>
+    </message>
+    <message>
+        <source>Wrong cards in the shoe</source>
+        <translation>牌靴里的牌不对</translation>
+    </message>
+    <message>
+        <source>Late bet</source>
+        <translation>迟下的注</translation>
+    </message>
+    <message>
+        <source>Bet over the maximum</source>
+        <translation>超过最高限额的注</translation>
+    </message>
+    <message>
+        <source>Bet under the minimum</source>
+        <translation>低于最低注额的注</translation>
+    </message>
+    <message>
+        <source>Side bet alone on a box</source>
+        <translation>门上只有边注</translation>
+    </message>
+    <message>
+        <source>Side bets settled late</source>
+        <translation>边注结算晚了</translation>
+    </message>
+    <message>
+        <source>Player away</source>
+        <translation>玩家离开</translation>
+    </message>
+    <message>
+        <source>Card refused</source>
+        <translation>拒绝拿牌</translation>
+    </message>
+    <message>
+        <source>Player wants out</source>
+        <translation>玩家想退出</translation>
+    </message>
+    <message>
+        <source>Shoe runs out</source>
+        <translation>牌靴的牌用完</translation>
+    </message>
+    <message>
+        <source>Cut card missed</source>
+        <translation>漏看切牌卡</translation>
+    </message>
+    <message>
+        <source>Card cannot be read</source>
+        <translation>牌认不出</translation>
+    </message>
+    <message>
+        <source>Power failure</source>
+        <translation>停电</translation>
+    </message>
+    <message>
+        <source>Squeeze card face up</source>
+        <translation>咪牌时翻开</translation>
+    </message>
+    <message>
+        <source>Limit error, earlier round</source>
+        <translation>前一局违反限额</translation>
+    </message>
+    <message>
+        <source>Error seen a round later</source>
+        <translation>隔了一局才发现的错误</translation>
+    </message>
+    <message>
+        <source>Not in the rules</source>
+        <translation>规则没有写到</translation>
+    </message>
+    <message>
+        <source>Who controls the box</source>
+        <translation>由谁主控该门</translation>
+    </message>
+    <message>
+        <source>Side bet claimed</source>
+        <translation>争边注</translation>
+    </message>
+    <message>
+        <source>Insurance claimed</source>
+        <translation>争保险</translation>
+    </message>
+    <message>
+        <source>Claimant %1</source>
+        <translation>争注者%1</translation>
+    </message>
+    <message>
+        <source>Bettor %1</source>
+        <translation>下注者%1</translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -2063,6 +2591,174 @@
         <source>%1 of %2</source>
         <comment>chips</comment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, doubled with %2</source>
+        <translation>%1，加倍%2</translation>
+    </message>
+    <message>
+        <source>%1, was %2 when bets were closed</source>
+        <translation>%1，停止下注时是%2</translation>
+    </message>
+    <message>
+        <source>%1, half over the line</source>
+        <translation>%1，一半压线</translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation>%1，赔%2</translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation>%1，已收</translation>
+    </message>
+    <message>
+        <source>%1, stand-off</source>
+        <translation>%1，平局</translation>
+    </message>
+    <message>
+        <source>%1, returned</source>
+        <translation>%1，已退回</translation>
+    </message>
+    <message>
+        <source>no bet</source>
+        <translation>没有注</translation>
+    </message>
+    <message>
+        <source>%1, bust</source>
+        <translation>%1，爆牌</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>软%1</translation>
+    </message>
+    <message>
+        <source>nobody seated</source>
+        <translation>没有人坐</translation>
+    </message>
+    <message>
+        <source>the chair of %1, who has left</source>
+        <translation>%1的座位，人已离开</translation>
+    </message>
+    <message>
+        <source>%1 seated</source>
+        <translation>%1入座</translation>
+    </message>
+    <message>
+        <source>a torn card that cannot be read</source>
+        <translation>一张撕破、认不出的牌</translation>
+    </message>
+    <message>
+        <source>a card with another back, face down</source>
+        <translation>一张背面不同的牌，面朝下</translation>
+    </message>
+    <message>
+        <source>%1, lying apart</source>
+        <translation>%1，放在一边</translation>
+    </message>
+    <message>
+        <source>a card face down, lying apart</source>
+        <translation>一张面朝下的牌，放在一边</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>庄家：%1</translation>
+    </message>
+    <message>
+        <source>Box %1: %2</source>
+        <translation>第%1门：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 controls</source>
+        <translation>%1，%2主控</translation>
+    </message>
+    <message>
+        <source>hand %1, main bet of %2, %3</source>
+        <translation>第%1手，%2的主注，%3</translation>
+    </message>
+    <message>
+        <source>main bet of %1, %2</source>
+        <translation>%1的主注，%2</translation>
+    </message>
+    <message>
+        <source>double of %1, %2</source>
+        <translation>%1的加倍，%2</translation>
+    </message>
+    <message>
+        <source>payout to %1, %2</source>
+        <translation>赔给%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 bet of %2, %3</source>
+        <translation>%2的%1注，%3</translation>
+    </message>
+    <message>
+        <source>insurance of %1, %2</source>
+        <translation>%1的保险，%2</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>printed %1</source>
+        <translation>印好的%1</translation>
+    </message>
+    <message>
+        <source>hand %1, %2</source>
+        <translation>第%1手，%2</translation>
+    </message>
+    <message>
+        <source>hand %1, free-bet marker</source>
+        <translation>第%1手，免注标</translation>
+    </message>
+    <message>
+        <source>%1 of %2, pulled back</source>
+        <translation>%2的%1，收回了</translation>
+    </message>
+    <message>
+        <source>%1 in coins</source>
+        <translation>硬币%1</translation>
+    </message>
+    <message>
+        <source>Chip float</source>
+        <translation>筹码盘</translation>
+    </message>
+    <message>
+        <source>Shoe, nearly empty</source>
+        <translation>牌靴，快空了</translation>
+    </message>
+    <message>
+        <source>Shoe, %1 face up in it</source>
+        <translation>牌靴，里面%1牌面朝上</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation>牌靴</translation>
+    </message>
+    <message>
+        <source>Discard holder, 1 card</source>
+        <translation>弃牌盒，1张</translation>
+    </message>
+    <message>
+        <source>Discard holder, %1 cards</source>
+        <translation>弃牌盒，%1张</translation>
+    </message>
+    <message>
+        <source>Cut card</source>
+        <translation>切牌卡</translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation>面朝下的牌</translation>
+    </message>
+    <message>
+        <source>Dealer: printed %1</source>
+        <translation>庄家：印好的%1</translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3</source>
+        <translation>第%1门第%2手：%3</translation>
     </message>
 </context>
 <context>
@@ -5397,27 +6093,159 @@
     <name>RoundSteps</name>
     <message>
         <source>%1: %2 of %3 wins, %4 is paid</source>
-        <translation>%1：%2中的%3赢，赔%4</translation>
+        <translation>%1：%3的%2赢，赔%4</translation>
     </message>
     <message>
         <source>%1: %2 of %3 loses, %4 is taken</source>
-        <translation>%1：%2中的%3输，收%4</translation>
+        <translation>%1：%3的%2输，收%4</translation>
     </message>
     <message>
         <source>%1: %2 of %3 stands off, %4 stays</source>
-        <translation>%1：%2中的%3平局，%4不动</translation>
+        <translation>%1：%3的%2平局，%4不动</translation>
     </message>
     <message>
         <source>%1: %2 of %3 is surrendered, %4 is taken</source>
-        <translation>%1：%2中的%3投降，收%4</translation>
+        <translation>%1：%3的%2投降，收%4</translation>
     </message>
     <message>
         <source>%1: %2 of %3 gets even money, %4 is paid</source>
-        <translation>%1：%2中的%3一赔一，赔%4</translation>
+        <translation>%1：%3的%2一赔一，赔%4</translation>
     </message>
     <message>
         <source>%1: %2 of %3 is returned, %4</source>
-        <translation>%1：%2中的%3退回，%4</translation>
+        <translation>%1：%3的%2退回，%4</translation>
+    </message>
+    <message>
+        <source>close the offers</source>
+        <translation>结束询问</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>一赔一</translation>
+    </message>
+    <message>
+        <source>free double</source>
+        <translation>免注加倍</translation>
+    </message>
+    <message>
+        <source>free split</source>
+        <translation>免注分牌</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>停牌</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation>软%1</translation>
+    </message>
+    <message>
+        <source>Dealer: %1, %2</source>
+        <translation>庄家：%1，%2</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 surrenders</source>
+        <translation>第%1门：%2投降</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 insures with %3</source>
+        <translation>第%1门：%2买保险%3</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 insures the bet of %4 with %3</source>
+        <translation>第%1门：%2为%4的注买保险%3</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 takes even money</source>
+        <translation>第%1门：%2要一赔一</translation>
+    </message>
+    <message>
+        <source>The offers are closed</source>
+        <translation>询问结束</translation>
+    </message>
+    <message>
+        <source>Box %1: hand %2 is split</source>
+        <translation>第%1门：第%2手分牌</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on hand %3</source>
+        <translation>%1在第%3手放%2</translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: doubled free, with a marker</source>
+        <translation>第%1门第%2手：免注加倍，放免注标</translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: split free, with a marker</source>
+        <translation>第%1门第%2手：免注分牌，放免注标</translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3 doubles with %4</source>
+        <translation>第%1门第%2手：%3加倍，放%4</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on Tie on 18 of hand %3</source>
+        <translation>%1在第%3手的18点平局放%2</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>本局结束</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>黑杰克</translation>
+    </message>
+    <message>
+        <source>%1, bust</source>
+        <translation>%1，爆牌</translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3, %4</source>
+        <translation>第%1门第%2手：%3，%4</translation>
+    </message>
+    <message>
+        <source>Box %1: %2, %3</source>
+        <translation>第%1门：%2，%3</translation>
+    </message>
+    <message>
+        <source>main bet</source>
+        <translation>主注</translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2</source>
+        <translation>第%1门第%2手</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>第%1门</translation>
+    </message>
+    <message>
+        <source>The script ends while the offers are open.</source>
+        <translation>脚本在询问时结束。</translation>
+    </message>
+    <message>
+        <source>The script ends here. Box %1, hand %2: %3 may now %4.</source>
+        <translation>脚本到此结束。第%1门第%2手：%3现在可以%4。</translation>
     </message>
 </context>
 <context>
@@ -5810,6 +6638,41 @@
     <message>
         <source>Remove</source>
         <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioShelf</name>
+    <message>
+        <source>%1 And %2 more.</source>
+        <translation>%1另有%2处。</translation>
+    </message>
+    <message>
+        <source>My scenarios</source>
+        <translation>我的情景</translation>
+    </message>
+    <message>
+        <source>The pack of this scenario is gone or read-only; make one of your own.</source>
+        <translation>这个情景的包已不在或只读；请另建自己的。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else meanwhile. Both are kept; what you wrote is version %2.</source>
+        <translation>%1同时被别人改过。两份都保留；你写的是第%2版。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first.</source>
+        <translation>%1同时被别人改过。这里是现在的样子；请先看一看。</translation>
+    </message>
+    <message>
+        <source>It is being edited in another window. Close it there first.</source>
+        <translation>它正在另一个窗口里编辑。请先在那里关闭。</translation>
+    </message>
+    <message>
+        <source>It is being edited on %1. Close it there first.</source>
+        <translation>它正在%1上编辑。请先在那里关闭。</translation>
+    </message>
+    <message>
+        <source>The draft could not be saved: %1. Free some space, then edit on; nothing is lost as long as the window is open.</source>
+        <translation>草稿无法保存：%1。请腾出空间再编辑；窗口开着就不会丢失。</translation>
     </message>
 </context>
 <context>
@@ -7697,65 +8560,6 @@ as you answer</source>
     <message>
         <source>A pack, an exam or a result to open.</source>
         <translation>要打开的情景包、考试或成绩。</translation>
-    </message>
-</context>
-<context>
-    <name>pitwise</name>
-    <message>
-        <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
-        <translation>%1里的记录由更新版本的Pitwise写成，没有改动任何东西。请更新程序再用，或在设置里恢复较旧的备份：现有的会保存在旁边。</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
-        <translation>%1属于别的程序，没有改动任何东西。请用另一个数据文件夹启动Pitwise。</translation>
-    </message>
-    <message>
-        <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
-        <translation>%1里的记录无法写入。没有丢失任何东西。请让文件和文件夹可写，再试一次。</translation>
-    </message>
-    <message>
-        <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
-        <translation>磁盘已满：这次没有写入。之前的记录都安全。请腾出空间再试。</translation>
-    </message>
-    <message>
-        <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
-        <translation>%1里的记录已损坏。它们保持原样；请在设置里恢复备份。</translation>
-    </message>
-    <message>
-        <source>Another program is using the records. Try again when it has finished.</source>
-        <translation>另一个程序正在使用记录。等它结束后再试。</translation>
-    </message>
-    <message>
-        <source>That record is not there any more.</source>
-        <translation>那条记录已不在。</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>没有文件%1。</translation>
-    </message>
-    <message>
-        <source>Not possible: %1.</source>
-        <translation>不能这样做：%1。</translation>
-    </message>
-    <message>
-        <source>The records could not be written: %1</source>
-        <translation>记录无法写入：%1</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation>明天</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <translation>M月d日</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>M月d日</translation>
     </message>
 </context>
 <context>
@@ -10600,287 +11404,6 @@ as you answer</source>
     <message>
         <source>Not a file of ours</source>
         <translation>不是本程序的文件</translation>
-    </message>
-</context>
-<context>
-    <name>pitwise::print</name>
-    <message>
-        <source>CERTIFICATE</source>
-        <translation>证书</translation>
-    </message>
-    <message>
-        <source>This is to certify that</source>
-        <translation>兹证明</translation>
-    </message>
-    <message>
-        <source>has passed %1 under</source>
-        <translation>已通过%1，所依规则为</translation>
-    </message>
-    <message>
-        <source>Valid until one of these rule documents changes</source>
-        <translation>在上列规则文件变更之前有效</translation>
-    </message>
-    <message>
-        <source>Valid to %1, or until one of these rule documents changes</source>
-        <translation>有效至%1，或至上列规则文件变更为止</translation>
-    </message>
-    <message>
-        <source>%1, examiner</source>
-        <translation>%1，考官</translation>
-    </message>
-    <message>
-        <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
-        <translation>由%1签发，密钥%2。文件和二维码均已签署：任何人不用联网即可验证。</translation>
-    </message>
-    <message>
-        <source>Certificate</source>
-        <translation>证书</translation>
-    </message>
-    <message>
-        <source>Blackjack Lucky 8</source>
-        <translation>黑杰克幸运8</translation>
-    </message>
-    <message>
-        <source>Dueling 8&apos;s 21+</source>
-        <translation>决斗8点21+</translation>
-    </message>
-    <message>
-        <source>Free Bet Blackjack</source>
-        <translation>免注黑杰克</translation>
-    </message>
-    <message>
-        <source>Lucky Lucky</source>
-        <translation>Lucky Lucky</translation>
-    </message>
-    <message>
-        <source>%1, version %2</source>
-        <translation>%1，第%2版</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 UTC: %2 minutes more, %3: %4</source>
-        <translation>%1 UTC：加时%2分钟，%3：%4</translation>
-    </message>
-    <message>
-        <source>%1 UTC: paused, %2: %3</source>
-        <translation>%1 UTC：暂停，%2：%3</translation>
-    </message>
-    <message>
-        <source>%1 UTC: went on, %2</source>
-        <translation>%1 UTC：继续，%2</translation>
-    </message>
-    <message>
-        <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
-        <translation>%1 UTC：中断%2分钟后以PIN恢复，%3</translation>
-    </message>
-    <message>
-        <source>; %1 entries of the log missing</source>
-        <translation>；日志缺少%1条</translation>
-    </message>
-    <message>
-        <source>; the clock&apos;s file was gone</source>
-        <translation>；计时文件不见了</translation>
-    </message>
-    <message>
-        <source>%1 UTC: noted by %2: %3</source>
-        <translation>%1 UTC：%2记下：%3</translation>
-    </message>
-    <message>
-        <source>time × %1</source>
-        <translation>时间 × %1</translation>
-    </message>
-    <message>
-        <source>text %1 %</source>
-        <translation>文字%1 %</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>高对比度</translation>
-    </message>
-    <message>
-        <source>no motion</source>
-        <translation>无动画</translation>
-    </message>
-    <message>
-        <source>read aloud</source>
-        <translation>朗读</translation>
-    </message>
-    <message>
-        <source>%1: questions taken out of the score: %2</source>
-        <translation>%1：题目剔除，不计分：%2</translation>
-    </message>
-    <message>
-        <source>%1: full marks given to everybody: %2</source>
-        <translation>%1：所有人满分：%2</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1秒</translation>
-    </message>
-    <message>
-        <source>Exam result</source>
-        <translation>考试成绩</translation>
-    </message>
-</context>
-<context>
-    <name>pitwise::print::Paper</name>
-    <message>
-        <source>Exam blueprint: %1</source>
-        <translation>考试蓝图：%1</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Pass mark</source>
-        <translation>及格线</translation>
-    </message>
-    <message>
-        <source>Own time</source>
-        <translation>自有时间</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>第%1页</translation>
-    </message>
-</context>
-<context>
-    <name>pitwise::print::Report</name>
-    <message>
-        <source>What happened during the sitting</source>
-        <translation>考试期间发生的事</translation>
-    </message>
-    <message>
-        <source>To be looked at</source>
-        <translation>须检查</translation>
-    </message>
-    <message>
-        <source>Decided about questions afterwards</source>
-        <translation>事后对题目的决定</translation>
-    </message>
-    <message>
-        <source>%1: exam report</source>
-        <translation>%1：考试报告</translation>
-    </message>
-    <message>
-        <source>Candidate %1, attempt %2, form %3, %4</source>
-        <translation>考生%1，第%2次应考，试卷%3，%4</translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation>及格</translation>
-    </message>
-    <message>
-        <source>Not passed</source>
-        <translation>不及格</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right. Needed: %3.</source>
-        <translation>答对%1，共%2。要求：%3。</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <translation>总计</translation>
-    </message>
-    <message>
-        <source>Below the mark: %1.</source>
-        <translation>未达及格线：%1。</translation>
-    </message>
-    <message>
-        <source>Before rulings on questions: %1 of %2, %3.</source>
-        <translation>裁定题目之前：%1，共%2，%3。</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>及格</translation>
-    </message>
-    <message>
-        <source>not passed</source>
-        <translation>不及格</translation>
-    </message>
-    <message>
-        <source>The certificate that was given out before is withdrawn.</source>
-        <translation>此前发出的证书已撤销。</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Needed</source>
-        <translation>要求</translation>
-    </message>
-    <message>
-        <source>Middle time</source>
-        <translation>用时中位数</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1，共%2</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>及格</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation>未达</translation>
-    </message>
-    <message>
-        <source>Sitting</source>
-        <translation>考试进行中</translation>
-    </message>
-    <message>
-        <source>Began, ended</source>
-        <translation>开始、结束</translation>
-    </message>
-    <message>
-        <source>%1 to %2 UTC</source>
-        <translation>%1至%2 UTC</translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation>所用时间</translation>
-    </message>
-    <message>
-        <source>Granted</source>
-        <translation>批准的照顾</translation>
-    </message>
-    <message>
-        <source>nothing beyond the usual</source>
-        <translation>没有特别照顾</translation>
-    </message>
-    <message>
-        <source>Invigilator</source>
-        <translation>监考员</translation>
-    </message>
-    <message>
-        <source>Station</source>
-        <translation>考试机</translation>
-    </message>
-    <message>
-        <source>Rules in force</source>
-        <translation>适用的规则</translation>
-    </message>
-    <message>
-        <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
-        <translation>%1，%2。%3，密钥%4。这是报告，不是证书。文件已签署；请用Pitwise验证。</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>第%1页</translation>
     </message>
 </context>
 <context>
@@ -17127,7 +17650,7 @@ as you answer</source>
     </message>
     <message>
         <source>Dealer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">庄家：%1.</translation>
     </message>
     <message>
         <source>Dealer: %1; the first of them is printed.</source>
@@ -17235,15 +17758,15 @@ as you answer</source>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished"></translation>
+        <translation>买保险</translation>
     </message>
     <message>
         <source>Box %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第%1门：%2，%3 {1,?} {2:?}</translation>
     </message>
     <message>
         <source>Box %1, hand %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第%1门第%2手：%3，%4 {1,?} {2,?} {3:?}</translation>
     </message>
     <message>
         <source>Payouts</source>

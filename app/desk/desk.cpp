@@ -11,7 +11,7 @@
 namespace pitwise {
 namespace {
 
-QString tr(const char *source) {
+QString deskText(const char *source) {
     return QCoreApplication::translate("Desk", source);
 }
 
@@ -111,26 +111,41 @@ const ChipSet &Desk::allChips() {
 QString inWords(const StoreError &error) {
     switch (error.kind) {
     case StoreErrorKind::NewerVersion:
-        return tr("The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, "
-                  "or restore an older backup in Settings: these are then kept beside it.")
+        return deskText(
+                   QT_TRANSLATE_NOOP(
+                       "Desk",
+                       "The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, "
+                       "or restore an older backup in Settings: these are then kept beside it."))
             .arg(error.path);
     case StoreErrorKind::NotOurs:
-        return tr("%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.")
+        return deskText(QT_TRANSLATE_NOOP(
+                            "Desk",
+                            "%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder."))
             .arg(error.path);
     case StoreErrorKind::ReadOnly:
-        return tr("The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.")
+        return deskText(
+                   QT_TRANSLATE_NOOP(
+                       "Desk",
+                       "The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again."))
             .arg(error.path);
     case StoreErrorKind::DiskFull:
-        return tr("The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.");
+        return deskText(QT_TRANSLATE_NOOP(
+            "Desk",
+            "The disk is full: this was not written. Everything recorded before is safe. Make room, then try again."));
     case StoreErrorKind::Corrupt:
-        return tr("The records in %1 are damaged. They are kept as they are; restore a backup in Settings.").arg(error.path);
-    case StoreErrorKind::Locked: return tr("Another program is using the records. Try again when it has finished.");
+        return deskText(
+                   QT_TRANSLATE_NOOP(
+                       "Desk", "The records in %1 are damaged. They are kept as they are; restore a backup in Settings."))
+            .arg(error.path);
+    case StoreErrorKind::Locked:
+        return deskText(QT_TRANSLATE_NOOP("Desk", "Another program is using the records. Try again when it has finished."));
     case StoreErrorKind::NotThere:
-        return error.path.isEmpty() ? tr("That record is not there any more.") : tr("There is no file %1.").arg(error.path);
-    case StoreErrorKind::Refused: return tr("Not possible: %1.").arg(error.detail);
+        return error.path.isEmpty() ? deskText(QT_TRANSLATE_NOOP("Desk", "That record is not there any more."))
+                                    : deskText(QT_TRANSLATE_NOOP("Desk", "There is no file %1.")).arg(error.path);
+    case StoreErrorKind::Refused: return deskText(QT_TRANSLATE_NOOP("Desk", "Not possible: %1.")).arg(error.detail);
     case StoreErrorKind::Failed: break;
     }
-    return tr("The records could not be written: %1").arg(error.detail);
+    return deskText(QT_TRANSLATE_NOOP("Desk", "The records could not be written: %1")).arg(error.detail);
 }
 
 namespace {
@@ -167,7 +182,7 @@ QString topicTitle(const QString &topic) {
         {"procedure", QT_TRANSLATE_NOOP("Desk", "Procedure")}};
     for (const auto &[id, title] : titles)
         if (topic == QLatin1String(id))
-            return tr(title);
+            return deskText(title);
     return topic;
 }
 

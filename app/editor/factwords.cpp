@@ -13,7 +13,7 @@ namespace {
 using L1 = QLatin1String;
 using K = SituationKind;
 
-QString tr(const char *source) {
+QString factText(const char *source) {
     return QCoreApplication::translate("Facts", source);
 }
 
@@ -95,36 +95,36 @@ template <std::size_t N> const char *wordFor(const Word (&words)[N], const QStri
 
 QString kindTitle(SituationKind kind) {
     switch (kind) {
-    case K::SimultaneousDraw: return tr(QT_TRANSLATE_NOOP("Facts", "Two cards together"));
-    case K::CardInError: return tr(QT_TRANSLATE_NOOP("Facts", "Card in error"));
-    case K::DealerOverdraw: return tr(QT_TRANSLATE_NOOP("Facts", "Dealer draws too many"));
-    case K::PlayerSkipped: return tr(QT_TRANSLATE_NOOP("Facts", "Box skipped"));
-    case K::FaceUpCard: return tr(QT_TRANSLATE_NOOP("Facts", "Face-up card in the shoe"));
-    case K::Misdeal: return tr(QT_TRANSLATE_NOOP("Facts", "Cards dealt wrong"));
-    case K::ShortDeal: return tr(QT_TRANSLATE_NOOP("Facts", "Box dealt too few"));
-    case K::EmptyBoxDealt: return tr(QT_TRANSLATE_NOOP("Facts", "Empty box dealt"));
-    case K::DealerNoCard: return tr(QT_TRANSLATE_NOOP("Facts", "Dealer without a card"));
-    case K::BurnForgotten: return tr(QT_TRANSLATE_NOOP("Facts", "Burn card forgotten"));
-    case K::ForeignCards: return tr(QT_TRANSLATE_NOOP("Facts", "Wrong cards in the shoe"));
-    case K::LateBet: return tr(QT_TRANSLATE_NOOP("Facts", "Late bet"));
-    case K::OverMaximum: return tr(QT_TRANSLATE_NOOP("Facts", "Bet over the maximum"));
-    case K::UnderMinimum: return tr(QT_TRANSLATE_NOOP("Facts", "Bet under the minimum"));
-    case K::SideBetWithoutMain: return tr(QT_TRANSLATE_NOOP("Facts", "Side bet alone on a box"));
-    case K::SideSettlementLate: return tr(QT_TRANSLATE_NOOP("Facts", "Side bets settled late"));
-    case K::AbsentPlayer: return tr(QT_TRANSLATE_NOOP("Facts", "Player away"));
-    case K::CardRefused: return tr(QT_TRANSLATE_NOOP("Facts", "Card refused"));
-    case K::Dissatisfied: return tr(QT_TRANSLATE_NOOP("Facts", "Player wants out"));
-    case K::ShoeEmpty: return tr(QT_TRANSLATE_NOOP("Facts", "Shoe runs out"));
-    case K::CutCardMissed: return tr(QT_TRANSLATE_NOOP("Facts", "Cut card missed"));
-    case K::CardUnreadable: return tr(QT_TRANSLATE_NOOP("Facts", "Card cannot be read"));
-    case K::PowerFailure: return tr(QT_TRANSLATE_NOOP("Facts", "Power failure"));
-    case K::SqueezeDealtFaceUp: return tr(QT_TRANSLATE_NOOP("Facts", "Squeeze card face up"));
-    case K::EarlierRoundLimitError: return tr(QT_TRANSLATE_NOOP("Facts", "Limit error, earlier round"));
-    case K::ErrorNoticedNextRound: return tr(QT_TRANSLATE_NOOP("Facts", "Error seen a round later"));
-    case K::NotCovered: return tr(QT_TRANSLATE_NOOP("Facts", "Not in the rules"));
-    case K::WhoControls: return tr(QT_TRANSLATE_NOOP("Facts", "Who controls the box"));
-    case K::SideBetClaim: return tr(QT_TRANSLATE_NOOP("Facts", "Side bet claimed"));
-    case K::InsuranceClaim: return tr(QT_TRANSLATE_NOOP("Facts", "Insurance claimed"));
+    case K::SimultaneousDraw: return factText(QT_TRANSLATE_NOOP("Facts", "Two cards together"));
+    case K::CardInError: return factText(QT_TRANSLATE_NOOP("Facts", "Card in error"));
+    case K::DealerOverdraw: return factText(QT_TRANSLATE_NOOP("Facts", "Dealer draws too many"));
+    case K::PlayerSkipped: return factText(QT_TRANSLATE_NOOP("Facts", "Box skipped"));
+    case K::FaceUpCard: return factText(QT_TRANSLATE_NOOP("Facts", "Face-up card in the shoe"));
+    case K::Misdeal: return factText(QT_TRANSLATE_NOOP("Facts", "Cards dealt wrong"));
+    case K::ShortDeal: return factText(QT_TRANSLATE_NOOP("Facts", "Box dealt too few"));
+    case K::EmptyBoxDealt: return factText(QT_TRANSLATE_NOOP("Facts", "Empty box dealt"));
+    case K::DealerNoCard: return factText(QT_TRANSLATE_NOOP("Facts", "Dealer without a card"));
+    case K::BurnForgotten: return factText(QT_TRANSLATE_NOOP("Facts", "Burn card forgotten"));
+    case K::ForeignCards: return factText(QT_TRANSLATE_NOOP("Facts", "Wrong cards in the shoe"));
+    case K::LateBet: return factText(QT_TRANSLATE_NOOP("Facts", "Late bet"));
+    case K::OverMaximum: return factText(QT_TRANSLATE_NOOP("Facts", "Bet over the maximum"));
+    case K::UnderMinimum: return factText(QT_TRANSLATE_NOOP("Facts", "Bet under the minimum"));
+    case K::SideBetWithoutMain: return factText(QT_TRANSLATE_NOOP("Facts", "Side bet alone on a box"));
+    case K::SideSettlementLate: return factText(QT_TRANSLATE_NOOP("Facts", "Side bets settled late"));
+    case K::AbsentPlayer: return factText(QT_TRANSLATE_NOOP("Facts", "Player away"));
+    case K::CardRefused: return factText(QT_TRANSLATE_NOOP("Facts", "Card refused"));
+    case K::Dissatisfied: return factText(QT_TRANSLATE_NOOP("Facts", "Player wants out"));
+    case K::ShoeEmpty: return factText(QT_TRANSLATE_NOOP("Facts", "Shoe runs out"));
+    case K::CutCardMissed: return factText(QT_TRANSLATE_NOOP("Facts", "Cut card missed"));
+    case K::CardUnreadable: return factText(QT_TRANSLATE_NOOP("Facts", "Card cannot be read"));
+    case K::PowerFailure: return factText(QT_TRANSLATE_NOOP("Facts", "Power failure"));
+    case K::SqueezeDealtFaceUp: return factText(QT_TRANSLATE_NOOP("Facts", "Squeeze card face up"));
+    case K::EarlierRoundLimitError: return factText(QT_TRANSLATE_NOOP("Facts", "Limit error, earlier round"));
+    case K::ErrorNoticedNextRound: return factText(QT_TRANSLATE_NOOP("Facts", "Error seen a round later"));
+    case K::NotCovered: return factText(QT_TRANSLATE_NOOP("Facts", "Not in the rules"));
+    case K::WhoControls: return factText(QT_TRANSLATE_NOOP("Facts", "Who controls the box"));
+    case K::SideBetClaim: return factText(QT_TRANSLATE_NOOP("Facts", "Side bet claimed"));
+    case K::InsuranceClaim: return factText(QT_TRANSLATE_NOOP("Facts", "Insurance claimed"));
     default: return QString::fromLatin1(nameOf(kind).data(), static_cast<qsizetype>(nameOf(kind).size()));
     }
 }
@@ -133,14 +133,14 @@ QString factLabel(const FactField &field) {
     const char *text = wordFor(labels, field.name);
     if (!text)
         return field.name;
-    return field.person >= 0 ? tr(text).arg(field.person + 1) : tr(text);
+    return field.person >= 0 ? factText(text).arg(field.person + 1) : factText(text);
 }
 
 QStringList choiceWords(const FactField &field) {
     QStringList list;
     for (const QString &value : field.values)
         if (const char *text = wordFor(choices, field.name + u'/' + value))
-            list << tr(text);
+            list << factText(text);
         else // a side bet
             list << felt::sideBetName(value.toStdString());
     return list;
@@ -148,7 +148,7 @@ QStringList choiceWords(const FactField &field) {
 
 QString personTitle(K kind, int number) {
     const bool claims = kind == K::SideBetClaim || kind == K::InsuranceClaim;
-    return (claims ? tr(QT_TRANSLATE_NOOP("Facts", "Claimant %1")) : tr(QT_TRANSLATE_NOOP("Facts", "Bettor %1")))
+    return (claims ? factText(QT_TRANSLATE_NOOP("Facts", "Claimant %1")) : factText(QT_TRANSLATE_NOOP("Facts", "Bettor %1")))
         .arg(number);
 }
 

@@ -11,7 +11,7 @@
 namespace pitwise::print {
 namespace {
 
-QString tr(const char *text) {
+QString blueprintText(const char *text) {
     return QCoreApplication::translate("BlueprintPaper", text);
 }
 
@@ -29,7 +29,9 @@ public:
         m_page.setInk(quietInk);
         m_page.setFont(4.2);
         y = 20;
-        y += m_page.text({left, y, wide - 22, 6}, tr("Exam blueprint: %1").arg(m_facts.identity)) + 2;
+        y += m_page.text({left, y, wide - 22, 6},
+                         blueprintText(QT_TRANSLATE_NOOP("BlueprintPaper", "Exam blueprint: %1")).arg(m_facts.identity)) +
+             2;
         m_page.setInk(ink);
         y += m_page.fitted({left, y, wide - 22, 30}, m_facts.title, 8, true) + 1;
         m_page.setInk(quietInk);
@@ -56,10 +58,11 @@ private:
     void sections() {
         m_page.setFont(3.8);
         m_page.setInk(quietInk);
-        m_page.text({left, y, 80, 6}, tr("Section"));
-        m_page.text({left + 86, y, 24, 6}, tr("Questions"), Qt::AlignRight);
-        m_page.text({left + 112, y, 24, 6}, tr("Pass mark"), Qt::AlignRight);
-        m_page.text({left + 138, y, wide - 138, 6}, tr("Own time"), Qt::AlignRight);
+        m_page.text({left, y, 80, 6}, blueprintText(QT_TRANSLATE_NOOP("BlueprintPaper", "Section")));
+        m_page.text({left + 86, y, 24, 6}, blueprintText(QT_TRANSLATE_NOOP("BlueprintPaper", "Questions")), Qt::AlignRight);
+        m_page.text({left + 112, y, 24, 6}, blueprintText(QT_TRANSLATE_NOOP("BlueprintPaper", "Pass mark")), Qt::AlignRight);
+        m_page.text({left + 138, y, wide - 138, 6}, blueprintText(QT_TRANSLATE_NOOP("BlueprintPaper", "Own time")),
+                    Qt::AlignRight);
         y += 6.5;
         m_page.line(left, y, right, y, brass, 0.3);
         int number = 0;
@@ -102,7 +105,8 @@ private:
         m_page.setFont(3.2);
         m_page.setInk(quietInk);
         m_page.text({left, bottom + 6, wide - 24, 6}, QStringLiteral("%1, %2").arg(m_facts.title, m_facts.identity));
-        m_page.text({right - 22, bottom + 6, 22, 6}, tr("Page %1").arg(m_number), Qt::AlignRight);
+        m_page.text({right - 22, bottom + 6, 22, 6},
+                    blueprintText(QT_TRANSLATE_NOOP("BlueprintPaper", "Page %1")).arg(m_number), Qt::AlignRight);
     }
 
     Page &m_page;

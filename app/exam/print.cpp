@@ -13,7 +13,7 @@
 namespace pitwise::print {
 namespace {
 
-QString tr(const char *text) {
+QString printText(const char *text) {
     return QCoreApplication::translate("ExamReport", text);
 }
 
@@ -34,13 +34,15 @@ QJsonObject partOf(const QJsonObject &object, const char *key) {
 QString ruleName(const QString &book) {
     const QString game = book.section(QLatin1Char('@'), 0, 0);
     const QString version = book.section(QLatin1Char('@'), 1);
-    const QString name = game == QLatin1String("lucky8")       ? tr("Blackjack Lucky 8")
-                         : game == QLatin1String("dueling8s")  ? tr("Dueling 8's 21+")
-                         : game == QLatin1String("freebet")    ? tr("Free Bet Blackjack")
-                         : game == QLatin1String("luckylucky") ? tr("Lucky Lucky")
+    const QString name = game == QLatin1String("lucky8") ? printText(QT_TRANSLATE_NOOP("ExamReport", "Blackjack Lucky 8"))
+                         : game == QLatin1String("dueling8s") ? printText(QT_TRANSLATE_NOOP("ExamReport", "Dueling 8's 21+"))
+                         : game == QLatin1String("freebet")
+                             ? printText(QT_TRANSLATE_NOOP("ExamReport", "Free Bet Blackjack"))
+                         : game == QLatin1String("luckylucky") ? printText(QT_TRANSLATE_NOOP("ExamReport", "Lucky Lucky"))
                                                                : game;
     const QString day = dayText(version); // some documents are known by their day
-    return day.isEmpty() ? tr("%1, version %2").arg(name, version) : tr("%1, %2").arg(name, day);
+    return day.isEmpty() ? printText(QT_TRANSLATE_NOOP("ExamReport", "%1, version %2")).arg(name, version)
+                         : printText(QT_TRANSLATE_NOOP("ExamReport", "%1, %2")).arg(name, day);
 }
 
 QStringList rulesOf(const QJsonObject &mark) {
@@ -56,46 +58,50 @@ QString incidentText(const QJsonObject &event) {
     const QString what = textAt(event, "event");
     const auto minutes = [](qint64 ms) { return QString::number((ms + 30'000) / 60'000); };
     if (what == QLatin1String("extended"))
-        return tr("%1 UTC: %2 minutes more, %3: %4")
+        return printText(QT_TRANSLATE_NOOP("ExamReport", "%1 UTC: %2 minutes more, %3: %4"))
             .arg(time, minutes(longAt(event, "amount")), textAt(event, "who"), textAt(event, "text"));
     if (what == QLatin1String("paused"))
-        return tr("%1 UTC: paused, %2: %3").arg(time, textAt(event, "who"), textAt(event, "text"));
+        return printText(QT_TRANSLATE_NOOP("ExamReport", "%1 UTC: paused, %2: %3"))
+            .arg(time, textAt(event, "who"), textAt(event, "text"));
     if (what == QLatin1String("continued"))
-        return tr("%1 UTC: went on, %2").arg(time, textAt(event, "who"));
+        return printText(QT_TRANSLATE_NOOP("ExamReport", "%1 UTC: went on, %2")).arg(time, textAt(event, "who"));
     if (what == QLatin1String("resumed")) {
         const QJsonObject data = partOf(event, "data");
-        QString words = tr("%1 UTC: resumed under PIN after %2 minutes out, %3")
+        QString words = printText(QT_TRANSLATE_NOOP("ExamReport", "%1 UTC: resumed under PIN after %2 minutes out, %3"))
                             .arg(time, minutes(longAt(data, "outageMs")), textAt(event, "who"));
         if (longAt(data, "entriesMissing") > 0)
-            words += tr("; %1 entries of the log missing").arg(longAt(data, "entriesMissing"));
+            words += printText(QT_TRANSLATE_NOOP("ExamReport", "; %1 entries of the log missing"))
+                         .arg(longAt(data, "entriesMissing"));
         if (data.value(QLatin1String("clockMissing")).toBool())
-            words += tr("; the clock's file was gone");
+            words += printText(QT_TRANSLATE_NOOP("ExamReport", "; the clock's file was gone"));
         return words;
     }
-    return tr("%1 UTC: noted by %2: %3").arg(time, textAt(event, "who"), textAt(event, "text"));
+    return printText(QT_TRANSLATE_NOOP("ExamReport", "%1 UTC: noted by %2: %3"))
+        .arg(time, textAt(event, "who"), textAt(event, "text"));
 }
 
 QStringList allowancesOf(const QJsonObject &candidate) {
     const auto granted = [&](const char *key) { return candidate.value(QLatin1String(key)).toBool(); };
     QStringList words;
     if (intAt(candidate, "timeFactor") != 100)
-        words << tr("time × %1").arg(intAt(candidate, "timeFactor") / 100.0);
+        words << printText(QT_TRANSLATE_NOOP("ExamReport", "time × %1")).arg(intAt(candidate, "timeFactor") / 100.0);
     if (intAt(candidate, "textSize") != 100)
-        words << tr("text %1 %").arg(intAt(candidate, "textSize"));
+        words << printText(QT_TRANSLATE_NOOP("ExamReport", "text %1 %")).arg(intAt(candidate, "textSize"));
     if (granted("highContrast"))
-        words << tr("high contrast");
+        words << printText(QT_TRANSLATE_NOOP("ExamReport", "high contrast"));
     if (granted("reducedMotion"))
-        words << tr("no motion");
+        words << printText(QT_TRANSLATE_NOOP("ExamReport", "no motion"));
     if (granted("readAloud"))
-        words << tr("read aloud");
+        words << printText(QT_TRANSLATE_NOOP("ExamReport", "read aloud"));
     return words;
 }
 
 /// What was decided about a question afterwards. Which one is not said: the report holds no question.
 QString rulingText(const QJsonObject &ruling) {
     const QString day = dayText(QDateTime::fromMSecsSinceEpoch(longAt(ruling, "at"), Qt::UTC).date().toString(Qt::ISODate));
-    return (textAt(ruling, "ruling") == QLatin1String("take-out") ? tr("%1: questions taken out of the score: %2")
-                                                                  : tr("%1: full marks given to everybody: %2"))
+    return (textAt(ruling, "ruling") == QLatin1String("take-out")
+                ? printText(QT_TRANSLATE_NOOP("ExamReport", "%1: questions taken out of the score: %2"))
+                : printText(QT_TRANSLATE_NOOP("ExamReport", "%1: full marks given to everybody: %2")))
         .arg(day, textAt(ruling, "reason"));
 }
 

@@ -10,7 +10,7 @@
 namespace pitwise::felt {
 namespace {
 
-QString tr(const char *source) {
+QString feltWord(const char *source) {
     return QCoreApplication::translate("Felt", source);
 }
 
@@ -22,17 +22,17 @@ const BoxView *boxOf(const RoundView &view, int box) {
 QString stakeWords(const StakeView &stake) {
     QString text = QString::fromStdString(stake.player) + u' ' + money(stake.chips);
     if (stake.doubled > 0)
-        text = tr(QT_TRANSLATE_NOOP("Felt", "%1, doubled with %2")).arg(text, money(stake.doubled));
+        text = feltWord(QT_TRANSLATE_NOOP("Felt", "%1, doubled with %2")).arg(text, money(stake.doubled));
     if (stake.closedAt)
-        text = tr(QT_TRANSLATE_NOOP("Felt", "%1, was %2 when bets were closed")).arg(text, money(*stake.closedAt));
+        text = feltWord(QT_TRANSLATE_NOOP("Felt", "%1, was %2 when bets were closed")).arg(text, money(*stake.closedAt));
     if (stake.leans != 0)
-        text = tr(QT_TRANSLATE_NOOP("Felt", "%1, half over the line")).arg(text);
+        text = feltWord(QT_TRANSLATE_NOOP("Felt", "%1, half over the line")).arg(text);
     switch (stake.state) {
     case BetState::Open: break;
-    case BetState::Paid: text = tr(QT_TRANSLATE_NOOP("Felt", "%1, paid %2")).arg(text, money(stake.paid)); break;
-    case BetState::Taken: text = tr(QT_TRANSLATE_NOOP("Felt", "%1, taken")).arg(text); break;
-    case BetState::StoodOff: text = tr(QT_TRANSLATE_NOOP("Felt", "%1, stand-off")).arg(text); break;
-    case BetState::Returned: text = tr(QT_TRANSLATE_NOOP("Felt", "%1, returned")).arg(text); break;
+    case BetState::Paid: text = feltWord(QT_TRANSLATE_NOOP("Felt", "%1, paid %2")).arg(text, money(stake.paid)); break;
+    case BetState::Taken: text = feltWord(QT_TRANSLATE_NOOP("Felt", "%1, taken")).arg(text); break;
+    case BetState::StoodOff: text = feltWord(QT_TRANSLATE_NOOP("Felt", "%1, stand-off")).arg(text); break;
+    case BetState::Returned: text = feltWord(QT_TRANSLATE_NOOP("Felt", "%1, returned")).arg(text); break;
     }
     return text;
 }
@@ -41,41 +41,42 @@ QString stakesWords(const std::vector<StakeView> &stakes) {
     QStringList parts;
     for (const StakeView &stake : stakes)
         parts << stakeWords(stake);
-    return parts.isEmpty() ? tr(QT_TRANSLATE_NOOP("Felt", "no bet")) : parts.join(QStringLiteral("; "));
+    return parts.isEmpty() ? feltWord(QT_TRANSLATE_NOOP("Felt", "no bet")) : parts.join(QStringLiteral("; "));
 }
 
 QString totalWords(HandTotal hand, bool blackjack, int bustsOver) {
     if (blackjack)
-        return tr(QT_TRANSLATE_NOOP("Felt", "Blackjack"));
+        return feltWord(QT_TRANSLATE_NOOP("Felt", "Blackjack"));
     if (hand.total > bustsOver)
-        return tr(QT_TRANSLATE_NOOP("Felt", "%1, bust")).arg(hand.total);
-    return hand.soft ? tr(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(hand.total) : QString::number(hand.total);
+        return feltWord(QT_TRANSLATE_NOOP("Felt", "%1, bust")).arg(hand.total);
+    return hand.soft ? feltWord(QT_TRANSLATE_NOOP("Felt", "soft %1")).arg(hand.total) : QString::number(hand.total);
 }
 
 QString chairWords(const BoxView *box) {
     if (!box || box->seated.empty())
-        return tr(QT_TRANSLATE_NOOP("Felt", "nobody seated"));
+        return feltWord(QT_TRANSLATE_NOOP("Felt", "nobody seated"));
     const QString player = QString::fromStdString(box->seated);
-    return box->away ? tr(QT_TRANSLATE_NOOP("Felt", "the chair of %1, who has left")).arg(player)
-                     : tr(QT_TRANSLATE_NOOP("Felt", "%1 seated")).arg(player);
+    return box->away ? feltWord(QT_TRANSLATE_NOOP("Felt", "the chair of %1, who has left")).arg(player)
+                     : feltWord(QT_TRANSLATE_NOOP("Felt", "%1 seated")).arg(player);
 }
 
 /// A card that lies where it does not belong.
 QString strayWords(const PlacedItem &item) {
-    QString what = item.look == StrayCard::Look::Torn ? tr(QT_TRANSLATE_NOOP("Felt", "a torn card that cannot be read"))
+    QString what = item.look == StrayCard::Look::Torn
+                       ? feltWord(QT_TRANSLATE_NOOP("Felt", "a torn card that cannot be read"))
                    : item.look == StrayCard::Look::OtherBack
-                       ? tr(QT_TRANSLATE_NOOP("Felt", "a card with another back, face down"))
-                   : item.card ? tr(QT_TRANSLATE_NOOP("Felt", "%1, lying apart")).arg(cardWords(*item.card))
-                               : tr(QT_TRANSLATE_NOOP("Felt", "a card face down, lying apart"));
-    return item.box == 0 ? tr(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(what)
-                         : tr(QT_TRANSLATE_NOOP("Felt", "Box %1: %2")).arg(QString::number(item.box), what);
+                       ? feltWord(QT_TRANSLATE_NOOP("Felt", "a card with another back, face down"))
+                   : item.card ? feltWord(QT_TRANSLATE_NOOP("Felt", "%1, lying apart")).arg(cardWords(*item.card))
+                               : feltWord(QT_TRANSLATE_NOOP("Felt", "a card face down, lying apart"));
+    return item.box == 0 ? feltWord(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(what)
+                         : feltWord(QT_TRANSLATE_NOOP("Felt", "Box %1: %2")).arg(QString::number(item.box), what);
 }
 
 QString boxWords(const BoxView &box, bool withTotals) {
     QStringList parts;
     parts << chairWords(&box);
     if (box.hands.empty())
-        parts << tr(QT_TRANSLATE_NOOP("Felt", "no bet"));
+        parts << feltWord(QT_TRANSLATE_NOOP("Felt", "no bet"));
     for (std::size_t i = 0; i < box.hands.size(); ++i) {
         if (!box.hands[i].cards.empty())
             parts << handWords(box.hands[i], withTotals);
@@ -91,7 +92,8 @@ QString seatWords(const RoundView &view, int box) {
         for (const HandView &hand : there->hands)
             for (const StakeView &stake : hand.stakes)
                 if (stake.controls)
-                    return tr(QT_TRANSLATE_NOOP("Felt", "%1, %2 controls")).arg(text, QString::fromStdString(stake.player));
+                    return feltWord(QT_TRANSLATE_NOOP("Felt", "%1, %2 controls"))
+                        .arg(text, QString::fromStdString(stake.player));
     return text;
 }
 
@@ -106,16 +108,16 @@ QString stackWords(const RoundView &view, const PlacedItem &item, const BoxView 
     const QString player = QString::fromStdString(item.player), amount = money(item.amount);
     switch (item.role) {
     case StackRole::Bet:
-        return box.hands.size() > 1 ? tr(QT_TRANSLATE_NOOP("Felt", "hand %1, main bet of %2, %3"))
+        return box.hands.size() > 1 ? feltWord(QT_TRANSLATE_NOOP("Felt", "hand %1, main bet of %2, %3"))
                                           .arg(QString::number(item.hand), player, amount)
-                                    : tr(QT_TRANSLATE_NOOP("Felt", "main bet of %1, %2")).arg(player, amount);
-    case StackRole::Double: return tr(QT_TRANSLATE_NOOP("Felt", "double of %1, %2")).arg(player, amount);
-    case StackRole::Payout: return tr(QT_TRANSLATE_NOOP("Felt", "payout to %1, %2")).arg(player, amount);
+                                    : feltWord(QT_TRANSLATE_NOOP("Felt", "main bet of %1, %2")).arg(player, amount);
+    case StackRole::Double: return feltWord(QT_TRANSLATE_NOOP("Felt", "double of %1, %2")).arg(player, amount);
+    case StackRole::Payout: return feltWord(QT_TRANSLATE_NOOP("Felt", "payout to %1, %2")).arg(player, amount);
     case StackRole::Side:
     case StackRole::Tie:
-        return tr(QT_TRANSLATE_NOOP("Felt", "%1 bet of %2, %3"))
+        return feltWord(QT_TRANSLATE_NOOP("Felt", "%1 bet of %2, %3"))
             .arg(item.role == StackRole::Tie ? sideBetName("tie18") : sideBetName(item.area), player, amount);
-    case StackRole::Insurance: return tr(QT_TRANSLATE_NOOP("Felt", "insurance of %1, %2")).arg(player, amount);
+    case StackRole::Insurance: return feltWord(QT_TRANSLATE_NOOP("Felt", "insurance of %1, %2")).arg(player, amount);
     }
     Q_UNUSED(view)
     return {};
@@ -128,24 +130,25 @@ QString boxItemWords(const RoundView &view, const PlacedItem &item, const BoxVie
         for (const SideAreaView &side : box.sides)
             if (side.kind == item.area)
                 return sideBetName(item.area) + QStringLiteral(", ") + stakesWords(side.stakes);
-        return sideBetName(item.area) + QStringLiteral(", ") + tr(QT_TRANSLATE_NOOP("Felt", "no bet"));
+        return sideBetName(item.area) + QStringLiteral(", ") + feltWord(QT_TRANSLATE_NOOP("Felt", "no bet"));
     case ItemKind::InsuranceSpot: {
         QStringList parts;
         for (const InsuranceView &bet : box.insurance)
             parts << QString::fromStdString(bet.player) + u' ' + money(bet.chips);
-        return tr(QT_TRANSLATE_NOOP("Felt", "insurance")) + QStringLiteral(", ") +
-               (parts.isEmpty() ? tr(QT_TRANSLATE_NOOP("Felt", "no bet")) : parts.join(QStringLiteral("; ")));
+        return feltWord(QT_TRANSLATE_NOOP("Felt", "insurance")) + QStringLiteral(", ") +
+               (parts.isEmpty() ? feltWord(QT_TRANSLATE_NOOP("Felt", "no bet")) : parts.join(QStringLiteral("; ")));
     }
-    case ItemKind::PrintedCard: return tr(QT_TRANSLATE_NOOP("Felt", "printed %1")).arg(cardWords(*item.card));
+    case ItemKind::PrintedCard: return feltWord(QT_TRANSLATE_NOOP("Felt", "printed %1")).arg(cardWords(*item.card));
     case ItemKind::SeatPlate: return seatWords(view, item.box);
     case ItemKind::Card:
-        return box.hands.size() > 1
-                   ? tr(QT_TRANSLATE_NOOP("Felt", "hand %1, %2")).arg(QString::number(item.hand), cardWords(*item.card))
-                   : cardWords(*item.card);
+        return box.hands.size() > 1 ? feltWord(QT_TRANSLATE_NOOP("Felt", "hand %1, %2"))
+                                          .arg(QString::number(item.hand), cardWords(*item.card))
+                                    : cardWords(*item.card);
     case ItemKind::Stack: return stackWords(view, item, box);
-    case ItemKind::Marker: return tr(QT_TRANSLATE_NOOP("Felt", "hand %1, free-bet marker")).arg(item.hand);
+    case ItemKind::Marker: return feltWord(QT_TRANSLATE_NOOP("Felt", "hand %1, free-bet marker")).arg(item.hand);
     case ItemKind::Ghost:
-        return tr(QT_TRANSLATE_NOOP("Felt", "%1 of %2, pulled back")).arg(money(item.amount), QString::fromStdString(item.player));
+        return feltWord(QT_TRANSLATE_NOOP("Felt", "%1 of %2, pulled back"))
+            .arg(money(item.amount), QString::fromStdString(item.player));
     case ItemKind::Label: return QString(item.letter + u' ' + item.text).trimmed();
     default: return item.text;
     }
@@ -182,7 +185,7 @@ QString chipWords(const ChipSet &chips, Cents amount) {
         parts
             << QCoreApplication::translate("Felt", "%1 of %2", "chips").arg(QString::number(pile.count), money(pile.value));
     if (cut.rest > 0)
-        parts << tr(QT_TRANSLATE_NOOP("Felt", "%1 in coins")).arg(money(cut.rest));
+        parts << feltWord(QT_TRANSLATE_NOOP("Felt", "%1 in coins")).arg(money(cut.rest));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -196,39 +199,40 @@ QString itemWords(const RoundView &view, const PlacedItem &item, const PlayRules
             parts << cardWords(card);
         if (withTotals)
             parts << dealerTotalWords(view, play);
-        return tr(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(parts.join(QStringLiteral(", ")));
+        return feltWord(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(parts.join(QStringLiteral(", ")));
     }
     case ItemKind::PayTable: return tableWords(item);
     case ItemKind::Sign: return tableWords(item);
-    case ItemKind::Float: return tr(QT_TRANSLATE_NOOP("Felt", "Chip float"));
+    case ItemKind::Float: return feltWord(QT_TRANSLATE_NOOP("Felt", "Chip float"));
     case ItemKind::Shoe:
         if (view.shoeLeft)
-            return tr(QT_TRANSLATE_NOOP("Felt", "Shoe, nearly empty"));
-        return view.faceUpInShoe ? tr(QT_TRANSLATE_NOOP("Felt", "Shoe, %1 face up in it")).arg(cardWords(*view.faceUpInShoe))
-                                 : tr(QT_TRANSLATE_NOOP("Felt", "Shoe"));
+            return feltWord(QT_TRANSLATE_NOOP("Felt", "Shoe, nearly empty"));
+        return view.faceUpInShoe
+                   ? feltWord(QT_TRANSLATE_NOOP("Felt", "Shoe, %1 face up in it")).arg(cardWords(*view.faceUpInShoe))
+                   : feltWord(QT_TRANSLATE_NOOP("Felt", "Shoe"));
     case ItemKind::Discard:
-        return item.count == 1 ? tr(QT_TRANSLATE_NOOP("Felt", "Discard holder, 1 card"))
-                               : tr(QT_TRANSLATE_NOOP("Felt", "Discard holder, %1 cards")).arg(item.count);
-    case ItemKind::CutCard: return tr(QT_TRANSLATE_NOOP("Felt", "Cut card"));
-    case ItemKind::FaceDownCard: return tr(QT_TRANSLATE_NOOP("Felt", "Card face down"));
+        return item.count == 1 ? feltWord(QT_TRANSLATE_NOOP("Felt", "Discard holder, 1 card"))
+                               : feltWord(QT_TRANSLATE_NOOP("Felt", "Discard holder, %1 cards")).arg(item.count);
+    case ItemKind::CutCard: return feltWord(QT_TRANSLATE_NOOP("Felt", "Cut card"));
+    case ItemKind::FaceDownCard: return feltWord(QT_TRANSLATE_NOOP("Felt", "Card face down"));
     default: break;
     }
     if (item.box == 0) {
         if (item.kind == ItemKind::PrintedCard)
-            return tr(QT_TRANSLATE_NOOP("Felt", "Dealer: printed %1")).arg(cardWords(*item.card));
+            return feltWord(QT_TRANSLATE_NOOP("Felt", "Dealer: printed %1")).arg(cardWords(*item.card));
         if (item.kind == ItemKind::Card)
             return item.id.startsWith(QLatin1String("loose"))
                        ? cardWords(*item.card)
-                       : tr(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(cardWords(*item.card));
+                       : feltWord(QT_TRANSLATE_NOOP("Felt", "Dealer: %1")).arg(cardWords(*item.card));
     }
     const BoxView *box = boxOf(view, item.box);
     if (!box)
         return item.text;
     if ((item.kind == ItemKind::Hand || item.kind == ItemKind::ActiveRing) && item.hand <= int(box->hands.size()))
-        return tr(QT_TRANSLATE_NOOP("Felt", "Box %1, hand %2: %3"))
+        return feltWord(QT_TRANSLATE_NOOP("Felt", "Box %1, hand %2: %3"))
             .arg(QString::number(item.box), QString::number(item.hand),
                  handWords(box->hands[static_cast<std::size_t>(item.hand - 1)], withTotals));
-    return tr(QT_TRANSLATE_NOOP("Felt", "Box %1: %2"))
+    return feltWord(QT_TRANSLATE_NOOP("Felt", "Box %1: %2"))
         .arg(QString::number(item.box), boxItemWords(view, item, *box, withTotals));
 }
 

@@ -15,22 +15,22 @@
 namespace pitwise {
 namespace {
 
-QString tr(const char *source) {
+QString sheetText(const char *source) {
     return QCoreApplication::translate("AnswerSheet", source);
 }
 
 /// "Hit", "Free split": an action as a button says it.
 QString actionWords(Do what) {
     switch (what) {
-    case Do::Hit: return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Hit"));
-    case Do::Stand: return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Stand"));
-    case Do::Double: return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Double"));
-    case Do::Split: return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Split"));
-    case Do::FreeDouble: return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Free double"));
-    case Do::FreeSplit: return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Free split"));
-    case Do::Surrender: return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Surrender"));
-    case Do::Insurance: return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Insure"));
-    case Do::EvenMoney: return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Even money"));
+    case Do::Hit: return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Hit"));
+    case Do::Stand: return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Stand"));
+    case Do::Double: return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Double"));
+    case Do::Split: return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Split"));
+    case Do::FreeDouble: return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Free double"));
+    case Do::FreeSplit: return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Free split"));
+    case Do::Surrender: return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Surrender"));
+    case Do::Insurance: return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Insure"));
+    case Do::EvenMoney: return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Even money"));
     case Do::CloseOffers: break; // nobody is asked whether the dealer may
     }
     return {};
@@ -40,36 +40,36 @@ QString actionsWords(const std::vector<Do> &actions) {
     QStringList words;
     for (const Do what : actions)
         words << actionWords(what);
-    return words.join(tr(QT_TRANSLATE_NOOP("AnswerSheet", ", ")));
+    return words.join(sheetText(QT_TRANSLATE_NOOP("AnswerSheet", ", ")));
 }
 
 QString betWords(const BetAnswer &bet, bool several) {
-    return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Box %1, %2: %3%4"))
+    return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Box %1, %2: %3%4"))
         .arg(QString::number(bet.box), qt(bet.player), said(betName(bet.kind)),
-             several ? tr(QT_TRANSLATE_NOOP("AnswerSheet", ", hand %1")).arg(bet.hand) : QString());
+             several ? sheetText(QT_TRANSLATE_NOOP("AnswerSheet", ", hand %1")).arg(bet.hand) : QString());
 }
 
 QString totalWords(const TotalAnswer &total) {
     const char *words =
         total.soft ? QT_TRANSLATE_NOOP("AnswerSheet", "soft %1") : QT_TRANSLATE_NOOP("AnswerSheet", "hard %1");
-    return tr(words).arg(total.total);
+    return sheetText(words).arg(total.total);
 }
 
 /// An answer that no option has words for. `several`: a bet whose box has several hands.
 QString ownWords(const Answer &answer, bool several) {
     return std::visit(
-        Overloaded{[](const AmountAnswer &a) { return moneyText(a.cents); },
-                   [](const ChipsAnswer &a) { return moneyText(a.cents); },
-                   [](const TotalAnswer &a) { return totalWords(a); },
-                   [](const CountAnswer &a) { return QString::number(a.count); },
-                   [](const ActionsAnswer &a) { return actionsWords(a.allowed); },
-                   [](const PlayerAnswer &a) { return tr(QT_TRANSLATE_NOOP("AnswerSheet", "Player %1")).arg(qt(a.player)); },
-                   [&](const BetAnswer &a) { return betWords(a, several); },
-                   [](const CardAnswer &a) { return said(cardPhrase(a.card)); },
-                   // Nothing but options: their words are the line's.
-                   [](const ChoiceAnswer &) { return QString(); }, [](const ChoicesAnswer &) { return QString(); },
-                   [](const OrderAnswer &) { return QString(); }, [](const PlaceAnswer &) { return QString(); },
-                   [](const ClauseAnswer &) { return QString(); }, [](const RulingAnswer &) { return QString(); }},
+        Overloaded{
+            [](const AmountAnswer &a) { return moneyText(a.cents); },
+            [](const ChipsAnswer &a) { return moneyText(a.cents); }, [](const TotalAnswer &a) { return totalWords(a); },
+            [](const CountAnswer &a) { return QString::number(a.count); },
+            [](const ActionsAnswer &a) { return actionsWords(a.allowed); },
+            [](const PlayerAnswer &a) { return sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "Player %1")).arg(qt(a.player)); },
+            [&](const BetAnswer &a) { return betWords(a, several); },
+            [](const CardAnswer &a) { return said(cardPhrase(a.card)); },
+            // Nothing but options: their words are the line's.
+            [](const ChoiceAnswer &) { return QString(); }, [](const ChoicesAnswer &) { return QString(); },
+            [](const OrderAnswer &) { return QString(); }, [](const PlaceAnswer &) { return QString(); },
+            [](const ClauseAnswer &) { return QString(); }, [](const RulingAnswer &) { return QString(); }},
         answer);
 }
 
@@ -133,7 +133,7 @@ int AnswerSheet::lineAt(const felt::PlacedItem &item) const {
 }
 
 QString AnswerSheet::inWords(const std::optional<Answer> &answer) const {
-    const QString none = tr(QT_TRANSLATE_NOOP("AnswerSheet", "None of them"));
+    const QString none = sheetText(QT_TRANSLATE_NOOP("AnswerSheet", "None of them"));
     QStringList words;
     switch (control()) {
     case AnswerControl::Money:
@@ -151,12 +151,12 @@ QString AnswerSheet::inWords(const std::optional<Answer> &answer) const {
         for (std::size_t i = 0; i < held.size(); ++i)
             if (held[i])
                 words << label(i);
-        return words.isEmpty() ? none : words.join(tr(QT_TRANSLATE_NOOP("AnswerSheet", ", ")));
+        return words.isEmpty() ? none : words.join(sheetText(QT_TRANSLATE_NOOP("AnswerSheet", ", ")));
     }
     case AnswerControl::InOrder:
         for (const int line : answer ? orderOf(*answer) : std::vector<int>())
             words << label(static_cast<std::size_t>(line));
-        return words.isEmpty() ? none : words.join(tr(QT_TRANSLATE_NOOP("AnswerSheet", ", then ")));
+        return words.isEmpty() ? none : words.join(sheetText(QT_TRANSLATE_NOOP("AnswerSheet", ", then ")));
     }
     return {};
 }

@@ -28,7 +28,7 @@ constexpr L1 draftFormat("pitwise-draft/1");
 QByteArray digest(const QByteArray &bytes) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
-QString tr(const char *source) {
+QString shelfText(const char *source) {
     return QCoreApplication::translate("ScenarioShelf", source);
 }
 
@@ -42,7 +42,7 @@ QString whatIsWrong(const ScenarioProblems &problems) {
     const QString first = QStringLiteral("%1: %2").arg(file, said(problemText(problems.front())));
     return problems.size() == 1
                ? first
-               : tr(QT_TRANSLATE_NOOP("ScenarioShelf", "%1 And %2 more.")).arg(first).arg(problems.size() - 1);
+               : shelfText(QT_TRANSLATE_NOOP("ScenarioShelf", "%1 And %2 more.")).arg(first).arg(problems.size() - 1);
 }
 
 } // namespace
@@ -127,7 +127,7 @@ QString ScenarioShelf::makePack(const QString &title) {
 
 QString ScenarioShelf::ownPack() {
     const auto own = std::ranges::find(m_packs, false, &ShelfPack::readOnly);
-    return own != m_packs.end() ? own->id : makePack(tr(QT_TRANSLATE_NOOP("ScenarioShelf", "My scenarios")));
+    return own != m_packs.end() ? own->id : makePack(shelfText(QT_TRANSLATE_NOOP("ScenarioShelf", "My scenarios")));
 }
 
 void ScenarioShelf::setAuthor(const QString &author) {
@@ -144,18 +144,18 @@ QString ScenarioShelf::keep(const ScenarioDraft &draft) {
 QString ScenarioShelf::keepInPack(const ScenarioDraft &draft) {
     const auto home = std::ranges::find(m_packs, draft.pack, &ShelfPack::id);
     if (home == m_packs.end() || home->readOnly)
-        return tr(
+        return shelfText(
             QT_TRANSLATE_NOOP("ScenarioShelf", "The pack of this scenario is gone or read-only; make one of your own."));
     const std::string pack = draft.pack.toStdString();
     Scenario scenario = draft.scenario;
     const QByteArray now = m_store.digestOf(pack, scenario);
     if (!now.isEmpty() && now != draft.base && now != digest(writeScenario(scenario))) {
         scenario = nextVersion(draft.pack, scenario);
-        m_notice =
-            tr(QT_TRANSLATE_NOOP("ScenarioShelf",
+        m_notice = shelfText(QT_TRANSLATE_NOOP(
+                                 "ScenarioShelf",
                                  "%1 was changed by somebody else meanwhile. Both are kept; what you wrote is version %2."))
-                .arg(scenario.title)
-                .arg(scenario.version);
+                       .arg(scenario.title)
+                       .arg(scenario.version);
     }
     if (const Phrase error = m_store.save(pack, scenario); !error.isEmpty())
         return said(error);
@@ -194,9 +194,9 @@ QString ScenarioShelf::setStatus(const QString &pack, const std::string &id, Sce
         const std::vector<Scenario> newest = newestOf(now);
         if (std::ranges::find(newest, scenario) == newest.end()) {
             load();
-            return tr(QT_TRANSLATE_NOOP(
-                          "ScenarioShelf",
-                          "%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first."))
+            return shelfText(QT_TRANSLATE_NOOP(
+                                 "ScenarioShelf",
+                                 "%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first."))
                 .arg(scenario.title);
         }
         const QByteArray base = m_store.digestOf(pack.toStdString(), scenario);
@@ -247,8 +247,9 @@ QString ScenarioShelf::hold(const QString &pack, const std::string &id) {
     security::Hold hold(file);
     if (hold.isElsewhere())
         return hold.machine().isEmpty()
-                   ? tr(QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited in another window. Close it there first."))
-                   : tr(QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited on %1. Close it there first."))
+                   ? shelfText(
+                         QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited in another window. Close it there first."))
+                   : shelfText(QT_TRANSLATE_NOOP("ScenarioShelf", "It is being edited on %1. Close it there first."))
                          .arg(hold.machine());
     m_hold.emplace(std::move(hold));
     m_held = file;
@@ -268,9 +269,10 @@ QString ScenarioShelf::saveDraft(const ScenarioDraft &draft) {
         security::writeFile(draftFile(draft.pack, draft.scenario.id, ".json"), QJsonDocument(json).toJson());
         return {};
     } catch (const Refusal &refusal) {
-        return tr(QT_TRANSLATE_NOOP(
-                      "ScenarioShelf",
-                      "The draft could not be saved: %1. Free some space, then edit on; nothing is lost as long as the window is open."))
+        return shelfText(
+                   QT_TRANSLATE_NOOP(
+                       "ScenarioShelf",
+                       "The draft could not be saved: %1. Free some space, then edit on; nothing is lost as long as the window is open."))
             .arg(qt(refusal.error));
     }
 }

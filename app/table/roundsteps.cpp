@@ -13,28 +13,28 @@ using namespace felt;
 
 namespace {
 
-QString tr(const char *source) {
+QString stepText(const char *source) {
     return QCoreApplication::translate("RoundSteps", source);
 }
 
 QString actionName(Do what) {
     switch (what) {
-    case Do::CloseOffers: return tr(QT_TRANSLATE_NOOP("RoundSteps", "close the offers"));
-    case Do::Double: return tr(QT_TRANSLATE_NOOP("RoundSteps", "double"));
-    case Do::EvenMoney: return tr(QT_TRANSLATE_NOOP("RoundSteps", "even money"));
-    case Do::FreeDouble: return tr(QT_TRANSLATE_NOOP("RoundSteps", "free double"));
-    case Do::FreeSplit: return tr(QT_TRANSLATE_NOOP("RoundSteps", "free split"));
-    case Do::Hit: return tr(QT_TRANSLATE_NOOP("RoundSteps", "hit"));
-    case Do::Insurance: return tr(QT_TRANSLATE_NOOP("RoundSteps", "insurance"));
-    case Do::Split: return tr(QT_TRANSLATE_NOOP("RoundSteps", "split"));
-    case Do::Stand: return tr(QT_TRANSLATE_NOOP("RoundSteps", "stand"));
-    case Do::Surrender: return tr(QT_TRANSLATE_NOOP("RoundSteps", "surrender"));
+    case Do::CloseOffers: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "close the offers"));
+    case Do::Double: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "double"));
+    case Do::EvenMoney: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "even money"));
+    case Do::FreeDouble: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "free double"));
+    case Do::FreeSplit: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "free split"));
+    case Do::Hit: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "hit"));
+    case Do::Insurance: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "insurance"));
+    case Do::Split: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "split"));
+    case Do::Stand: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "stand"));
+    case Do::Surrender: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "surrender"));
     }
     return {};
 }
 
 QString totalText(HandTotal total) {
-    return total.soft ? tr(QT_TRANSLATE_NOOP("RoundSteps", "soft %1")).arg(total.total) : QString::number(total.total);
+    return total.soft ? stepText(QT_TRANSLATE_NOOP("RoundSteps", "soft %1")).arg(total.total) : QString::number(total.total);
 }
 
 /// Words for one event. `view` is the table right after the step.
@@ -48,42 +48,44 @@ public:
         switch (event.type) {
         case Event::Type::CardToHand: return cardToHand(event, number);
         case Event::Type::CardToDealer:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Dealer: %1, %2"))
+            return stepText(QT_TRANSLATE_NOOP("RoundSteps", "Dealer: %1, %2"))
                 .arg(cardWords(event.card), totalText(viewAt(m_round, number + 1).dealerTotal));
-        case Event::Type::Surrendered: return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 surrenders")).arg(box, player);
+        case Event::Type::Surrendered:
+            return stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 surrenders")).arg(box, player);
         case Event::Type::Insured:
             return event.other == event.player
-                       ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 insures with %3"))
+                       ? stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 insures with %3"))
                              .arg(box, player, money(event.amount))
-                       : tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 insures the bet of %4 with %3"))
+                       : stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 insures the bet of %4 with %3"))
                              .arg(box, player, money(event.amount), QString::fromStdString(m_setup.playerName(event.other)));
         case Event::Type::EvenMoney:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 takes even money")).arg(box, player);
-        case Event::Type::OffersClosed: return tr(QT_TRANSLATE_NOOP("RoundSteps", "The offers are closed"));
+            return stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2 takes even money")).arg(box, player);
+        case Event::Type::OffersClosed: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "The offers are closed"));
         case Event::Type::Split:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: hand %2 is split")).arg(box).arg(event.hand);
+            return stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: hand %2 is split")).arg(box).arg(event.hand);
         case Event::Type::Staked:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "%1 puts %2 on hand %3"))
+            return stepText(QT_TRANSLATE_NOOP("RoundSteps", "%1 puts %2 on hand %3"))
                 .arg(player, money(event.amount))
                 .arg(event.hand);
         case Event::Type::MarkerLaid:
-            return event.amount == 1 ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: doubled free, with a marker"))
-                                           .arg(box)
-                                           .arg(event.hand)
-                                     : tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: split free, with a marker"))
-                                           .arg(box)
-                                           .arg(event.hand);
+            return event.amount == 1
+                       ? stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: doubled free, with a marker"))
+                             .arg(box)
+                             .arg(event.hand)
+                       : stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: split free, with a marker"))
+                             .arg(box)
+                             .arg(event.hand);
         case Event::Type::Doubled:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: %3 doubles with %4"))
+            return stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: %3 doubles with %4"))
                 .arg(box)
                 .arg(event.hand)
                 .arg(player, money(event.amount));
         case Event::Type::TieStaked:
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "%1 puts %2 on Tie on 18 of hand %3"))
+            return stepText(QT_TRANSLATE_NOOP("RoundSteps", "%1 puts %2 on Tie on 18 of hand %3"))
                 .arg(player, money(event.amount))
                 .arg(event.hand);
         case Event::Type::Settled: return settled(m_round.ledger()[static_cast<std::size_t>(event.amount)]);
-        case Event::Type::RoundOver: return tr(QT_TRANSLATE_NOOP("RoundSteps", "The round is over"));
+        case Event::Type::RoundOver: return stepText(QT_TRANSLATE_NOOP("RoundSteps", "The round is over"));
         case Event::Type::OffersOpen:
         case Event::Type::Turn:
         case Event::Type::Discarded:
@@ -99,25 +101,25 @@ private:
             if (box.box != event.box || event.hand < 1 || event.hand > box.hands.size())
                 continue;
             const HandView &hand = box.hands[event.hand - 1u];
-            const QString total = hand.blackjack ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Blackjack"))
-                                  : hand.bust    ? tr(QT_TRANSLATE_NOOP("RoundSteps", "%1, bust")).arg(hand.total.total)
-                                                 : totalText(hand.total);
+            const QString total = hand.blackjack ? stepText(QT_TRANSLATE_NOOP("RoundSteps", "Blackjack"))
+                                  : hand.bust ? stepText(QT_TRANSLATE_NOOP("RoundSteps", "%1, bust")).arg(hand.total.total)
+                                              : totalText(hand.total);
             if (box.hands.size() > 1)
-                return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: %3, %4"))
+                return stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2: %3, %4"))
                     .arg(QString::number(event.box), QString::number(event.hand), cardWords(event.card), total);
-            return tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2, %3"))
+            return stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1: %2, %3"))
                 .arg(QString::number(event.box), cardWords(event.card), total);
         }
         return cardWords(event.card);
     }
 
     [[nodiscard]] QString settled(const LedgerLine &line) const {
-        const QString bet = line.kind == mainBet ? tr(QT_TRANSLATE_NOOP("RoundSteps", "main bet"))
+        const QString bet = line.kind == mainBet ? stepText(QT_TRANSLATE_NOOP("RoundSteps", "main bet"))
                                                  : sideBetName(std::string(m_setup.kindName(line.kind)));
         const QString player = QString::fromStdString(m_setup.playerName(line.player));
         const QString place = line.hand > 0
-                                  ? tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2")).arg(line.box).arg(line.hand)
-                                  : tr(QT_TRANSLATE_NOOP("RoundSteps", "Box %1")).arg(line.box);
+                                  ? stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1, hand %2")).arg(line.box).arg(line.hand)
+                                  : stepText(QT_TRANSLATE_NOOP("RoundSteps", "Box %1")).arg(line.box);
         const char *sentence = nullptr;
         Cents amount = 0;
         switch (line.result) {
@@ -146,7 +148,7 @@ private:
             amount = line.stake;
             break;
         }
-        return tr(sentence).arg(place, bet, player, money(amount));
+        return stepText(sentence).arg(place, bet, player, money(amount));
     }
 
     const Round &m_round;
@@ -198,14 +200,14 @@ QString waitingFor(const Round &round) {
     if (round.stage() == Stage::Settled)
         return {};
     if (round.stage() == Stage::Offers)
-        return tr(QT_TRANSLATE_NOOP("RoundSteps", "The script ends while the offers are open."));
+        return stepText(QT_TRANSLATE_NOOP("RoundSteps", "The script ends while the offers are open."));
     QStringList may;
     for (std::size_t i = 0; i < doCount; ++i) {
         const Do what = static_cast<Do>(i);
         if (what != Do::CloseOffers && round.gameHas(what) && !round.whyNot(what))
             may << actionName(what);
     }
-    return tr(QT_TRANSLATE_NOOP("RoundSteps", "The script ends here. Box %1, hand %2: %3 may now %4."))
+    return stepText(QT_TRANSLATE_NOOP("RoundSteps", "The script ends here. Box %1, hand %2: %3 may now %4."))
         .arg(round.activeBox())
         .arg(round.activeHand())
         .arg(QString::fromStdString(round.setup().playerName(round.activePlayer())), may.join(QStringLiteral(", ")));

@@ -9,7 +9,7 @@
 namespace pitwise {
 namespace {
 
-QString tr(const char *source) {
+QString dayWord(const char *source) {
     return QCoreApplication::translate("Days", source);
 }
 
@@ -21,18 +21,18 @@ QDate dateOf(Day day) {
 
 QString dayWords(Day day, Day today) {
     if (day <= today)
-        return tr("today");
+        return dayWord(QT_TRANSLATE_NOOP("Days", "today"));
     if (day == today + 1)
-        return tr("tomorrow");
+        return dayWord(QT_TRANSLATE_NOOP("Days", "tomorrow"));
     return day < today + 7 ? QLocale().dayName(dateOf(day).dayOfWeek()) : dateWords(day);
 }
 
 QString dateWords(Day day) {
-    return QLocale().toString(dateOf(day), tr("d MMMM"));
+    return QLocale().toString(dateOf(day), dayWord(QT_TRANSLATE_NOOP("Days", "d MMMM")));
 }
 
 QString shortDate(Day day, bool month) {
-    return QLocale().toString(dateOf(day), month ? tr("d MMM") : QStringLiteral("d"));
+    return QLocale().toString(dateOf(day), month ? dayWord(QT_TRANSLATE_NOOP("Days", "d MMM")) : QStringLiteral("d"));
 }
 
 } // namespace pitwise
