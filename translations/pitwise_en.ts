@@ -1001,6 +1001,10 @@
         <source>What the clauses say</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ConfirmView</name>
@@ -1022,6 +1026,14 @@
     </message>
     <message>
         <source>It is me: start my time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of your exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F9 shows the English words of a question. Where the two differ, the English counts.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3671,10 +3683,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules are shown in English where they are not translated yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3752,6 +3760,22 @@
     </message>
     <message>
         <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trainee&apos;s own. No dealer who grew up with it has reviewed these yet: %1. Where the words differ, the English counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trainee&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F9 turns it on and off: the English words under a question and a clause, as they are said at the table.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5010,6 +5034,10 @@
         <source>The pay tables</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>English beside it, in another language</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -5254,6 +5282,14 @@
     </message>
     <message>
         <source>Pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English beside it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6349,6 +6385,10 @@
     </message>
     <message>
         <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English beside it, in another language</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8554,6 +8594,10 @@ as you answer</source>
         <source>A pack, an exam or a result to open.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Speak the language &lt;code&gt;: en, zh_CN, ms or ta.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::AngoffAid</name>
@@ -8706,6 +8750,10 @@ as you answer</source>
     </message>
     <message>
         <source>Rules of that day: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18031,6 +18079,366 @@ as you answer</source>
     </message>
     <message>
         <source>The scores of an exam&apos;s sections are left out: a result holds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop. Leave every card and every chip where it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the %1 and say in one sentence what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce that this round is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand every bet of this round back to its player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave every earlier round as it was settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the players that the cards are going to be put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the cards back into the order in which they should have come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the cards as they are: they may no longer be put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask every player in turn: play on, or take the bet back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give those who leave their bet and clear their cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remind those who stay that they take every card still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say clearly that the bet is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the chips back to the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that the bet stays in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle it as the round goes, won or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the card in its turn, just as if it had lain face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce %1: the total before that card counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that all is in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the card, in turn, to whoever is due one, as the next card of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever refuses it gets no further card this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card: it is the dealer&apos;s next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the player whose hand is in play whether he wants to finish it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the dealer&apos;s missing card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer insurance if it is an Ace, else surrender, and say when the offer is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the bet back to its player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the player: act on the card in turn, or take the bet back and lose the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put those cards into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the cards back and treat them as never seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the player who was passed over act on his hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that it is too late: the hand goes on as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle all the cards of the discard holder once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the player whose hand acts next cut them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the round with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut when the round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card for the absent player&apos;s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the absent player&apos;s hand stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the other bettor of the box call the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the player choose from the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use what remains as the next card of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the card that was seen as the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer what remains to the next player, and burn it if he declines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the %1 choose the dealer&apos;s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 gives the dealer the %2, the worse card for him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the other card into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the instruction of the %1 or above, discard the cards that came together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw another card for the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the hand as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before any further card whether the player takes his remaining bets back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets that have already lost stay lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that the bets cannot be taken back now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle it at its size this once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the player that his next bet under the minimum goes back, won or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the minimum, and let the player raise the bet or take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle on the maximum only and give back what lies above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject what is above the maximum; the seated player&apos;s bet comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle every bettor on his share of the maximum: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back what was placed last: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it was settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask each player: take all bets back, or leave all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conclude the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the house work out the card by reasonable means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle the bet as soon as it can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refer it to the %1 and wait for the decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that %1 calls the decisions of this box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the bet to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bet from nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the %1; whoever stands above may decide as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever acts in the position, or stands above it, may do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house decides it, not the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the player&apos;s own to see to: nothing is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go by the hand signal, not by the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go by where the chips lay when bets were closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the next card to box %1, hand %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one card and stop, whatever the total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the hand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bets on the hand at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put its cards into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave its cards on the felt until the box is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the side bets that are still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce: place your bets, please</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce: no more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce that surrender is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce that insurance is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table: that is within the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not open the table like that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bet: it may be placed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
