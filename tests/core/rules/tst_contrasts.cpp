@@ -45,6 +45,7 @@ private Q_SLOTS:
         QTest::newRow("English") << QStringLiteral("en");
         QTest::newRow("Chinese") << QStringLiteral("zh_CN");
         QTest::newRow("Malay") << QStringLiteral("ms");
+        QTest::newRow("Tamil") << QStringLiteral("ta");
     }
     void everyRulebookHasItsWords() {
         QFETCH(QString, language);
