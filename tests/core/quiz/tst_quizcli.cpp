@@ -85,7 +85,7 @@ private Q_SLOTS:
         row("pley", "'pley'");
         row("help pley", "'pley'");
         row("exam key", "new, show, public or passphrase");
-        row("exam person", "add, pin, reset, remove, list or log");
+        row("exam person", "add, pin, reset, remove, restore, list or log");
         row("rule", "FILE");
         row("rule /no/such/file", "/no/such/file");
     }

@@ -32,28 +32,8 @@ FocusScope {
         answer.forceActiveFocus();
     }
 
-    function noteScreen(): void {
-        root.sitting.screenSeen(Screen.width, Screen.height, root.Window.width, root.Window.height, Screen.devicePixelRatio);
-    }
-    // Whoever turns to another window during an exam: it is in the record, for how long too.
-    Window.onActiveChanged: {
-        if (root.Window.active)
-            root.sitting.windowBack();
-        else
-            root.sitting.windowLeft();
-    }
-    Window.onWidthChanged: screenNote.restart()
-    Component.onCompleted: screenNote.restart()
-    Timer {
-        id: screenNote
-        interval: 1000
-        onTriggered: root.noteScreen()
-    }
-    Connections {
-        target: Theme
-        function onTextSettingChanged(): void {
-            screenNote.restart();
-        }
+    SittingScreen {
+        sitting: root.sitting
     }
 
     Keys.onPressed: event => {
